@@ -11,18 +11,18 @@ export default defineConfig({
   workers: 2,
   // A whole purchase on a machine that is busy with other tests.
   timeout: 120_000,
-  // A test that passes only sometimes is a fault of the product or of the test.
+  // A flaky test is a fault of the product or of the test.
   retries: 0,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     ...devices["Desktop Chrome"],
-    // The global set-up starts both applications and leaves their addresses here.
+    // The global set-up starts both applications and stores their addresses here.
     baseURL: process.env.SITE_URL ?? "",
     locale: "ru-RU",
-    // A trace takes a tenth of the processor of every test: `--trace on` gives one of a test that failed.
+    // A trace takes a tenth of the processor time of every test: `--trace on` records one of a failed test.
     screenshot: "only-on-failure",
-    // Drawing what moves takes a tenth of the processor; who tests a movement asks for it.
+    // Animations take a tenth of the processor time; tests of an animation enable it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       args: TEST_CHROMIUM_ARGUMENTS,

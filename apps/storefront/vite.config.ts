@@ -9,7 +9,7 @@ import { precompressAssets } from "./server/build/precompress-assets.ts";
 import { SHARED_FILE_GROUPS } from "./server/build/shared-files.ts";
 
 export default defineConfig(({ command }) => {
-  // Development reads the packages' sources, a build reads what they publish.
+  // Development reads the packages' sources, a build reads their published files.
   const fromSource = command === "serve";
   const source = fromSource ? ["@sughurta/source"] : [];
   return {
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => {
     ssr: {
       // A built server is one bundle: it starts in a third of the time of many small modules.
       noExternal: command === "build" ? true : [/^@sughurta\//],
-      // Share pictures alone need them, and one is no JavaScript.
+      // Only share pictures need them, and one is no JavaScript.
       external: ["fontkit", "sharp"],
       resolve: {
         conditions: [...source, ...defaultServerConditions],
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => {
         build: {
           rollupOptions: {
             treeshake: {
-              // Needed by parts of formik that nobody uses, but not marked as free of effects.
+              // Required by parts of formik that are unused, but not marked as free of side effects.
               moduleSideEffects: [
                 {
                   test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
@@ -56,13 +56,13 @@ export default defineConfig(({ command }) => {
         },
       },
       ssr: {
-        // Libraries bring a second self for development; it would be half of the bundle.
+        // Libraries contain a development build; it would be half of the bundle.
         define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
         build: {
           minify: true,
           rollupOptions: {
             input: "./server/built.ts",
-            // One Cyrillic letter would make the engine keep two bytes for each sign of the bundle.
+            // One Cyrillic letter would make the engine store two bytes for each character of the bundle.
             output: { charset: "ascii" },
           },
         },

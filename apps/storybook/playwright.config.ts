@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 120_000,
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   expect: {
-    // Too little for a changed corner, edge or shade; `seen-changes.pictures.ts` shows so.
+    // Below a changed corner, edge or shade; `seen-changes.pictures.ts` proves it.
     toHaveScreenshot: {
       threshold: 0.015,
       maxDiffPixels: 3,
@@ -31,9 +31,9 @@ export default defineConfig({
   },
   projects: [
     { name: "book", testMatch: "*.spec.ts" },
-    // Apart from `npm test`: every play in three languages and two widths takes minutes.
+    // Separate from `npm test`: every play function in three languages and two widths takes minutes.
     { name: "plays", testMatch: "*.plays.ts" },
-    // Apart from `npm test`: a picture shows a change, and most changes are meant.
+    // Separate from `npm test`: a picture detects a change, and most changes are intended.
     {
       name: "pictures",
       testMatch: "*.pictures.ts",

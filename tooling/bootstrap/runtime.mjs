@@ -18,8 +18,8 @@ const pinned = {
 const rememberedTools = join(root, ".turbo", "bootstrap", "runtime.json");
 
 /**
- * Runs `work` when this process already is the Node that the repository wants and its pnpm is on the path;
- * otherwise brings both from the npm registry and runs `script` again with them.
+ * Runs `work` when this process already is the Node version required by the repository and its pnpm is on the path;
+ * otherwise installs both from the npm registry and runs `script` again with them.
  */
 export async function onRightRuntime(script, work) {
   if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE_MAJOR) {
@@ -47,7 +47,7 @@ function isAtLeast(version, least) {
 }
 
 function versionOf(command) {
-  // Outside the repository, so that pnpm does not try to become another version of itself.
+  // Outside the repository, so that pnpm does not switch to another version of itself.
   const result = spawnSync(command, ["--version"], { cwd: tmpdir(), encoding: "utf8" });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }

@@ -7,7 +7,7 @@ const sabotage = chosenSabotage();
 
 /** The unit tests of insurer-api, with a sabotage in its sources. */
 export default mergeConfig(insurerApi, {
-  // Kept modules of another run would hide the sabotage, or take it into that run.
+  // Cached modules of another run would hide the sabotage, or leak it into that run.
   test: { fsModuleCache: false },
   plugins: [
     {

@@ -6,7 +6,7 @@ type EsbuildPlugin = NonNullable<Options["esbuildPlugins"]>[number];
 
 const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** Writes the licences of the libraries that a package carries in its files, as those ask for, to `dist`. */
+/** Writes the licences of the libraries bundled into a package, as these require, to `dist`. */
 export const carriedLicences: EsbuildPlugin = {
   name: "carried-licences",
   setup(build) {

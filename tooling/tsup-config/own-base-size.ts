@@ -5,7 +5,7 @@ type Plugin = NonNullable<Options["plugins"]>[number];
 
 const REM = /(?<![\w.-])(-?\d*\.?\d+)rem\b/g;
 
-/** Measures by a base size of our own, `--sg-rem`, instead of the `html` of the page around. */
+/** Replaces `rem` by a base size of our own, `--sg-rem`, instead of the host page's `html`. */
 export const ownBaseSize: Plugin = {
   name: "own-base-size",
   renderChunk(code, { path }) {
@@ -13,7 +13,10 @@ export const ownBaseSize: Plugin = {
   },
 };
 
-/** The same styles with every `rem` by `--sg-rem`; the root of our styles, which layouts ask for its width, has that size as its `em`. */
+/**
+ * The same styles with every `rem` by `--sg-rem`; the root of our styles, used by container queries, has that size as
+ * its `em`.
+ */
 export function measuredByBaseSize(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkDecls((declaration: Declaration) => {

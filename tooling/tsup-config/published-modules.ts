@@ -11,7 +11,7 @@ export function entriesOf(manifest: string): string[] {
   );
 }
 
-/** The modules that entries reach; what only tests, stories and examples need stays unpublished. */
+/** The modules reachable from entries; modules of tests, stories and examples only are not published. */
 export async function modulesBehind(entries: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...entries],

@@ -7,7 +7,7 @@ type EsbuildPlugin = NonNullable<Options["esbuildPlugins"]>[number];
 const OWN_MODULE = /^(?:\.\.?|#src)\/.+\.tsx?$/;
 const FROM_SOURCE_ROOT = /(?<=["'])#src\/[^"']+(?=["'])/g;
 
-/** Keeps every module of a package a file of its own, which imports the others under the paths of their sources. */
+/** Keeps every module of a package a separate file, which imports the others under the paths of their sources. */
 export const sourcePaths: EsbuildPlugin = {
   name: "source-paths",
   setup(build) {

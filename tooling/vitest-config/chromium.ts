@@ -27,7 +27,7 @@ const PLAYWRIGHT_HEADLESS_BUILDS = [
 /** Options with which everything in this repository starts Chromium. */
 export const CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-background-networking"];
 
-/** What Playwright turns off, told once more: of two such lists Chromium reads the last one. */
+/** Features disabled by Playwright, repeated: of two such lists Chromium uses the last one. */
 const OFF_IN_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -47,7 +47,7 @@ const OFF_IN_PLAYWRIGHT = [
   "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
-/** Two pages of the address bar and a process in waiting, for each new visitor: a quarter of the processor. */
+/** Two pages of the address bar and a spare process, for each new visitor: a quarter of the processor time. */
 const UNSEEN_BY_TESTS = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
@@ -67,12 +67,15 @@ export function findChromium(): string | undefined {
   return firstOf([...wholeBrowsers(), ...headlessShells()]);
 }
 
-/** The same for tests: without a window to draw, the headless shell takes 29 % less of the processor. */
+/** The same for tests: without a window to draw, the headless shell takes 29 % less of the processor time. */
 export function findTestChromium(): string | undefined {
   return firstOf([...headlessShells(), ...wholeBrowsers()]);
 }
 
-/** A whole Chromium only: it draws text and shadows otherwise than the headless shell, so pictures compare with nothing else. */
+/**
+ * A whole Chromium only: it renders text and shadows differently from the headless shell, so pictures cannot be
+ * compared.
+ */
 export function findPictureChromium(): string | undefined {
   return firstOf(wholeBrowsers());
 }

@@ -7,7 +7,7 @@ import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from "./limits.ts";
 
 const conditions = ["@sughurta/source"];
 
-/** Limits of a test, and where a run leaves its counts; `npm test` adds them up over all runs, also from the cache. */
+/** Limits of a test, and the path of a run's counts; `npm test` adds them up over all runs, also from the cache. */
 export const base: ViteUserConfig = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -17,7 +17,7 @@ export const base: ViteUserConfig = {
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
     expect: { poll: { timeout: WAIT_LIMIT_MS } },
-    // Files of a worker share its modules: loading them anew for each file is most of the time of a short test.
+    // Files of a worker share its modules: loading them again for each file takes most of the time of a short test.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
@@ -30,9 +30,9 @@ export const node = mergeConfig<ViteUserConfig, ViteUserConfig>(base, {
 });
 
 /**
- * Tests with a screen: jsdom, matchers for roles and labels, cleanup after each test.
- * A file that replaces a module (`vi.mock`), or is about what a page has loaded or remembers, is named
- * `*.isolated.test.tsx` and has its modules to itself.
+ * Tests with a screen: jsdom, matchers for roles and labels, cleanup after each test. A file that replaces a module
+ * (`vi.mock`), or tests the loaded modules or stored state of a page, is named `*.isolated.test.tsx` and does not share
+ * its modules.
  */
 export function screenTests(
   folder: string,

@@ -4,5 +4,5 @@
  */
 export const TEST_LIMIT_MS = 120_000;
 
-/** Milliseconds of one wait in a test; less than a test, so that a failure says what was waited for. */
+/** Milliseconds of one wait in a test; less than a test, so that a failure names the condition. */
 export const WAIT_LIMIT_MS = 30_000;

@@ -3,7 +3,7 @@ import { base, screenTests } from "./index.ts";
 
 const WITHOUT_SCREEN = "../../packages/{api-client,contracts,domain,server-kit}/src/**/*.test.ts";
 
-/** Tests of all packages in one run, as `npm test` has them: what they share is loaded once. */
+/** Tests of all packages in one run, as in `npm test`: shared modules are loaded once. */
 export default mergeConfig<ViteUserConfig, ViteUserConfig>(base, {
   test: {
     projects: [

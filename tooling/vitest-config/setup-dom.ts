@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: WAIT_LIMIT_MS });
 // Files of a worker share Testing Library: it is wrapped once.
 if (asyncWrapper.name !== afterImports.name) configure({ asyncWrapper: afterImports });
 
-/** What React says of elements that no browser would nest: a form in a form never sends anything. */
+/** React's warning of elements that no browser would nest: a form in a form is never submitted. */
 const NESTING = /cannot be a (?:descendant|child) of|cannot contain a nested/;
 
 const nestedElements: string[] = [];
@@ -37,5 +37,5 @@ afterEach(() => {
   expect(nestedElements.splice(0), "elements that cannot be nested").toEqual([]);
 });
 
-// Files share one window: the next one begins at the address where this one began.
+// Files share one window: the next one starts at the address of this one's start.
 afterAll(() => window.history.replaceState(null, "", "/"));

@@ -6,7 +6,7 @@ const INSURER = import.meta.env.VITE_INSURER ?? "http://127.0.0.1:3000";
 const PARTNER_KEY = import.meta.env.VITE_PARTNER_KEY ?? "pk_embed_example_1";
 const WANTS_CASCO = new URLSearchParams(window.location.search).get("order") === "casco";
 
-/** Whole sales on one page of another team; while one order is open, the other price makes room. */
+/** Whole sales on one page of a partner; while one order is open, the other price is hidden. */
 export function InsurancePage() {
   const [ordered, setOrdered] = useState<string>();
   return (

@@ -8,7 +8,7 @@ import { preloadRouteTexts, type RouteModuleLike } from "./start/route-texts.ts"
 import { START_FAILED } from "./start/static-help.ts";
 import { createTrustedTypesPolicy } from "./start/trusted-types.ts";
 
-/** The modules that the page's own script loaded; without them texts come while the page becomes live. */
+/** The modules that the page's own script loaded; without them the texts are loaded during hydration. */
 interface RouterWindow {
   __reactRouterRouteModules?: Record<string, RouteModuleLike>;
 }

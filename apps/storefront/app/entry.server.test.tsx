@@ -40,8 +40,8 @@ async function rendered() {
   return { page, html: await page.text(), policy };
 }
 
-describe("a page that the application made", () => {
-  it("is a whole document with its styles within it, allowed by their hashes", async () => {
+describe("a page rendered by the application", () => {
+  it("is a complete document with inline styles, allowed by their hashes", async () => {
     const { page, html, policy } = await rendered();
     expect(page.status).toBe(200);
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -55,7 +55,7 @@ describe("a page that the application made", () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it("may show pictures of the origins that its route names", async () => {
+  it("allows pictures from the origins that its route names", async () => {
     expect((await rendered()).policy).toContain(`img-src 'self' data: blob: ${TILES};`);
   });
 });

@@ -20,7 +20,10 @@ export function handleError(
   if (!request.signal.aborted) servicesOf(context).reportError(error);
 }
 
-/** Renders a page as a whole, with its styles and its policy: compressing and caching a whole page is far cheaper than a stream. */
+/**
+ * Renders a page as a whole, with its styles and its content security policy: compressing and caching a whole page is
+ * far cheaper than a stream.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

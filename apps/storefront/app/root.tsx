@@ -32,7 +32,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadShell(servicesOf(context));
 }
 
-/** The shell stays during navigation, since a new language comes with a new page; the same address is loaded again. */
+/**
+ * The shell is not reloaded during navigation, since a new language loads a new page; the same address is loaded again.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href;
 }

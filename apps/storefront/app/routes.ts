@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route as routeOf } from "@react-router/dev/routes";
 
-/** An address is written in one way: `/Boxes` is not `/boxes` a second time. */
+/** Addresses are case-sensitive: `/Boxes` is not a second address of `/boxes`. */
 const route = (path: string, file: string) => routeOf(path, file, { caseSensitive: true });
 
 export default [

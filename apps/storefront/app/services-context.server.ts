@@ -3,14 +3,14 @@ import type { Services } from "#server/services.ts";
 
 const servicesContext = createContext<Services>();
 
-/** Gives the loaders of one request what the server offers them. */
+/** Provides the server's services to the loaders of one request. */
 export function createLoadContext(services: Services): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(servicesContext, services);
   return provider;
 }
 
-/** The server's side of a loader: content, configuration, the visitor's language. */
+/** Server-side services of a loader: content, configuration, the visitor's language. */
 export function servicesOf(context: Readonly<RouterContextProvider>): Services {
   return context.get(servicesContext);
 }

@@ -39,7 +39,7 @@ async function saveForOrders(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-/** Begins the order of the saved car, and fills in the rest from the account. */
+/** Starts the order of the saved car, and fills in the rest from the account. */
 async function insureSavedCar(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Застраховать: Toyota Camry, 2015, 1234 AA 01" }).click();
   await expect(page).toHaveURL(/\/auto\/order\/MTPL/);
@@ -50,7 +50,7 @@ async function insureSavedCar(page: Page): Promise<void> {
   await expect(page.locator("input[name=holderDocNumber]")).toHaveValue("12345678");
 }
 
-/** Types the code of the SMS that was asked for, and a password twice. */
+/** Types the requested SMS code, and a password twice. */
 async function fillNewPassword(page: Page, phone: string) {
   const main = page.getByRole("main");
   const code = main.getByRole("textbox", { name: "Код из SMS" });
@@ -60,7 +60,7 @@ async function fillNewPassword(page: Page, phone: string) {
   await main.locator("input[name=repeatPassword]").fill(PASSWORD);
 }
 
-/** Signs in as somebody whose password an employee has set, and gives it up for one of their own. */
+/** Signs in as a user whose password an employee has set, and replaces it with a new one. */
 async function changeTemporaryPassword(page: Page, phone: string) {
   await page.route("**/v1/user/auth/", async (route) => {
     const response = await route.fetch();
@@ -77,11 +77,11 @@ async function changeTemporaryPassword(page: Page, phone: string) {
   await page.unroute("**/v1/user/auth/");
 }
 
-test("a guest who has bought opens an account with one code, finds the policy there, insures a saved car from it, gets back in by a new password, and deletes it; another one registers", async ({
+test("a guest who has bought opens an account with one code, finds the policy there, insures a saved car from it, resets the password, and deletes the account; another guest registers", async ({
   page,
   troubles,
 }) => {
-  // Who is not signed in is told so by the service.
+  // The service returns an error for visitors who are not signed in.
   troubles.expect(/status of 401/);
   const phone = aPhone();
   const { number } = await openBoughtBox(page, phone);
@@ -122,7 +122,7 @@ test("a guest who has bought opens an account with one code, finds the policy th
   await main.getByRole("button", { name: "Сохранить и войти" }).click();
   await expect(page).toHaveURL(/\/account$/);
   await expect(policy).toBeVisible();
-  // Who is signed in already is led on.
+  // A signed-in visitor is redirected.
   await page.goto("/mobile-login?next=%2Faccount&lang=ru");
   await expect(page).toHaveURL(/\/account$/);
   await expect(policy).toBeVisible();

@@ -8,7 +8,7 @@ import { accessToken } from "./drafts.ts";
 import { aHolder, type Holder, paidPolicyNumber } from "./order-page.ts";
 import { expect, waitUntilLive } from "./watched-page.ts";
 
-/** A box that was bought. */
+/** A purchased box. */
 export interface BoughtBox {
   readonly holder: Holder;
   readonly number: string;
@@ -20,7 +20,7 @@ interface BoxPayment {
   readonly siteUrl?: string;
 }
 
-/** Saves a box for a flat and begins its payment; how that is done on the site has tests of its own. */
+/** Saves a box for a flat and starts its payment; the form itself is tested elsewhere. */
 export async function startBoxPayment(
   page: Page,
   { paymentOper, phone = "921234567", siteUrl = process.env.SITE_URL ?? "" }: BoxPayment,
@@ -60,7 +60,7 @@ export async function startBoxPayment(
   return { holder, ...started.data };
 }
 
-/** Opens what a page's visitor sees after buying a box for a flat. */
+/** Opens the result page for a page's visitor after buying a box for a flat. */
 export async function openBoughtBox(page: Page, phone?: string): Promise<BoughtBox> {
   const payment = { paymentOper: "dc", ...(phone === undefined ? {} : { phone }) } as const;
   const { holder, paymentId, redirectUrl } = await startBoxPayment(page, payment);

@@ -11,7 +11,7 @@ import {
 import { expect, test, violations } from "./watched-page.ts";
 import { words } from "./words.ts";
 
-test("a box for a family insures the people who are named", async ({ page }) => {
+test("a box for a family insures the listed people", async ({ page }) => {
   const w = words.tg;
   const holder = aHolder();
   await openOrder(page, "tg", "/boxes/order/vsya-semya");

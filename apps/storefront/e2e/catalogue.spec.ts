@@ -3,21 +3,21 @@ import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 const sumOf = (text: string) => Number(text.replaceAll(/[^\d]/g, ""));
 
-/** Prices of the cards in a page on which something is bought online. */
+/** Prices of the cards on a page that sells online. */
 async function pricesOnSale(page: Page): Promise<number[]> {
   const cards = page.getByRole("article").filter({ has: page.getByText(/^Купить/) });
   const prices = cards.locator(".sg-price__amount");
   return (await prices.allTextContents()).map(sumOf);
 }
 
-/** How far below the top of the page something begins, in pixels. */
+/** Distance of an element from the top of the page, in pixels. */
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
-test("a price on the home page is the lowest one for which its link sells something", async ({
+test("a price on the home page is the lowest one of the products sold on its linked page", async ({
   page,
 }) => {
   const tiles = page.getByRole("list", { name: "Что защитим" }).getByRole("link");
-  // A content service that has just started may be late for the first page, which does without it.
+  // A content service that has just started may be too late for the first page, which omits its content.
   await expect(async () => {
     await page.goto("/?lang=ru");
     expect(await tiles.count()).toBe(6);
@@ -32,7 +32,7 @@ test("a price on the home page is the lowest one for which its link sells someth
   }
 });
 
-test("the box address of ready-made casco leads to its one order with the rest of the query (SPEC-94)", async ({
+test("the box address of ready-made casco redirects to its motor order with the rest of the query (SPEC-94)", async ({
   page,
 }) => {
   for (const [slug, program] of [
@@ -88,7 +88,7 @@ test("the state toActivate scrolls to the activation of /boxes (S0 §2)", async 
   await expect(page.getByLabel("Номер полиса")).toBeInViewport();
 });
 
-test("banners and carousels stand below the first screen (S0 §2, §9)", async ({ page }) => {
+test("banners and carousels are below the first screen (S0 §2, §9)", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, carousels] of [
     ["/", ["Главное", "Наши партнёры, карусель", "Полезное, карусель"]],
@@ -101,7 +101,7 @@ test("banners and carousels stand below the first screen (S0 §2, §9)", async (
       expect(await topOf(carousel), `${path} ${name}`).toBeGreaterThan(740);
     }
   }
-  // The banner of /boxes came as text, and comes to life near the screen; nothing moves under reduced motion.
+  // The banner of /boxes is rendered as text, and hydrated near the viewport; nothing moves under reduced motion.
   const banner = page.getByRole("region", { name: "Главное", exact: true });
   await banner.scrollIntoViewIfNeeded();
   await expect(banner.getByRole("button", { name: "Продолжить показ" })).toBeVisible();
@@ -113,7 +113,7 @@ test("banners and carousels stand below the first screen (S0 §2, §9)", async (
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the banner of /boxes moves by itself, with a button that stops it (SPEC-29)", async ({
+  test("the banner of /boxes advances automatically, with a pause button (SPEC-29)", async ({
     page,
   }) => {
     await page.goto("/boxes?lang=ru");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("what Playwright turns off in Chromium stays off beside what our tests turn off", async ({
+test("features that Playwright disables in Chromium stay disabled beside those that our tests disable", async ({
   browser,
 }) => {
   const session = await browser.newBrowserCDPSession();

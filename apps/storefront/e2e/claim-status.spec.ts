@@ -5,7 +5,7 @@ import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 
 const MEGABYTE = 1_048_576;
 
-/** What the desk decides. */
+/** A decision made at the desk. */
 async function decide(page: Page, claimId: string, form: Record<string, string>): Promise<void> {
   const address = `${process.env.API_URL}/sandbox/claims/${claimId}`;
   const event = /name="event" value="([\w-]+)"/.exec(
@@ -14,7 +14,7 @@ async function decide(page: Page, claimId: string, form: Record<string, string>)
   await page.request.post(address, { form: { event: event?.[1] ?? "", ...form } });
 }
 
-test("a claim is followed, an upload that was cut goes on after a reload, and a code opens it elsewhere", async ({
+test("a claim is followed, an interrupted upload continues after a reload, and a code opens the claim on another device", async ({
   page,
   somebodyElse,
   troubles,
@@ -26,7 +26,7 @@ test("a claim is followed, an upload that was cut goes on after a reload, and a 
     .slice(0, 8)
     .replace(/(.{4})/, "$1-")
     .toUpperCase();
-  // As the form leaves it in the browser in which a claim is made.
+  // As the form stores it in the browser in which a claim is made.
   await page.addInitScript(
     (made) => localStorage.setItem("sughurta.claim.numbers", JSON.stringify([made])),
     number,

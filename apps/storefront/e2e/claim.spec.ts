@@ -8,13 +8,13 @@ const PHONE = { width: 360, height: 740 };
 
 const goOn = (page: Page) => page.getByRole("button", { name: "Продолжить" }).click();
 
-/** Goes on to a question, whose heading takes the focus. */
+/** Continues to a question, whose heading takes the focus. */
 async function goTo(page: Page, question: string): Promise<void> {
   await goOn(page);
   await expect(page.getByRole("heading", { level: 2, name: question })).toBeFocused();
 }
 
-/** A photo as a camera makes it: soft spots of colour, which weigh much where nothing is thrown away. */
+/** A photo similar to a camera's: soft spots of colour, which are large without lossy compression. */
 async function aPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const spots = new ImageData(100, 75);
@@ -31,7 +31,7 @@ async function aPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
-/** How many records this browser holds for the claim: chosen files are stored a moment later. */
+/** Number of records in this browser for the claim: chosen files are stored with a delay. */
 const storedRecords = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ const storedRecords = (page: Page) =>
       }),
   );
 
-test("a claim is made on a phone, question by question, with a reload in the middle", async ({
+test("a claim is made on a phone, question by question, with a reload in between", async ({
   page,
   filledBox: { holder },
 }) => {
@@ -82,7 +82,7 @@ test("a claim is made on a phone, question by question, with a reload in the mid
     "Душанбе, Рудаки 12",
   );
   await page.goForward();
-  // The question before has a button of the same name.
+  // The previous question has a button of the same name.
   await expect(story).toBeVisible();
   await goTo(page, "Есть снимки или справки?");
 

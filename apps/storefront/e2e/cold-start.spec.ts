@@ -17,7 +17,7 @@ const NEED_NO_CONTENT = ["/", "/travel-order", "/travelnew", "/losses", "/my-pol
 const NEED_CONTENT = ["/boxes", "/boxes/order/kvartira", "/offices", "/blog"];
 const PHONE = "+992 44 600 00 00";
 
-/** A new installation: an empty folder, a phone of its own, and nothing started yet. */
+/** A new installation: an empty folder, a phone of its own, and no service started yet. */
 async function anInstallation() {
   const folder = await mkdtemp(join(tmpdir(), "sughurta-cold-"));
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -58,11 +58,11 @@ async function anInstallation() {
   };
 }
 
-test("a site that starts before its content service says what it lacks, and has it later without a restart", async ({
+test("a site that starts before its content service shows an error, and recovers without a restart", async ({
   page,
   troubles,
 }) => {
-  // What the service refuses until it is there.
+  // Requests that the service refuses until it has started.
   troubles.expect(/Failed to load resource.*503/);
   const installation = await anInstallation();
   const { url } = installation;

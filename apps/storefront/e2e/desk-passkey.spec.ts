@@ -27,7 +27,7 @@ test("a member of staff adds a passkey and signs in with it alone", async ({
   await codes.goto(`${process.env.API_URL}/sandbox/desk?lang=en`);
   const card = codes.getByRole("article").filter({ hasText: "cashier2" });
   const code = (await card.getByRole("definition").last().textContent()) ?? "";
-  // A browser asks for no passkey on a page that stands behind another.
+  // A browser does not request a passkey on a page in the background.
   await codes.close();
 
   await page.goto("/sign-in?lang=en");

@@ -10,7 +10,7 @@ import { aPhone } from "./sms-code.ts";
 import { control } from "./travel-page.ts";
 import { expect, test } from "./watched-page.ts";
 
-/** A picture of one pixel: no program can read a sum on it. */
+/** A picture of one pixel: no amount can be recognised in it. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -51,7 +51,7 @@ async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a cashier reads a receipt beside its order and counts it, which issues the policy", async ({
+test("a cashier reads a receipt beside its order and accepts it, which issues the policy", async ({
   page,
 }) => {
   const { paymentId } = await startBoxPayment(page, { paymentOper: "qr", phone: aPhone() });
@@ -68,7 +68,7 @@ test("a cashier reads a receipt beside its order and counts it, which issues the
   expect(sent.status()).toBeLessThan(300);
   await signIn(page, "cashier");
   await openList(page, "Платежи");
-  // The keys of a list: the first row, and Enter opens it.
+  // Keyboard use of a list: the first row, and Enter opens it.
   await page.keyboard.press("j");
   await expect(page.locator("[data-row]").first()).toBeFocused();
   await find(page, paymentId);
@@ -102,7 +102,7 @@ test("claims staff find a claim by its number and ask for documents", async ({ p
   await expect(page.getByText("Ждём документы").first()).toBeVisible();
 });
 
-test("support calls somebody back, and sends a policy again", async ({ page }) => {
+test("support returns a call, and sends a policy again", async ({ page }) => {
   const phone = aPhone();
   await page.request.post(requestCallback.path, {
     headers: {
@@ -130,7 +130,7 @@ test("support calls somebody back, and sends a policy again", async ({ page }) =
   await page.getByRole("link", { name: "Все", exact: true }).click();
 });
 
-test("an editor adds a picture, loses the line in the middle of a text, publishes it, and previews another", async ({
+test("an editor adds a picture, removes the line in the middle of a text, publishes it, and previews another", async ({
   page,
   somebodyElse,
   troubles,
@@ -194,7 +194,7 @@ test("a price is proposed by one person and confirmed by another", async ({
   const address = page.url();
   await page.getByText("Предложить цену").first().click();
   await page.getByLabel("Цена, TJS").fill("77");
-  // What others buy meanwhile costs what it did.
+  // Purchases before the confirmation have the old price.
   const [later = ""] = new Date(Date.now() + 30 * DAY_MS).toISOString().split("T");
   await page.locator('[name="validFrom"]').fill(later);
   await page.locator('form:has([name="price"]) [name="reason"]').fill("Новый год");
@@ -210,7 +210,7 @@ test("a price is proposed by one person and confirmed by another", async ({
   await expect(second.getByRole("alert").first()).toBeVisible();
 });
 
-test("an auditor reads the record, from an action to its thing, and sees nobody's data", async ({
+test("an auditor reads the log, from an action to its subject, without personal data", async ({
   page,
 }) => {
   await signIn(page, "auditor");
@@ -249,7 +249,7 @@ test("an administrator adds a cashier on a phone, whom another administrator con
   await expect(second.getByText("Работает", { exact: true })).toBeVisible();
 });
 
-test("support checks an unknown motorcycle, whose buyer gets the difference back", async ({
+test("support checks an unknown motorcycle, and the buyer is refunded the difference", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

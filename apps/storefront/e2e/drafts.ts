@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./watched-page.ts";
 
-/** A half-filled order: what a browser keeps of it, and what the service does (SPEC-30). */
+/** A half-filled order: as stored in the browser, and on the service (SPEC-30). */
 export interface Draft {
   readonly kind: string;
   readonly inBrowser: Readonly<Record<string, string>>;
   readonly content: string;
 }
 
-/** The token of a page's visitor, who comes into being with it. */
+/** The token of a page's visitor, who is created with it. */
 export async function accessToken(page: Page): Promise<string> {
   const answer = await page.request.post("/session/guest/");
   return ((await answer.json()) as { access: string }).access;
 }
 
-/** The head of a call in the name of a page's visitor. */
+/** The headers of a request in the name of a page's visitor. */
 const asVisitor = async (page: Page) => ({ authorization: `Bearer ${await accessToken(page)}` });
 
-/** The draft of the order on a page, once the service has this text of it. */
+/** The draft of the order on a page, once the service has this text in it. */
 export async function readDraft(page: Page, kind: string, lastTyped: string): Promise<Draft> {
   const headers = await asVisitor(page);
   let content = "";
@@ -31,7 +31,7 @@ export async function readDraft(page: Page, kind: string, lastTyped: string): Pr
   return { kind, content, inBrowser: Object.fromEntries(own) };
 }
 
-/** Makes a draft that of a page's visitor, as if it had been typed here; the page shows none of it yet. */
+/** Assigns a draft to a page's visitor, as if it had been typed here; the page does not show it yet. */
 export async function giveDraft(page: Page, { kind, content, inBrowser }: Draft): Promise<void> {
   const headers = await asVisitor(page);
   const saved = await page.request.put(`/v1/draft/${kind}/`, { headers, data: { content } });

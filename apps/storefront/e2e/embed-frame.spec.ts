@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 const KEY = "pk_frame_example_1";
 const w = words.ru;
 
-/** A theme as blogs have them: rules for every element, and for what is ours by chance. */
+/** A typical blog theme: rules for every element, and rules that match our classes by chance. */
 const THEME = `
   * { font-family: "Comic Sans MS", cursive !important; line-height: 3; }
   body { font-size: 22px; color: #e5e5e5; background: #123; }
@@ -17,7 +17,7 @@ const THEME = `
   dialog { display: none !important; }
 `;
 
-/** Pages of another team: one without anything, one of a blog with a theme. */
+/** Pages of a host: one without styles, one of a blog with a theme. */
 const PAGES: Readonly<Record<string, (site: string) => string>> = {
   "/plain": (site) =>
     `<!doctype html><html lang="tg"><title>plain</title><script src="${site}/embed.js"></script>
@@ -59,14 +59,14 @@ test("a page without a framework shows the quick quote with a script tag and one
   const inside = async () => (await frame.getByRole("main").boundingBox())?.height ?? 0;
   const frameHeight = async () => (await page.locator("iframe").boundingBox())?.height;
   await expect(async () => expect(await frameHeight()).toBe(Math.ceil(await inside()))).toPass();
-  // The ground of the page around is seen through the frame.
+  // The background of the host page is visible through the frame.
   await expect(frame.locator(".sughurta").first()).toHaveCSS(
     "background-color",
     "rgba(0, 0, 0, 0)",
   );
 });
 
-test("a blog with a theme of its own sells a box, and the whole page goes to the bank and comes back", async ({
+test("a blog with a theme of its own sells a box, and the whole page goes to the bank and returns", async ({
   page,
 }) => {
   const holder = aHolder();

@@ -19,7 +19,7 @@ import { words } from "./words.ts";
 
 const EMBED_EXAMPLE = resolve(import.meta.dirname, "../../embed-example");
 
-// One page of the other team, at the address that the service knows: the tests take turns.
+// One page of the partner, at the address that the service knows: the tests run one after the other.
 test.describe.configure({ mode: "default" });
 
 let outDir: string;
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-test("another team's page sells a compulsory policy for a car, after a refused payment and a way back", async ({
+test("a partner's page sells a compulsory policy for a car, after a refused payment and Back", async ({
   page,
 }) => {
   const w = travelWords.tg;
@@ -86,7 +86,7 @@ test("another team's page sells a compulsory policy for a car, after a refused p
   expect(await policiesMailedTo(page, buyer)).toEqual([expect.stringContaining(number)]);
 });
 
-test("another team's page, without a router, sells a travel policy, begun on one device and bought on another", async ({
+test("a partner's page without a router sells a travel policy, started on one device and bought on another", async ({
   page,
   somebodyElse,
 }) => {
@@ -112,7 +112,7 @@ test("another team's page, without a router, sells a travel policy, begun on one
   await agree(phone, w);
   await goToBank(phone, words.tg);
   await atBank(phone, "pay", words.tg);
-  // The bank leads back to the page that sold, not to the insurer's own site.
+  // The bank redirects to the page that sold the policy, not to the insurer's own site.
   const number = await paidPolicyNumber(phone, words.tg);
   expect(phone.url()).toContain(address);
   expect(await policiesMailedTo(phone, traveller)).toEqual([expect.stringContaining(number)]);

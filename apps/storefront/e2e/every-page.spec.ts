@@ -41,7 +41,7 @@ const PATHS = [
   "/search?q=visa",
 ];
 
-/** Sizes of a window and of its text at which nothing may be wider than the window. */
+/** Window and text sizes at which no content may be wider than the window. */
 const NARROW = [
   { width: 320, textSize: "100%" },
   { width: 360, textSize: "200%" },
@@ -49,7 +49,7 @@ const NARROW = [
 
 for (const [index, path] of PATHS.entries()) {
   const address = (language: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
-  // Hydration does not depend on the language: pages take turns.
+  // Hydration does not depend on the language: pages alternate.
   const [hydrated = "ru", ...rendered] = [0, 1, 2].map((turn) => LANGUAGES[(index + turn) % 3]);
 
   test(`${path} renders in every language, hydrates, is accessible, styled and never too wide`, async ({
@@ -57,7 +57,7 @@ for (const [index, path] of PATHS.entries()) {
     request,
     troubles,
   }) => {
-    // A payment or a policy that does not exist is answered so by the service.
+    // The service returns an error for a payment or a policy that does not exist.
     if (/^\/(?:success|verify)/.test(path)) troubles.expect(/status of 4(?:04|22)/);
     for (const language of rendered) {
       const response = await request.get(address(`${language}`));
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
   const ownLetters = language === "en" ? ["latin"] : LETTERS[language];
   const titles = [...ownLetters, "signs"].map((letters) => `source-serif-${letters}`);
 
-  test(`a page in ${language} fetches no stylesheet and only the fonts of its letters, an order none for titles`, async ({
+  test(`a page in ${language} fetches no stylesheet and only the fonts of its script, an order none for titles`, async ({
     page,
   }) => {
     let files: string[] = [];
@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a missing page says so and leads home", async ({ page, troubles }) => {
+test("a missing page shows a message and a link to the home page", async ({ page, troubles }) => {
   troubles.expect(/404/);
   const response = await page.goto("/no-such-page?lang=en");
   expect(response?.status()).toBe(404);
@@ -126,7 +126,7 @@ test("a missing page says so and leads home", async ({ page, troubles }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a page has one address: capitals lead to it, pages beyond a list's end are not there", async ({
+test("a page has one address: upper case redirects to it, and pages beyond a list's end are not found", async ({
   request,
 }) => {
   const capitals = await request.get("/Boxes/Order/kvartira?partner=x", { maxRedirects: 0 });
@@ -138,7 +138,7 @@ test("a page has one address: capitals lead to it, pages beyond a list's end are
   }
 });
 
-test("a language is chosen without scripts and stays", async ({ browser }) => {
+test("a language is chosen without scripts and stored", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");

@@ -26,7 +26,7 @@ const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the first screen of a phone says what things cost", async ({ page }) => {
+test("the first screen of a phone shows prices", async ({ page }) => {
   await page.goto("/?lang=ru");
   const families = page.getByRole("list", { name: "Что защитим" });
   const price = families.getByText(/^от \d/).first();
@@ -34,7 +34,7 @@ test("the first screen of a phone says what things cost", async ({ page }) => {
   await expect(families.getByRole("link").nth(3)).toBeInViewport({ ratio: 1 });
 });
 
-test("the home page ends soon on a phone, with everything that is on it", async ({ page }) => {
+test("the home page is short on a phone, with all of its content", async ({ page }) => {
   await page.goto("/?lang=ru");
   for (const name of ["Популярные полисы", "Предложения", "Наши партнёры", "Полезное"]) {
     await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test("the home page ends soon on a phone, with everything that is on it", async 
   await expect(rules).toBeVisible();
 });
 
-test("the catalogue of a phone begins with its products, and ends soon", async ({ page }) => {
+test("the catalogue of a phone starts with its products, and is short", async ({ page }) => {
   await page.goto("/boxes?lang=ru");
   const card = page.getByRole("article").first();
   await expect(card.getByRole("link", { name: "Купить" })).toBeVisible();
@@ -58,7 +58,10 @@ test("the catalogue of a phone begins with its products, and ends soon", async (
   expect(await pageHeight(page)).toBeLessThanOrEqual(3_750);
 });
 
-test("the buttons that buy and pay are whole on a phone", async ({ page, openFilledTrip }) => {
+test("the buttons that buy and pay are fully visible on a phone", async ({
+  page,
+  openFilledTrip,
+}) => {
   await openFilledTrip({ page, step: "review" });
   await settledPrice(page);
   const button = page.getByRole("button", { name: /^Купить за/ });
@@ -69,7 +72,7 @@ test("the buttons that buy and pay are whole on a phone", async ({ page, openFil
   await expect(pay).toBeInViewport({ ratio: 1 });
 });
 
-test("the steps of a trip are short on a phone, and begin with a field", async ({ page }) => {
+test("the steps of a trip are short on a phone, and start with a field", async ({ page }) => {
   const w = travelWords.ru;
   const next = page.getByRole("main").getByRole("button", { name: w.next });
   const top = async (name: string) => (await page.getByLabel(name).first().boundingBox())?.y;
@@ -89,7 +92,7 @@ test("the steps of a trip are short on a phone, and begin with a field", async (
   expect(await pageHeight(page)).toBeLessThanOrEqual(2_300);
 });
 
-test("the forms of boxes and cars begin with a field on a phone", async ({ page }) => {
+test("the forms of boxes and cars start with a field on a phone", async ({ page }) => {
   const top = async (name: string) => (await control(page, name).first().boundingBox())?.y;
   await openOrder(page);
   expect(await top("insuredHome.city")).toBeLessThanOrEqual(200);
@@ -99,7 +102,7 @@ test("the forms of boxes and cars begin with a field on a phone", async ({ page 
   expect(await top("vehicleType")).toBeLessThanOrEqual(200);
 });
 
-test("each step of casco begins with a field on a phone", async ({ page }) => {
+test("each step of casco starts with a field on a phone", async ({ page }) => {
   const top = async (field: Locator) => (await field.first().boundingBox())?.y;
   await openMotor(page, "/auto/order/eci_p1?lang=ru");
   expect(await top(page.getByRole("combobox", { name: "Марка" }))).toBeLessThanOrEqual(200);
@@ -111,7 +114,7 @@ test("each step of casco begins with a field on a phone", async ({ page }) => {
   await control(page, "vin").fill("JTNB11HK903000123");
   await goOn(page, "Программа");
   expect(await top(control(page, "program"))).toBeLessThanOrEqual(200);
-  // What a programme costs on its card is what the bar says.
+  // The price of a programme on its card equals that of the bar.
   await page.locator("label", { hasText: "Частичный ущерб" }).click();
   const partial = page.getByRole("radio", { name: /Частичный ущерб/ });
   const price = (await settledPrice(page)).toLocaleString("ru").replaceAll(/\s/g, "\\s");

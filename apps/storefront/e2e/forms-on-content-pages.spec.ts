@@ -22,7 +22,7 @@ test("a résumé is sent from the page of a vacancy", async ({ page }) => {
 });
 
 test("a policy is checked on the home page", async ({ page, troubles }) => {
-  // A policy that does not exist is answered so by the service.
+  // The service returns an error for a policy that does not exist.
   troubles.expect(/status of 422/);
   await page.goto("/");
   await waitUntilLive(page);
@@ -37,7 +37,7 @@ test("a policy is checked on the home page", async ({ page, troubles }) => {
   await expect(page.getByRole("dialog", { name: /не найден/ })).toBeVisible();
 });
 
-test("a call is asked for, and a number that is too short says how many digits it lacks", async ({
+test("a callback is requested, and a number that is too short shows the required number of digits", async ({
   page,
 }) => {
   await page.goto(ORDER_PATH);

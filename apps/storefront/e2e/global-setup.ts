@@ -1,7 +1,9 @@
 import { freePort } from "@sughurta/bootstrap/free-port";
 import { startTestSite } from "@sughurta/bootstrap/test-site";
 
-/** Starts both applications with partners whose pages are on other ports; at the end both have to stop without an error. */
+/**
+ * Starts both applications with partners whose pages are on other ports; at the end both have to stop without an error.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const [embedPort, partnerPort, framePort] = [
     await freePort(),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the scripts of a page back until they are let go. */
+/** Blocks the scripts of a page until they are released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {

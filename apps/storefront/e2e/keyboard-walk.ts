@@ -3,7 +3,7 @@ import { expect } from "./watched-page.ts";
 
 const MOST_TABS = 60;
 
-/** What has the focus: its name as a screen reader says it, and whether an eye can find it. */
+/** The focused element: its accessible name, and whether its focus is visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -25,7 +25,7 @@ function focused(page: Page) {
     const visible = shown.some((one) =>
       [null, "::before", "::after"].some((part) => ring(getComputedStyle(one, part))),
     );
-    // A link in a sentence may run over two lines.
+    // A link in a sentence may wrap.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
@@ -34,7 +34,7 @@ function focused(page: Page) {
   });
 }
 
-/** Presses Tab until something of this name has the focus; every stop on the way must be seen. */
+/** Presses Tab until an element of this name has the focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < MOST_TABS; presses += 1) {

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const w = words.ru;
 
-// What has the focus is looked at in its final place, not on the way there.
+// The position of the focused element is checked after the scrolling has ended.
 test("a policy is bought with the keyboard alone", async ({ page }) => {
   const holder = aHolder();
   const type = async (label: string, text: string) => {
@@ -21,7 +21,7 @@ test("a policy is bought with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveAttribute("href", "#content");
   await page.keyboard.press("Enter");
-  // The order of the form is the order of Tab: each name is found by going on, never back.
+  // The tab order is the order of the form: each field is found by going forward, never back.
   await type(w.city, "Душанбе");
   await type(w.street, "Рӯдакӣ");
   await type(w.house, "1");
@@ -49,7 +49,7 @@ test("a policy is bought with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: w.buy })).toBeFocused();
-  // A press right after the last one is taken for a double click.
+  // A press directly after the previous one counts as a double click.
   await expect(async () => {
     if (!(await dialog.isVisible())) await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible({ timeout: 1_000 });
@@ -73,7 +73,7 @@ test("a policy is bought with the keyboard alone", async ({ page }) => {
   expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
-test("casco is filled in with the keyboard alone, up to the way of paying", async ({ page }) => {
+test("casco is filled in with the keyboard alone, up to the payment method", async ({ page }) => {
   const { keyboard } = page;
   const { make, model, next, copyHolder } = motorWords.ru;
   const type = async (label: string, text: string) => {
@@ -86,7 +86,7 @@ test("casco is filled in with the keyboard alone, up to the way of paying", asyn
   };
   const pressUntil = async (name: string | RegExp, shown: Locator) => {
     await tabTo(page, name);
-    // A press right after the last one is taken for a double press.
+    // A press directly after the previous one counts as a double press.
     await expect(async () => {
       await keyboard.press("Enter");
       await expect(shown).toBeFocused({ timeout: 2_000 });

@@ -6,10 +6,10 @@ import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The only fonts that a device has, besides those that the site sends, and the largest shift of a page there. */
+/** The only fonts of a device besides those of the site, and the maximum layout shift of a page there. */
 const DEVICES = {
   Android: {
-    // One line of a hint may break elsewhere.
+    // One line of a hint may wrap differently.
     largestShift: 0.01,
     fonts: [
       "@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf",
@@ -25,7 +25,7 @@ const DEVICES = {
       "@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf",
     ],
   },
-  // Letters of DejaVu are wider than those of the site by a fifth: a heading may have one line more.
+  // Letters of DejaVu are a fifth wider than those of the site: a heading may have one line more.
   Linux: { largestShift: 0.06, fonts: ["dejavu-fonts-ttf/ttf/DejaVuSans.ttf"] },
 } as const;
 
@@ -46,7 +46,7 @@ for (const [device, { fonts, largestShift }] of Object.entries(DEVICES)) {
         const context = await browser.newContext({
           ...(baseURL === undefined ? {} : { baseURL }),
           viewport: { width: 360, height: 740 },
-          // As fine as a phone: a coarse screen rounds the width of each letter.
+          // The pixel density of a phone: a lower one rounds the width of each letter.
           deviceScaleFactor: 3,
           reducedMotion: "reduce",
         });
@@ -60,7 +60,7 @@ for (const [device, { fonts, largestShift }] of Object.entries(DEVICES)) {
   }
 }
 
-/** Sum of the layout shifts of a page whose fonts load after it is live. */
+/** Sum of the layout shifts of a page whose fonts load after hydration. */
 async function shiftOf(page: Page, address: string): Promise<number> {
   let sendFonts = () => {};
   const readyForFonts = new Promise<void>((ready) => {
@@ -87,7 +87,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   });
 }
 
-/** Writes a configuration of fontconfig with only the folders of these fonts; returns its path. */
+/** Writes a fontconfig configuration with only the folders of these fonts; returns its path. */
 function writeFontConfig(folder: string, fonts: readonly string[]): string {
   const folders = fonts.map((font) => `<dir>${dirname(resolve(font))}</dir>`);
   const file = join(folder, "fonts.conf");

@@ -1,11 +1,11 @@
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
-test("a popup that cannot be fetched says what to do, and the page lives on", async ({
+test("a popup that cannot be fetched shows instructions, and the page stays usable", async ({
   page,
   context,
   troubles,
 }) => {
-  // The browser tells of the fetch that failed, React of what was caught.
+  // The browser logs the failed fetch, React the caught error.
   troubles.expect(/ModuleLoadError|ERR_INTERNET_DISCONNECTED/);
   await page.goto("/");
   await waitUntilLive(page);
@@ -34,7 +34,7 @@ test("a popup that cannot be fetched says what to do, and the page lives on", as
   await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible();
 });
 
-test("opening and closing a popup asks the server for nothing about the page", async ({ page }) => {
+test("opening and closing a popup sends no request for the page", async ({ page }) => {
   await page.goto("/");
   await waitUntilLive(page);
   const asked: string[] = [];

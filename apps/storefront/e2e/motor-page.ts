@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { choose, control } from "./travel-page.ts";
 import { expect, waitUntilLive } from "./watched-page.ts";
 
-/** What a buyer reads and presses in a motor order, in each language. */
+/** Texts that a buyer reads and clicks in a motor order, in each language. */
 export const motorWords = {
   ru: { make: "Марка", model: "Модель", next: "Продолжить", copyHolder: "Это страхователь" },
   tg: { make: "Тамға", model: "Модел", next: "Идома додан", copyHolder: "Ин суғурташаванда аст" },
   en: { make: "Make", model: "Model", next: "Continue", copyHolder: "This is the policyholder" },
 } as const;
 
-/** The words of one language. */
+/** The texts of one language. */
 export type MotorTranslations = (typeof motorWords)[keyof typeof motorWords];
 
-/** Finds a make or model by what is typed and takes the first answer. */
+/** Searches for a make or model and chooses the first result. */
 export async function findCar(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole("combobox", { name: label });
   await expect(box).toBeEnabled();
@@ -20,21 +20,21 @@ export async function findCar(page: Page, label: string, text: string): Promise<
   await page.getByRole("listbox").getByRole("option").first().click();
 }
 
-/** Chooses a year of issue once the years of the model are there. */
+/** Chooses a year of issue once the years of the model are loaded. */
 export async function chooseYear(page: Page, year: string | { index: number }): Promise<void> {
   const list = control(page, "carIssueYear");
   await expect(list).toBeEnabled();
   await list.selectOption(year);
 }
 
-/** Chooses the insured sum at a place of its list, once that is there. */
+/** Chooses the insured sum at a position of its list, once it is loaded. */
 export async function chooseSum(page: Page, index: number): Promise<void> {
   const list = control(page, "policeSumInsured");
   await expect(list).toBeEnabled();
   await list.selectOption({ index });
 }
 
-/** Goes on until the next step is there: a press right after the last one is taken for a double click. */
+/** Continues until the next step is shown: a press directly after the previous one counts as a double click. */
 export async function goOn(
   page: Page,
   step: string,
@@ -52,13 +52,13 @@ export async function goOn(
 /** The live price. */
 export const price = (page: Page) => page.locator("output").first();
 
-/** Opens a motor order and waits until it is live. */
+/** Opens a motor order and waits for its hydration. */
 export async function openMotor(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilLive(page);
 }
 
-/** Fills in who buys, with the document of the residence that is chosen. */
+/** Fills in the buyer, with the document of the chosen residence. */
 export async function fillHolder(page: Page): Promise<void> {
   await control(page, "holderFullName").fill("Саидова Мадина Рустамовна");
   await control(page, "holderBirthday").fill("14.05.1990");
@@ -67,7 +67,7 @@ export async function fillHolder(page: Page): Promise<void> {
   await control(page, "holderAddress").fill("улица Айни, 12");
 }
 
-/** Fills in what casco asks more of who buys, and the licence of the first driver, who is the buyer. */
+/** Fills in the additional casco fields of the buyer, and the licence of the first driver, who is the buyer. */
 export async function fillCascoPeople(page: Page, w: MotorTranslations): Promise<void> {
   await fillHolder(page);
   await choose(page, "holderGender", "f");

@@ -18,7 +18,7 @@ import { travelWords } from "./travel-words.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
-test("a compulsory policy is priced by three answers and bought on one page, the car found in Cyrillic", async ({
+test("a compulsory policy is priced by three inputs and bought on one page, with a Cyrillic search for the car", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -54,7 +54,7 @@ test("a compulsory policy is priced by three answers and bought on one page, the
   expect(await paidPolicyNumber(page)).toMatch(/^\d{10}$/);
 });
 
-test("a visitor from abroad goes on with the order on a phone, buys it, and has the car back in one tap", async ({
+test("a visitor from abroad continues the order on a phone, buys it, and restores the car with one tap", async ({
   page,
   somebodyElse,
 }) => {
@@ -92,7 +92,7 @@ test("a visitor from abroad goes on with the order on a phone, buys it, and has 
   await expect(price(phone)).toContainText("180");
 });
 
-test("casco with everything it has is declined once, and paid in instalments after all, the second on another device", async ({
+test("casco with every option is declined once, and then paid in instalments, the second on another device", async ({
   page,
   somebodyElse,
 }) => {
@@ -203,7 +203,7 @@ test("theft is insured in English, with any driver", async ({ page }) => {
   expect(await paidPolicyNumber(page, words.en)).toMatch(/^\d{10}$/);
 });
 
-test("a ready-made programme is bought in Tajik, its old car and its taxi refused kindly", async ({
+test("a ready-made programme is bought in Tajik; its old car and its taxi are refused with a suggestion", async ({
   page,
 }) => {
   const w = motorWords.tg;
@@ -233,7 +233,7 @@ test("a ready-made programme is bought in Tajik, its old car and its taxi refuse
   expect(await paidPolicyNumber(page, words.tg)).toMatch(/^\d{10}$/);
 });
 
-test("a car of casco keeps its sum through a change of year, or says why it does not", async ({
+test("a car of casco retains its sum through a change of year, or says why it does not", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -254,7 +254,7 @@ test("a car of casco keeps its sum through a change of year, or says why it does
   await expect(sum).toHaveValue("100000");
 });
 
-test("the make of a vehicle is neither guessed nor lost, and is back with its type", async ({
+test("the make of a vehicle is neither guessed nor lost, and is restored with its type", async ({
   page,
   troubles,
 }) => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
-// Where a page glides, it must not glide on the way to another page; and the line moves.
+// Smooth scrolling within a page must not apply to the navigation to another page; and the progress line moves.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Keeps the data of the next page back until it is let go. */
+/** Blocks the data of the next page until it is released. */
 async function holdNextPage(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function holdNextPage(page: Page): Promise<() => void> {
 /** The link to the documents at the bottom of every page. */
 const documents = (page: Page) => page.getByRole("contentinfo").locator('[href="/docs"]');
 
-test("another page stands at its top at once", async ({ page }) => {
+test("the next page is shown at its top at once", async ({ page }) => {
   await page.goto("/?lang=en");
   await waitUntilLive(page);
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ test("another page stands at its top at once", async ({ page }) => {
   await expect(page).toHaveURL("/docs");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // The way down and the jump back; a glide would pass dozens of places.
+  // The scroll down and the jump back; smooth scrolling would pass dozens of positions.
   const places = await page.evaluate(
     () => new Set((window as unknown as { tops: number[] }).tops).size,
   );
@@ -57,12 +57,12 @@ test("a slow page shows a line and is announced", async ({ page, troubles }) => 
   await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test("a page without a connection is a page of ours that leads on when it is back", async ({
+test("a page without a connection shows our error page, which continues when the connection is back", async ({
   page,
   context,
   troubles,
 }) => {
-  // There is no draft to be found, and what the first move fetches may not have come in time.
+  // The draft does not exist, and the modules of the first interaction may not be loaded in time.
   troubles.expect(/ERR_INTERNET_DISCONNECTED|status of 404|dynamically imported module/);
   await page.goto("/boxes/order/kvartira?lang=en");
   await waitUntilLive(page);
@@ -96,7 +96,7 @@ test("a page without a connection is a page of ours that leads on when it is bac
   await expect(page).toHaveURL(/order\/kvartira/);
 });
 
-test("Back to a page that cannot be fetched says so, and tries again without the browser's page", async ({
+test("Back to a page that cannot be fetched shows an error, and retries without the browser's error page", async ({
   page,
   context,
   troubles,
@@ -107,7 +107,7 @@ test("Back to a page that cannot be fetched says so, and tries again without the
   await documents(page).click();
   await expect(page).toHaveURL("/docs");
   const main = page.getByRole("main");
-  // The address changes before the page has come.
+  // The address changes before the page is loaded.
   await expect(main.getByRole("heading", { level: 1, name: "Documents" })).toBeVisible();
   await context.setOffline(true);
   await page.goBack();
@@ -119,7 +119,7 @@ test("Back to a page that cannot be fetched says so, and tries again without the
   await expect(page).toHaveURL(/\/rules/);
 });
 
-test("the next page is fetched at the first touch, and not for who saves data", async ({
+test("the next page is prefetched at the first touch, but not with data saving", async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ test("the next page is fetched at the first touch, and not for who saves data", 
   await link.dispatchEvent("touchstart");
   await link.focus();
   await link.hover();
-  // A press asks for the page all the same, after all that was not asked for.
+  // A click requests the page all the same, although it was not prefetched.
   await link.click();
   await expect(frugal).toHaveURL("/docs");
   expect(never.filter((path) => path === "/docs.data")).toHaveLength(1);

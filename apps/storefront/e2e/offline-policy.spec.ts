@@ -1,7 +1,7 @@
 import { openBoughtBox } from "./bought-box.ts";
 import { expect, test, violations } from "./watched-page.ts";
 
-test("a downloaded policy opens without a network, with whom to call and what to do, until it is removed", async ({
+test("a downloaded policy opens without a network, with phone numbers and instructions, until it is removed", async ({
   page,
   context,
   troubles,
@@ -21,7 +21,7 @@ test("a downloaded policy opens without a network, with whom to call and what to
     await expect(page.getByRole("listitem")).toHaveCount(4);
   }
   expect(await violations(page)).toEqual([]);
-  // A Chromium with a viewer of its own shows the document, one without saves it: both get the same answer.
+  // A Chromium with a PDF viewer shows the document, one without saves it: both get the same response.
   const [document] = await Promise.all([
     context.waitForEvent("response", (answer) => answer.url().endsWith(`/${number}.pdf`)),
     page.getByRole("link", { name: "Открыть полис (PDF)" }).click(),
@@ -30,7 +30,7 @@ test("a downloaded policy opens without a network, with whom to call and what to
   expect(await document.headerValue("content-type")).toBe("application/pdf");
 
   await context.setOffline(false);
-  // A link from elsewhere removes nothing.
+  // A link from elsewhere deletes nothing.
   await page.goto("/my-policy/remove");
   await expect(page.getByRole("article").getByText(number)).toBeVisible();
   await page.getByText("Удалить с этого устройства").click();

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 const w = words.ru;
 
-test("impatient double presses buy once, and Back shows what is paid, not a second bill", async ({
+test("repeated clicks buy once, and Back shows the paid order, not a second bill", async ({
   page,
   filledBox: { holder, sales },
 }) => {
@@ -32,7 +32,7 @@ test("impatient double presses buy once, and Back shows what is paid, not a seco
   expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
-test("reload and Back on the way to the money make no second order", async ({
+test("reload and Back before the payment create no second order", async ({
   page,
   filledBox: { holder, sales },
 }) => {

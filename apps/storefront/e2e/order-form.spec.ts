@@ -17,7 +17,7 @@ import { words } from "./words.ts";
 
 const w = words.ru;
 
-test("everything that is missing stands in one list that leads to the fields", async ({ page }) => {
+test("all missing fields are in one list that links to the fields", async ({ page }) => {
   await openOrder(page);
   await page.getByRole("checkbox", { name: w.agree }).check();
   await field(page, w.email).pressSequentially("почта");
@@ -66,7 +66,7 @@ test("the same list is there in every language, after the switch too", async ({ 
   await expect(summary).not.toContainText(tg.lastName);
 });
 
-test("a date out of range leaves, and the field says what was typed", async ({ page }) => {
+test("a date out of range is cleared, and the field shows the typed value", async ({ page }) => {
   await openOrder(page);
   const birthDate = field(page, w.birthDate);
   await birthDate.pressSequentially("01012090");
@@ -78,7 +78,7 @@ test("a date out of range leaves, and the field says what was typed", async ({ p
   await expect(birthDate).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a connection lost under Buy is told, the form stays and works again", async ({
+test("a connection lost on Buy shows an error, and the form stays usable", async ({
   page,
   context,
   troubles,
@@ -102,7 +102,7 @@ test("a connection lost under Buy is told, the form stays and works again", asyn
   await page.waitForURL(/\/sandbox\/bank\//);
 });
 
-test("an answer lost on its way back leads to the same order", async ({
+test("a lost response leads to the same order", async ({
   page,
   troubles,
   filledBox: { sales },
@@ -121,14 +121,14 @@ test("an answer lost on its way back leads to the same order", async ({
   expect([...sales.orders]).toEqual([lost]);
 });
 
-test("a reload in the middle keeps what was typed, and nothing of it in the browser", async ({
+test("a reload in between preserves the input, and stores none of it in the browser", async ({
   page,
 }) => {
   await openOrder(page);
   const kept = draftStored(page);
   await field(page, w.lastName).pressSequentially("Саидова");
   await kept;
-  // Left at once: the last letters are kept as well.
+  // The page is left at once: the last letters are saved too.
   await field(page, w.phone).pressSequentially("921234567");
   await page.reload();
   await expect(page.getByText(w.restored)).toBeVisible();
@@ -145,7 +145,7 @@ test("a reload in the middle keeps what was typed, and nothing of it in the brow
   await expect(field(page, w.lastName)).toHaveValue("");
 });
 
-test("text typed before the scripts arrive survives them", async ({ page }) => {
+test("text typed before the scripts load is preserved", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto(`${ORDER_PATH}?lang=ru`, { waitUntil: "commit" });
   await fillFlat(page);

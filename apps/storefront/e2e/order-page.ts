@@ -9,14 +9,14 @@ export const ORDER_PATH = "/boxes/order/kvartira";
 /** A page, or the frame of a shop in one. */
 export type Screen = Pick<Page, "getByRole">;
 
-/** Somebody whose letters can be told from all others. */
+/** A person whose letters are unambiguous. */
 export interface Holder {
   readonly lastName: string;
   readonly firstName: string;
   readonly email: string;
 }
 
-/** Somebody new. */
+/** A new person. */
 export function aHolder(): Holder {
   return { lastName: "Саидова", firstName: "Мадина", email: `m-${randomUUID()}@mail.tj` };
 }
@@ -27,11 +27,11 @@ export function field(page: Screen, label: string): Locator {
   return page.getByRole("main").getByRole("textbox", { name });
 }
 
-/** When the buyer was born; the people whom a box insures have the same question. */
+/** The buyer's date of birth; the insured people of a box have the same field. */
 const buyerBirthDate = (page: Screen, w: Words) =>
   page.getByRole("group", { name: w.person }).getByRole("textbox", { name: w.birthDate });
 
-/** Opens the order form and waits until it is live. */
+/** Opens the order form and waits for its hydration. */
 export async function openOrder(
   page: Page,
   language: keyof typeof words = "ru",
@@ -45,7 +45,7 @@ async function fill(page: Screen, label: string, text: string): Promise<void> {
   await field(page, label).fill(text);
 }
 
-/** Fills in which flat is insured. */
+/** Fills in the insured flat. */
 export async function fillFlat(page: Screen, w: Words = words.ru): Promise<void> {
   await fill(page, w.city, "Душанбе");
   await fill(page, w.street, "Рӯдакӣ");
@@ -53,7 +53,7 @@ export async function fillFlat(page: Screen, w: Words = words.ru): Promise<void>
   await fill(page, w.flat, "12");
 }
 
-/** Fills in who buys, up to the date of birth. */
+/** Fills in the buyer, up to the date of birth. */
 export async function fillPerson(page: Screen, holder: Holder, w: Words = words.ru): Promise<void> {
   await fill(page, w.lastName, holder.lastName);
   await fill(page, w.firstName, holder.firstName);
@@ -62,7 +62,7 @@ export async function fillPerson(page: Screen, holder: Holder, w: Words = words.
   await buyerBirthDate(page, w).fill("14.05.1990");
 }
 
-/** Fills in the document and how to reach the buyer. */
+/** Fills in the document and the buyer's contacts. */
 export async function fillDocument(
   page: Screen,
   holder: Holder,
@@ -83,7 +83,7 @@ export async function fillOrder(page: Screen, holder: Holder, w: Words = words.r
   await page.getByRole("checkbox", { name: w.agree }).check();
 }
 
-/** Waits until the server keeps the form half-filled; ask for it before typing. */
+/** Waits until the server has stored the half-filled form; call it before typing. */
 export async function draftStored(page: Page): Promise<void> {
   await page.waitForResponse(
     (answer) => answer.url().includes("/v1/draft/") && answer.request().method() === "PUT",
@@ -94,11 +94,11 @@ export async function draftStored(page: Page): Promise<void> {
 export const buyButton = (page: Screen, w: Words = words.ru) =>
   page.getByRole("button", { name: w.buy });
 
-/** The choice of how to pay. */
+/** The choice of the payment method. */
 export const payDialog = (page: Screen, w: Words = words.ru) =>
   page.getByRole("dialog", { name: w.payTitle });
 
-/** Presses Buy until it counts: a press right after the last one is taken for a double click. */
+/** Presses Buy until it has an effect: a press directly after the previous one counts as a double click. */
 export async function buy(page: Screen, w: Words = words.ru): Promise<void> {
   const dialog = payDialog(page, w);
   await expect(async () => {
@@ -116,7 +116,7 @@ export async function goToBank(page: Page, w: Words = words.ru, operator = "DC P
   await page.waitForURL(/\/sandbox\/bank\//);
 }
 
-/** Presses a button of the pretend bank. */
+/** Clicks a button of the sandbox bank. */
 export async function atBank(
   page: Page,
   action: "pay" | "decline" | "cancel",
@@ -125,12 +125,12 @@ export async function atBank(
   await page.getByRole("button", { name: w.bank[action], exact: true }).click();
 }
 
-/** Keeps a result page from going home, by any key. */
+/** Stops the automatic return of a result page to the home page, by any key. */
 export async function stayHere(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
 }
 
-/** Waits for the paid page, keeps it from going home, and gives the policy number. */
+/** Waits for the paid page, stops its automatic return, and returns the policy number. */
 export async function paidPolicyNumber(
   page: Page,
   w: { readonly paid: string } = words.ru,
@@ -141,17 +141,17 @@ export async function paidPolicyNumber(
   return shown ?? "";
 }
 
-/** What the service answered to saving and paying, over all tabs of a visitor. */
+/** The service's responses to saving and paying, over all tabs of a visitor. */
 export interface Sales {
   readonly orders: ReadonlySet<string>;
   readonly payments: ReadonlySet<string>;
 }
 
-/** Counts orders and payments by what the service answers. */
+/** Counts orders and payments by the service's responses. */
 export async function countSales(context: BrowserContext): Promise<Sales> {
   const orders = new Set<string>();
   const payments = new Set<string>();
-  // An answer is read on its way: the page that asked for it may be gone a moment later.
+  // A response is read in transit: the page that requested it may be closed a moment later.
   await context.route(/\/v1\/(?:box|payment)\/$/, async (route) => {
     const answer = await route.fetch();
     const sold = await answer.json();
@@ -162,14 +162,14 @@ export async function countSales(context: BrowserContext): Promise<Sales> {
   return { orders, payments };
 }
 
-/** All letters that went to this address. */
+/** All e-mails that were sent to this address. */
 export async function lettersTo(page: Page, { email }: Pick<Holder, "email">): Promise<string[]> {
   const answer = await page.request.get(`${process.env.API_URL}/sandbox/mail?lang=en`);
   const letters = (await answer.text()).split("<article").slice(1);
   return letters.filter((letter) => letter.includes(email));
 }
 
-/** Letters with the document of a policy that went to this address. */
+/** E-mails with the document of a policy that were sent to this address. */
 export async function policiesMailedTo(
   page: Page,
   holder: Pick<Holder, "email">,

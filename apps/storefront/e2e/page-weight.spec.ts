@@ -3,23 +3,26 @@ import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 type Kind = "scripts" | "page";
 
-/** What a first view loads: kB (1000 bytes) of brotli without headers, and script files. */
+/** Size of a first view: kB (1000 bytes) of brotli without headers, and number of script files. */
 type Figure = Kind | "files";
 
-/** What scripts are to weigh by the kind of a page, kB: passing it is reported, passing a budget fails. */
+/** Target size of scripts by the kind of a page, kB: exceeding it is reported, exceeding a budget fails. */
 const SCRIPT_GOALS = { read: 135, catalogue: 150, order: 200 };
 
-/** What a first view may load until the network is idle. */
+/** Budget of a first view until the network is idle. */
 interface Budget extends Record<Figure, number> {
   path: string;
   goal: keyof typeof SCRIPT_GOALS;
 }
 
-/** What a page weighs and a little more, and a script file more; the window is wide, so that home and orders weave their sheets too (ADR-0114). */
+/**
+ * The current size of a page plus a margin, and one more script file; the window is wide, so that home and orders
+ * render their sheets too (ADR-0114).
+ */
 const BUDGETS: readonly Budget[] = [
   { path: "/rules", goal: "read", scripts: 140, files: 8, page: 28 },
   { path: "/docs", goal: "read", scripts: 141, files: 8, page: 27 },
-  // A page to read, and the mailing list at its end.
+  // A page with running text and the newsletter form at its end.
   { path: "/blog", goal: "read", scripts: 151, files: 9, page: 36 },
   { path: "/", goal: "catalogue", scripts: 156, files: 11, page: 46 },
   { path: "/boxes", goal: "catalogue", scripts: 153, files: 10, page: 40 },

@@ -28,7 +28,7 @@ test.afterAll(() => {
   server.close();
 });
 
-/** What a page calls with, and what it is told. */
+/** The request headers of a page, and the response to it. */
 interface Call {
   readonly path: string;
   readonly method?: string;
@@ -38,7 +38,7 @@ interface Call {
   readonly keepalive?: boolean;
 }
 
-/** Calls the insurer's site as a script of the partner's page does: nothing but `fetch`. */
+/** Sends requests to the insurer's site as a script of the partner's page does: with `fetch` only. */
 async function call<T = Record<string, string>>(page: Page, asked: Call) {
   const insurer = process.env.SITE_URL ?? "";
   return page.evaluate(
@@ -65,7 +65,7 @@ async function call<T = Record<string, string>>(page: Page, asked: Call) {
 const plusDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a page of a partner sells from its own origin, and shows what was paid", async ({
+test("a page of a partner sells from its own origin, and shows the paid order", async ({
   page,
   troubles,
 }) => {
@@ -89,7 +89,7 @@ test("a page of a partner sells from its own origin, and shows what was paid", a
   });
   expect(quote.data.sum_prem).toBeGreaterThan(0);
 
-  // Content that nobody has read yet may be slow to come.
+  // Content that is not cached yet may load slowly.
   troubles.expect(/status of 503/);
   const content = () => call<[Record<string, string>]>(page, { path: "/api/box/deti" });
   await expect.poll(async () => (await content()).status).toBe(200);
@@ -111,7 +111,7 @@ test("a page of a partner sells from its own origin, and shows what was paid", a
   await page.goto(started.data.redirect_url ?? "");
   await atBank(page, "pay", words.en);
 
-  // The bank leads back to the partner's page, which knows its guest by the refresh token alone.
+  // The bank redirects to the partner's page, which recognises its guest by the refresh token alone.
   await expect(page).toHaveURL(`${home}?payment=${started.data.payment_id}`);
   expect(await page.context().cookies(process.env.SITE_URL ?? "")).toEqual([]);
   const renewed = await call(page, {
@@ -140,7 +140,7 @@ test("a page of a partner sells from its own origin, and shows what was paid", a
   expect(refused).toMatchObject({ status: 403, data: { code: "partnerKeyUnknown" } });
   expect(refused.data.developer_message).toMatch(/typing error/);
 
-  // The same page by another name of this machine is another origin: nothing of an answer is read there.
+  // The same page by another host name of this machine is another origin: it cannot read a response.
   troubles.expect(/CORS policy|ERR_FAILED/);
   await page.goto(home.replace("127.0.0.1", "localhost"));
   const elsewhere = call(page, { path: "/session/guest/", method: "POST" });

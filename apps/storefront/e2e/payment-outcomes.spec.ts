@@ -17,7 +17,7 @@ import { words } from "./words.ts";
 
 const w = words.ru;
 
-test("cancelled, then refused, the same order is paid at the third try", async ({
+test("cancelled, then refused, the same order is paid at the third attempt", async ({
   page,
   filledBox: { holder, sales },
 }) => {
@@ -42,7 +42,7 @@ test("cancelled, then refused, the same order is paid at the third try", async (
   expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 });
 
-test("a bank page that was closed leaves the payment open, and paying later still counts", async ({
+test("a closed bank page leaves the payment open, and a later payment is still accepted", async ({
   page,
   context,
   filledBox: { holder, sales },
@@ -64,7 +64,7 @@ test("a bank page that was closed leaves the payment open, and paying later stil
   expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
-test("another browser sees the state of a payment alone, and a finished order is not paid once more", async ({
+test("another browser sees only the state of a payment, and a finished order is not paid once more", async ({
   page,
   somebodyElse,
   troubles,
@@ -83,7 +83,7 @@ test("another browser sees the state of a payment alone, and a finished order is
   await other.goto(`/success?payment=${randomUUID()}&lang=ru`);
   await expect(other.getByRole("heading", { level: 1, name: w.unknown })).toBeVisible();
 
-  // The one who paid still sees it, however the address is called.
+  // The buyer still sees it, whatever the address is.
   await page.goto(`/error?payment=${payment}`);
   await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
@@ -97,7 +97,7 @@ test("another browser sees the state of a payment alone, and a finished order is
   expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
-test("a payment that returns to another browser opens its policy with the code of the phone", async ({
+test("a payment that returns to another browser opens its policy with a code sent to the phone", async ({
   page,
   somebodyElse,
   troubles,

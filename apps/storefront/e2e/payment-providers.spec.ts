@@ -47,12 +47,12 @@ test.afterAll(async () => {
 async function ownPage(browser: Browser, troubles: Troubles): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.siteUrl, locale: "ru-RU" });
   troubles.watch(context);
-  // A browser asks every site for an icon; providers have none.
+  // A browser requests an icon from every site; providers have none.
   troubles.expect(/favicon\.ico/);
   return context.newPage();
 }
 
-test("the operators that the service has are offered, and one that wants a form gets it", async ({
+test("the service's operators are offered, and one that requires a form gets it", async ({
   browser,
   troubles,
 }) => {
@@ -70,7 +70,10 @@ test("the operators that the service has are offered, and one that wants a form 
   await page.context().close();
 });
 
-test("each provider sells, and a refusal leads back to the shop", async ({ browser, troubles }) => {
+test("each provider sells, and a refusal redirects back to the shop", async ({
+  browser,
+  troubles,
+}) => {
   const page = await ownPage(browser, troubles);
   await page.goto("/robots.txt");
   for (const paymentOper of OPERATORS) {
@@ -91,7 +94,7 @@ test("each provider sells, and a refusal leads back to the shop", async ({ brows
   await page.context().close();
 });
 
-test("a payment is one trace from the gateway to the provider, without a word about the buyer", async ({
+test("a payment is one trace from the gateway to the provider, without personal data of the buyer", async ({
   browser,
   troubles,
 }) => {

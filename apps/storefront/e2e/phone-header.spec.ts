@@ -14,7 +14,7 @@ async function headerHeight(page: Page): Promise<number | undefined> {
   return (await header(page).boundingBox())?.height;
 }
 
-/** A colour of the theme as a browser computes it. */
+/** A colour of the theme as computed by a browser. */
 function colourOf(page: Page, token: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement("span");
@@ -32,7 +32,7 @@ const MENU_ITEMS = {
   en: ["Business", "Travel", "Make a claim", "Offices", "TJ, Тоҷикӣ", "Sign in"],
 };
 
-test("one row of 56 px, all the rest in the menu, in every language", async ({ page }) => {
+test("one row of 56 px, everything else in the menu, in every language", async ({ page }) => {
   for (const [language, names] of Object.entries(MENU_ITEMS)) {
     await page.goto(`/?lang=${language}`);
     await waitUntilLive(page);
@@ -78,7 +78,7 @@ test("one row on the narrowest phone, and with text twice as large", async ({ pa
   }
 });
 
-test("the menu closes on Escape and on Back, which give the focus back, and when the focus leaves it", async ({
+test("the menu closes on Escape and on Back, which restore the focus, and when the focus leaves it", async ({
   page,
 }) => {
   await page.goto(HOME);
@@ -102,7 +102,7 @@ test("the menu closes on Escape and on Back, which give the focus back, and when
   await expect(menu(page)).toBeHidden();
 });
 
-test("a link in the menu leads on and Back leads here; its login popup stands alone", async ({
+test("a link in the menu navigates and Back returns; its login popup is shown alone", async ({
   page,
   troubles,
 }) => {
@@ -118,7 +118,7 @@ test("a link in the menu leads on and Back leads here; its login popup stands al
   await menuButton(page).click();
   const offices = menu(page).getByRole("link", { name: "Offices" });
   await offices.click();
-  // The page is on its way: its link looks pressed, in an open menu.
+  // The page is loading: its link has the pressed style, in an open menu.
   await expect.poll(() => page.evaluate(() => "sgDialog" in history.state)).toBe(false);
   await expect(offices).toHaveCSS(
     "background-color",
@@ -127,7 +127,7 @@ test("a link in the menu leads on and Back leads here; its login popup stands al
   release();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL("/offices");
-  // The address comes before the page, here and on the way back.
+  // The address changes before the page, here and on Back.
   await expect(page.getByRole("heading", { level: 1, name: /^Offices/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(HOME);
@@ -145,7 +145,7 @@ test("a link in the menu leads on and Back leads here; its login popup stands al
   await expect(page).toHaveURL(HOME);
 });
 
-test("a language chosen in the menu leaves no entry of the menu behind", async ({ page }) => {
+test("a language chosen in the menu leaves no history entry of the menu", async ({ page }) => {
   await page.goto(HOME);
   await waitUntilLive(page);
   const entries = () => page.evaluate(() => history.length);

@@ -9,7 +9,7 @@ const MOST_TABS = 60;
 
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 
-/** What has the focus and how far it reaches below what the bar leaves of the window, in CSS pixels. */
+/** The focused element and its distance below the area above the bar, in CSS pixels. */
 function focusUnderBar(page: Page) {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -17,14 +17,14 @@ function focusUnderBar(page: Page) {
     const bar = document.querySelector("main aside")?.getBoundingClientRect();
     const { bottom } = activeElement.getBoundingClientRect();
     const name = activeElement.getAttribute("name") ?? activeElement.textContent;
-    // The button that goes on stands in the bar itself.
+    // The continue button is in the bar itself.
     const isInBar = activeElement.matches("[type=submit]");
     const end = bar && bar.height > 0 && !isInBar ? bar.top : innerHeight;
     return { name, hidden: Math.max(0, bottom - end) };
   });
 }
 
-/** Tabs from the first field of the form to its end; everything on the way is above the bar. */
+/** Tabs from the first field of the form to its end; every focused element is above the bar. */
 async function tabThroughForm(page: Page): Promise<number> {
   await page
     .locator("main form")
@@ -47,7 +47,7 @@ async function tabThroughForm(page: Page): Promise<number> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("a trip has a low bar with its price, whose details are a dialog with price and way out in sight", async ({
+  test("a trip has a low bar with its price, whose details are a dialog with visible price and close button", async ({
     page,
   }) => {
     await openTravel(page, "/travel-order");
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     const height = await heightOf(panel(page));
     await expect(page.getByRole("button", { name: "Продолжить" })).toBeInViewport({ ratio: 1 });
     expect(height).toBe(72);
-    // A change of the price is told in the same room, in place of the caption, which then comes back.
+    // A price change is announced in the place of the caption, which is shown again afterwards.
     const caption = panel(page).getByText("Цена полиса", { exact: true });
     const change = panel(page).getByText(/^\+[\d,]+ ·/);
     await expect(caption).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
     ]) {
       await opener.click();
       await expect(dialog.getByRole("heading", { name: "Ваш полис" })).toBeFocused();
-      // At the end of what can be scrolled, both are still there.
+      // At the end of the scroll range, both are still visible.
       await dialog.getByText("Что входит").scrollIntoViewIfNeeded();
       await expect(dialog.getByRole("button", { name: "Закрыть" })).toBeInViewport({ ratio: 1 });
       await expect(dialog.locator("output").last()).toBeInViewport({ ratio: 1 });
@@ -108,13 +108,13 @@ test.describe("on a phone", () => {
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the panel of a trip is in sight as a whole", async ({ page }) => {
+  test("the panel of a trip is fully visible", async ({ page }) => {
     await openTravel(page, "/travel-order");
     await chooseCountry(page, "турц", travelWords.ru.turkey);
     await settledPrice(page);
     await page.evaluate(() => scrollTo(0, 400));
     await expect(panel(page)).toBeInViewport({ ratio: 1 });
-    // Figures of one width would tear a price apart.
+    // Tabular figures would spread a price too far.
     const figures = panel(page).locator("output").first();
     await expect(figures).toHaveCSS("font-variant-numeric", "normal");
     await expect(control(page, "beginDate")).toHaveCSS("font-variant-numeric", "normal");

@@ -1,6 +1,6 @@
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
-test("an article is printed without what is pressed", async ({ page }) => {
+test("an article is printed without controls", async ({ page }) => {
   await page.goto("/blog?lang=ru");
   await waitUntilLive(page);
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
@@ -13,7 +13,7 @@ test("an article is printed without what is pressed", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
 
-test("what a box leaves out is marked with crosses", async ({ page }) => {
+test("exclusions of a box are marked with crosses", async ({ page }) => {
   await page.goto("/boxes/neschastnyy-sluchay?lang=ru");
   const shapes = (selector: string) =>
     page.evaluate(

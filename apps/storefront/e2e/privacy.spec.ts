@@ -2,7 +2,7 @@ import { COOKIE_SECONDS } from "../server/cookies.ts";
 import { aHolder, fillPerson, openOrder } from "./order-page.ts";
 import { expect, test } from "./watched-page.ts";
 
-/** How long a cookie lives, in the words of the privacy page. */
+/** Lifetime of a cookie, in the words of the privacy page. */
 const PERIODS: Readonly<Record<number, Readonly<Record<"ru" | "tg" | "en", string>>>> = {
   1800: { ru: "30 минут", tg: "30 дақиқа", en: "30 minutes" },
   [30 * 86_400]: { ru: "30 дней", tg: "30 рӯз", en: "30 days" },
@@ -10,7 +10,7 @@ const PERIODS: Readonly<Record<number, Readonly<Record<"ru" | "tg" | "en", strin
 };
 
 for (const language of ["ru", "tg", "en"] as const) {
-  test(`the privacy page names every cookie and its period (SPEC-89), ${language}`, async ({
+  test(`the privacy page lists every cookie and its period (SPEC-89), ${language}`, async ({
     sharedPage: page,
   }) => {
     await page.goto(`/politics?lang=${language}`);
@@ -24,11 +24,11 @@ for (const language of ["ru", "tg", "en"] as const) {
   });
 }
 
-test("a visitor gets no cookie that the privacy page does not name", async ({ page, context }) => {
+test("a visitor gets no cookie that is missing on the privacy page", async ({ page, context }) => {
   const cookieNames = async () =>
     (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ""));
   await openOrder(page);
-  // A started order is stored, which begins the session of the visitor.
+  // A started order is stored, which starts the session of the visitor.
   await fillPerson(page, aHolder());
   await expect.poll(cookieNames).toContain("visitor");
   const unnamed = (await cookieNames()).filter((name) => !Object.hasOwn(COOKIE_SECONDS, name));

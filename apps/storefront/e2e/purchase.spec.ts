@@ -82,7 +82,7 @@ test("a new visitor buys a box with a promo code and finds the policy", async ({
   await expect(found.getByText("Душанбе, ***")).toBeVisible();
 });
 
-test("the language changes twice half-way and the purchase goes on", async ({ page }) => {
+test("the language changes twice half-way and the purchase continues", async ({ page }) => {
   const w = words.en;
   const holder = aHolder();
   await openOrder(page);

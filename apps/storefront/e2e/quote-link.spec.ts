@@ -9,7 +9,7 @@ const MS_PER_DAY = 86_400_000;
 const yesterday = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dushanbe" }).format(Date.now() - MS_PER_DAY);
 
-/** The same link as it was sent yesterday, when the trip cost something else. */
+/** The same link as sent yesterday, when the trip had another price. */
 function sentYesterday(link: string, price: number): string {
   const url = new URL(link);
   const hash = new URLSearchParams(url.hash.slice(1));
@@ -29,7 +29,7 @@ async function open(page: Page, link: string): Promise<string[]> {
   return asked;
 }
 
-test("a quote is sent and opens elsewhere with today's price; an order that is there stays unless its buyer says so", async ({
+test("a shared quote opens on another device with today's price; an existing order is replaced only after confirmation", async ({
   page,
   context,
   somebodyElse,
@@ -56,7 +56,7 @@ test("a quote is sent and opens elsewhere with today's price; an order that is t
   expect(asked.filter((url) => url.split("#")[0]?.includes(text))).toEqual([]);
   expect(await violations(other)).toEqual([]);
 
-  // The page of the sender has an order already.
+  // The sender's page has an order already.
   await open(page, sentYesterday(link, 1));
   const dialog = page.getByRole("dialog", { name: "Открыть расчёт по ссылке?" });
   await dialog.getByRole("button", { name: "Оставить мой заказ" }).click();

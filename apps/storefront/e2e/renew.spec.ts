@@ -9,7 +9,7 @@ test("a guest renews on another device with the link of a reminder and a code", 
   context,
   troubles,
 }) => {
-  // Whoever is not the owner is told so by the service.
+  // The service returns an error to anyone but the owner.
   troubles.expect(/status of 404/);
   const w = words.ru;
   const phone = aPhone();

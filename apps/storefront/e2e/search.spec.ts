@@ -1,6 +1,6 @@
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
-test("what is typed in the wrong layout is found from the header, and what is not found has a way out", async ({
+test("a query in the wrong keyboard layout finds results from the header, and a query without results shows suggestions", async ({
   page,
 }) => {
   await page.goto("/?lang=ru");
@@ -22,7 +22,7 @@ test("what is typed in the wrong layout is found from the header, and what is no
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a policy number leads to the check of that policy", async ({ page }) => {
+test("a policy number opens the check of that policy", async ({ page }) => {
   await page.goto("/?lang=ru");
   await waitUntilLive(page);
   const field = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });
@@ -40,7 +40,7 @@ test("a policy number leads to the check of that policy", async ({ page }) => {
 test.describe("without scripts, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the menu searches, and no search engine or cache keeps what was searched for", async ({
+  test("the menu searches, and search engines and caches do not store the query", async ({
     page,
   }) => {
     await page.goto("/rules?lang=tg");

@@ -7,11 +7,11 @@ import { expect, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const w = words.ru;
-/** The second payment is refused by the service where the page did not know of the first one yet. */
+/** The service refuses the second payment where the page did not know of the first one yet. */
 const REFUSED = /status of 409/;
 const begun = "Оплата этого заказа уже начата";
 
-/** The bank takes the money and tells nobody. */
+/** The bank takes the money and sends no notification. */
 async function paySilently(page: Page): Promise<void> {
   await page.getByText(w.bank.testers).click();
   await page.getByRole("button", { name: w.bank.silent }).click();
@@ -19,8 +19,8 @@ async function paySilently(page: Page): Promise<void> {
 }
 
 /**
- * Opens the same order in a second tab while its payment is open at the bank, pays there without a word, and
- * buys at another bank; ends on the one policy.
+ * Opens the same order in a second tab while its payment is open at the bank, pays there without a notification, and
+ * buys at another bank; ends with the one policy.
  */
 async function buyOnceMore(page: Page, context: BrowserContext, path: string): Promise<void> {
   await goToBank(page);
@@ -44,7 +44,7 @@ async function buyOnceMore(page: Page, context: BrowserContext, path: string): P
   expect(await paidPolicyNumber(second)).toMatch(/^\d{10}$/);
 }
 
-test("a box that was paid without a word is not paid at a second bank", async ({
+test("a box that was paid without a notification is not paid at a second bank", async ({
   page,
   context,
   troubles,
@@ -56,7 +56,7 @@ test("a box that was paid without a word is not paid at a second bank", async ({
   expect(sales.payments.size).toBe(1);
 });
 
-test("a trip that was paid without a word is not paid at a second bank", async ({
+test("a trip that was paid without a notification is not paid at a second bank", async ({
   page,
   context,
   troubles,
@@ -69,7 +69,7 @@ test("a trip that was paid without a word is not paid at a second bank", async (
   await buyOnceMore(page, context, "/travel-order?step=review");
 });
 
-test("a car policy that was paid without a word is not paid at a second bank", async ({
+test("a car policy that was paid without a notification is not paid at a second bank", async ({
   page,
   context,
   troubles,

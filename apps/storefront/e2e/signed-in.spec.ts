@@ -3,7 +3,7 @@ import { openBoughtBox } from "./bought-box.ts";
 import { aPhone, codeFor } from "./sms-code.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
-/** The button of the header calls the person of the demo data by name. */
+/** The button of the header with the first name of the demo person. */
 const ACCOUNT = "Мадина Account";
 const PASSWORD = "correct horse battery";
 
@@ -25,7 +25,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: ACCOUNT })).toBeVisible();
 }
 
-test("a person stays signed in over a reload, in another tab, and until they sign out, by no readable secret", async ({
+test("a person stays signed in over a reload, in another tab, and until they sign out, without a readable secret", async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test("a person stays signed in over a reload, in another tab, and until they sig
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
 
-test("the login dialog brings its looks to a page without forms", async ({ page }) => {
+test("the login dialog loads its styles on a page without forms", async ({ page }) => {
   await page.goto("/rules?lang=en");
   await waitUntilLive(page);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -72,12 +72,12 @@ test("the login dialog brings its looks to a page without forms", async ({ page 
   expect(await summary.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("2px");
 });
 
-test("what a guest bought on a shared browser is the buyer's, not of who signs in there next", async ({
+test("a guest's purchase on a shared browser belongs to the buyer, not to the next user who signs in", async ({
   page,
   somebodyElse,
   troubles,
 }) => {
-  // Who is not signed in is told so by the service, and who has not bought it finds no payment.
+  // The service returns an error for visitors who are not signed in; other users find no payment.
   troubles.expect(/status of 40[14]/);
   const phone = aPhone();
   const { number } = await openBoughtBox(page, phone);
@@ -85,7 +85,7 @@ test("what a guest bought on a shared browser is the buyer's, not of who signs i
   await expect(page.getByText(/откроется без интернета/)).toBeVisible();
 
   await logIn(page);
-  // What was stored on the device was the guest's too.
+  // The data stored on the device was the guest's too.
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto("/account?lang=ru");
   await expect(page.getByRole("heading", { level: 1, name: "Личный кабинет" })).toBeVisible();
@@ -97,7 +97,7 @@ test("what a guest bought on a shared browser is the buyer's, not of who signs i
   await waitUntilLive(buyer);
   const main = buyer.getByRole("main");
   await expect(main.getByRole("button", { name: "Get a code" })).toBeVisible();
-  // Another language keeps the way in and where it leads.
+  // A language change preserves the sign-in method and the redirect target.
   await buyer.getByRole("link", { name: "RU, Русский" }).first().click();
   await expect(main.getByRole("button", { name: "Получить код" })).toBeVisible();
   await waitUntilLive(buyer);

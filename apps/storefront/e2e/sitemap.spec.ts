@@ -6,10 +6,10 @@ const FACTS = {
   canonical: /<link[^>]* rel="canonical"[^>]* href="(?<found>[^"]+)"/,
 };
 
-/** Pages that are asked for together. */
+/** Number of pages that are requested together. */
 const AT_ONCE = 6;
 
-// As a crawler reads: without cookies, so that no page chooses the language of the next one.
+// As a crawler: without cookies, so that no page chooses the language of the next one.
 async function pageFacts(url: string) {
   const response = await fetch(url);
   const html = await response.text();
@@ -28,15 +28,13 @@ async function sitemapAddresses(site = ""): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(({ groups }) => groups?.url ?? "");
 }
 
-/** What two pages of one language say alike; a word may well be the same in two languages. */
+/** Metadata that two pages of one language share; a word may be the same in two languages. */
 function repeated(pages: Awaited<ReturnType<typeof pageFacts>>[], fact: "title" | "description") {
   const said = pages.map((page) => `${new URL(page.url).search} ${page[fact]}`);
   return said.filter((text, index) => said.indexOf(text) !== index);
 }
 
-test("every page of the sitemap is there, and says of itself what no other page says", async ({
-  baseURL,
-}) => {
+test("every page of the sitemap exists, and its metadata are unique", async ({ baseURL }) => {
   const waiting = await sitemapAddresses(baseURL);
   const pages: Awaited<ReturnType<typeof pageFacts>>[] = [];
   while (waiting.length > 0) {
@@ -48,9 +46,7 @@ test("every page of the sitemap is there, and says of itself what no other page 
   expect(repeated(pages, "description")).toEqual([]);
 });
 
-test("the sitemap names the pages of partners and of products for companies", async ({
-  baseURL,
-}) => {
+test("the sitemap has the pages of partners and of products for companies", async ({ baseURL }) => {
   const paths = (await sitemapAddresses(baseURL)).map((url) => new URL(url).pathname);
   expect(paths).toContain("/partners/1");
   expect(paths).toContainEqual(expect.stringMatching(/^\/jur\/product\/./));

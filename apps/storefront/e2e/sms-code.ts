@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const SMALLEST_NUMBER = 1_000_000;
 
-/** A phone that nobody else has: national digits. */
+/** An unused phone number: national digits. */
 export const aPhone = () => `93${randomInt(SMALLEST_NUMBER, 10 * SMALLEST_NUMBER)}`;
 
 /** The newest code that was sent to a phone. */

@@ -4,13 +4,13 @@ import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 const SCRIPT_GONE = /Failed to (?:load resource|fetch dynamically imported module)/;
 
-/** Address of the script that makes a page live. */
+/** Address of the script that hydrates a page. */
 async function entryScript(page: Page): Promise<string> {
   const html = await (await page.request.get("/?lang=en")).text();
   return /import\("(?<path>[^"]+)"\)/.exec(html)?.groups?.path ?? "";
 }
 
-/** Counts how often the browser asks for a page. */
+/** Counts how often the browser requests a page. */
 function countPages(page: Page): { asked: number } {
   const pages = { asked: 0 };
   page.on("request", (request) => {
@@ -19,9 +19,7 @@ function countPages(page: Page): { asked: number } {
   return pages;
 }
 
-test("a button pressed before the scripts are there does its work once they are", async ({
-  page,
-}) => {
+test("a click before the scripts are loaded takes effect once they are", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/?lang=en", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -30,9 +28,7 @@ test("a button pressed before the scripts are there does its work once they are"
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 
-test("a form filled and sent before the scripts are there arrives once, as it was typed", async ({
-  page,
-}) => {
+test("a form sent before the scripts are loaded arrives once, as typed", async ({ page }) => {
   const sent: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/mail_subs")) sent.push(request.postDataJSON());
@@ -51,7 +47,7 @@ test("a form filled and sent before the scripts are there arrives once, as it wa
   await expect(page).toHaveURL("/?lang=en");
 });
 
-test("a page whose script is gone is fetched once more", async ({ page, troubles }) => {
+test("a page whose script is missing is reloaded once", async ({ page, troubles }) => {
   troubles.expect(SCRIPT_GONE);
   const pages = countPages(page);
   await page.route(`**${await entryScript(page)}`, (route) => route.fulfill({ status: 404 }), {
@@ -62,7 +58,7 @@ test("a page whose script is gone is fetched once more", async ({ page, troubles
   expect(pages.asked).toBe(2);
 });
 
-test("a page whose script stays gone can still be read, and is not fetched over and over", async ({
+test("a page whose script stays missing is readable, and is not reloaded repeatedly", async ({
   page,
   troubles,
 }) => {
@@ -76,6 +72,6 @@ test("a page whose script stays gone can still be read, and is not fetched over 
   await page.getByRole("link", { name: "Offices" }).first().click();
   await expect(page).toHaveURL(/\/offices/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The first page, its one repetition, the page of the link and its own repetition at most.
+  // At most the first page, its reload, the page of the link and its own reload.
   expect(pages.asked).toBeLessThanOrEqual(4);
 });

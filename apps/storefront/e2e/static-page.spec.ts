@@ -46,7 +46,7 @@ for (const path of ["/travel-order", "/auto/order/MTPL", "/boxes/order/deti"]) {
   });
 }
 
-test("an error of the first rendering leaves the page readable, and its form is sent", async ({
+test("an error of the first render leaves the page readable, and its form is sent", async ({
   page,
   troubles,
 }) => {

@@ -10,11 +10,11 @@ const IN_FLIGHT = 8;
 const FOLDER = join(import.meta.dirname, "..");
 const SECRET = "a-secret-of-at-least-thirty-two-characters";
 
-/** A service behind the site that sends files only when it is told to. */
+/** A service behind the site that sends files only on request. */
 async function aSlowService() {
   const waiting: ServerResponse[] = [];
   const server = createServer((request, response) => {
-    // The site asks for other things by itself, such as the keys of partners.
+    // The site sends other requests by itself, such as for the keys of partners.
     if (request.url?.startsWith("/files/")) waiting.push(response);
     else response.writeHead(404).end();
   });
@@ -36,7 +36,7 @@ async function aSlowService() {
   };
 }
 
-/** The built storefront as a process of its own, on a port that the system chooses. */
+/** The built storefront as a separate process, on a port that the system chooses. */
 async function startSite(apiUrl: string) {
   const child = spawn(process.execPath, startArguments("apps/storefront"), {
     cwd: FOLDER,
@@ -60,7 +60,7 @@ async function startSite(apiUrl: string) {
   return { child, ended, url: `http://127.0.0.1:${port}` };
 }
 
-test("the site ends what is in flight before it stops, and says at once that it is not ready", async () => {
+test("the site ends requests in flight before it stops, and reports at once that it is not ready", async () => {
   const service = await aSlowService();
   const site = await startSite(service.url);
   const pictures = Array.from({ length: IN_FLIGHT }, (_, index) =>

@@ -30,9 +30,9 @@ export async function startTraceCollector() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Everything that came, as it was written. */
+    /** Everything received, unchanged. */
     text: () => received.join("\n"),
-    /** The spans of each trace, as the service and what it did. */
+    /** The spans of each trace, as service and operation. */
     traces: () => {
       const spans = received.flatMap((body) =>
         sent.parse(JSON.parse(body)).resourceSpans.flatMap(({ resource, scopeSpans }) =>

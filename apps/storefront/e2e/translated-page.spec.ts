@@ -7,7 +7,10 @@ import { test as base } from "./typed-orders.ts";
 import { expect } from "./watched-page.ts";
 import { words } from "./words.ts";
 
-/** Replaces text nodes by two `font` elements as Chrome's translation does: once a page is live, and after each change. */
+/**
+ * Replaces text nodes by two `font` elements as Chrome's translation does: once a page is hydrated, and after each
+ * change.
+ */
 function translatePages(): void {
   const skipped = "font, script, style, textarea, title, svg, [translate=no]";
   function translateAll(): void {

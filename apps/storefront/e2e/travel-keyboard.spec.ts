@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const w = travelWords.ru;
 
-// What has the focus is looked at in its final place, not on the way there.
+// The position of the focused element is checked after the scrolling has ended.
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("a travel policy is bought with the keyboard alone, on a small screen", async ({ page }) => {
@@ -18,7 +18,7 @@ test("a travel policy is bought with the keyboard alone, on a small screen", asy
     await tabTo(page, label);
     await keyboard.type(text);
   };
-  // A press within 200 ms of the last one is taken for a double press (S0 §9).
+  // A press within 200 ms of the previous one counts as a double press (S0 §9).
   const enter = (next: Locator) =>
     expect(async () => {
       await keyboard.press("Enter");

@@ -23,7 +23,7 @@ import { words } from "./words.ts";
 
 const en = travelWords.en;
 
-/** Goes back to a finished step by its tab. */
+/** Returns to a finished step by its tab. */
 async function backTo(page: Page, title: string): Promise<void> {
   const tabs = page.getByRole("navigation", { name: "Steps of the order" });
   await tabs.getByRole("button", { name: title }).click();
@@ -56,7 +56,7 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   const withOptions = await settledPrice(page);
   expect(withOptions).toBeGreaterThan(five);
 
-  // The only one aged 4 to 69 leaves, so pregnancy cannot be covered any more.
+  // The only person aged 4 to 69 is removed, so pregnancy cannot be covered any more.
   await backTo(page, "Trip");
   await page.getByRole("button", { name: "Remove: 4–69 years" }).click();
   await goOn(page, en.options, en);
@@ -88,7 +88,7 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 });
 
-test("many trips in a year are bought in five steps, and the device remembers the choice", async ({
+test("multiple trips a year are bought in five steps, and the device stores the choice", async ({
   page,
 }) => {
   const w = travelWords.tg;
@@ -119,7 +119,7 @@ test("many trips in a year are bought in five steps, and the device remembers th
   await expect(control(page, "howOften", "1")).toBeChecked();
 });
 
-test("the language changes in the middle, and the order goes on where it was", async ({
+test("the language changes in between, and the order continues at its step", async ({
   page,
   openFilledTrip,
 }) => {

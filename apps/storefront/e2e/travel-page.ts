@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type TravelWords, travelWords } from "./travel-words.ts";
 import { expect, waitUntilLive } from "./watched-page.ts";
 
-/** Somebody who buys a travel policy. */
+/** A buyer of a travel policy. */
 export interface Traveller {
   readonly fullName: string;
   readonly birthday: string;
@@ -11,7 +11,7 @@ export interface Traveller {
   readonly email: string;
 }
 
-/** Somebody new, with a document of their own. */
+/** A new person with a document of their own. */
 export function aTraveller(changes: Partial<Traveller> = {}): Traveller {
   return {
     fullName: "SAIDOVA MADINA RUSTAMOVNA",
@@ -22,13 +22,13 @@ export function aTraveller(changes: Partial<Traveller> = {}): Traveller {
   };
 }
 
-/** A control by the name that the specification gives it. */
+/** A control by its name in the specification. */
 export function control(page: Page, name: string, value?: string): Locator {
   const fitting = value === undefined ? "" : `[value="${value}"]`;
   return page.getByRole("main").locator(`[name="${name}"]${fitting}`);
 }
 
-/** Chooses one answer of several, as a finger does: by its label. */
+/** Chooses one option of several, as a tap does: by its label. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   const radio = control(page, name, value);
   await radio.locator("..").locator("label").click();
@@ -38,11 +38,11 @@ export async function choose(page: Page, name: string, value: string): Promise<v
 /** The switch of an add-on. */
 export const addOn = (page: Page, name: string) => page.getByRole("switch", { name, exact: true });
 
-/** How many people of an age group travel, in the trip. */
+/** Number of people of an age group, in the trip. */
 export const travellersOf = (page: Page, group: string) =>
   page.getByRole("status", { name: group, exact: true });
 
-/** The field of the tax number, which is folded until somebody adds it. */
+/** The field of the tax number, which is collapsed until the buyer adds it. */
 export async function taxNumber(page: Page): Promise<Locator> {
   const field = control(page, "inn");
   if (!(await field.isVisible()))
@@ -53,7 +53,7 @@ export async function taxNumber(page: Page): Promise<Locator> {
   return field;
 }
 
-/** Unfolds the add-ons that fewer people choose. */
+/** Expands the less common add-ons. */
 export async function showMoreAddOns(page: Page): Promise<void> {
   const more = page.getByRole("main").locator("details:has([role=switch])");
   if (!(await more.evaluate((one) => one instanceof HTMLDetailsElement && one.open))) {
@@ -61,7 +61,7 @@ export async function showMoreAddOns(page: Page): Promise<void> {
   }
 }
 
-/** Turns an add-on on that was off. */
+/** Turns an add-on on. */
 export async function turnOn(page: Page, name: string): Promise<void> {
   if (!(await addOn(page, name).isVisible())) await showMoreAddOns(page);
   await expect(addOn(page, name)).not.toBeChecked();
@@ -69,7 +69,7 @@ export async function turnOn(page: Page, name: string): Promise<void> {
   await expect(addOn(page, name)).toBeChecked();
 }
 
-/** The date so many days from today, as a date field shows it. */
+/** The date the given number of days from today, in the format of a date field. */
 export function inDays(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   const [year, month, date] = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dushanbe" })
@@ -78,7 +78,7 @@ export function inDays(days: number): string {
   return `${date}.${month}.${year}`;
 }
 
-/** Opens a page of the travel section and waits until it is live. */
+/** Opens a page of the travel section and waits for its hydration. */
 export async function openTravel(
   page: Page,
   path: "/travel" | "/travel-order" | "/travelnew",
@@ -99,7 +99,7 @@ export async function chooseCountry(page: Page, typed: string, label: string): P
   await expect(page.getByRole("button", { name: new RegExp(label) })).toBeVisible();
 }
 
-/** The price in sight, once it is counted; read at one moment, for a page may change between two. */
+/** The visible price, once it is calculated; read atomically, since a page may change between two reads. */
 export async function settledPrice(page: Page): Promise<number> {
   const settled = await page.waitForFunction(() => {
     const figures = document.querySelector("main output[aria-live=polite]");
@@ -115,7 +115,10 @@ export function amountOf(text: string): number {
   return Number(amount.replaceAll(/\s/g, "").replace(",", "."));
 }
 
-/** Goes on and waits for the next step: a press right after the last one is taken for a double click, and repeated. */
+/**
+ * Continues and waits for the next step: a press directly after the previous one counts as a double click, and is
+ * repeated.
+ */
 export async function goOn(page: Page, title: string, w: TravelWords = travelWords.ru) {
   const step = page.getByRole("heading", { level: 2, name: title, exact: true });
   await expect(async () => {
@@ -126,13 +129,13 @@ export async function goOn(page: Page, title: string, w: TravelWords = travelWor
   }).toPass();
 }
 
-/** Fills the quick quote of the landing page for a trip to Türkiye and goes to the order. */
+/** Fills the quick quote of the landing page for a trip to Türkiye and continues to the order. */
 export async function startFromQuote(
   page: Page,
   { birthday }: Traveller,
   w: TravelWords = travelWords.ru,
 ): Promise<void> {
-  // On another team's page the quote of a car may come first.
+  // On a partner's page the quote of a car may come first.
   await expect(control(page, "holderBirthday")).toBeVisible();
   await chooseCountry(page, "turkey", w.turkey);
   await control(page, "holderBirthday").fill(birthday);
@@ -142,7 +145,7 @@ export async function startFromQuote(
   await expect(page.getByRole("heading", { level: 1, name: w.order })).toBeVisible();
 }
 
-/** Fills who buys; where the holder travels too, this fills that person as well. */
+/** Fills in the buyer; where the holder travels too, this fills in that person as well. */
 export async function fillHolder(page: Page, who: Traveller): Promise<void> {
   await control(page, "holderFullName").fill(who.fullName);
   await control(page, "holderBirthday").fill(who.birthday);
@@ -177,7 +180,7 @@ export async function agree(page: Page, w: TravelWords = travelWords.ru): Promis
   await page.getByRole("checkbox", { name: w.agree }).check();
 }
 
-/** Opens the code and the link to another device, and gives the link. */
+/** Opens the code and the link to another device, and returns the link. */
 export async function linkToOtherDevice(page: Page, w: TravelWords): Promise<string> {
   await page.getByRole("button", { name: w.onAnotherDevice }).click();
   const dialog = page.getByRole("dialog", { name: w.onAnotherDevice });

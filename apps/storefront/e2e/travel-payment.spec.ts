@@ -16,13 +16,13 @@ import { words } from "./words.ts";
 
 const w = travelWords.ru;
 
-/** The payment that the code on the screen names at the pretend bank. */
+/** The payment of the code on the screen at the sandbox bank. */
 async function referenceOn(page: Page): Promise<string> {
   const link = page.getByRole("link", { name: "Открыть оплату на этом телефоне" });
   return (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
 }
 
-/** A receipt of the pretend bank, paid today; each is of a transaction of its own, which counts once. */
+/** A receipt of the sandbox bank, paid today; each has a transaction of its own, which counts once. */
 function aReceipt(reference: string, amount: number) {
   const today = inDays(0).split(".").reverse().join("-");
   const mark = `sandbox-receipt transaction=${randomUUID()} reference=${reference} amount=${amount.toFixed(2)} currency=TJS date=${today}`;
@@ -33,7 +33,7 @@ function aReceipt(reference: string, amount: number) {
   };
 }
 
-test("a QR payment: too small a receipt asks for the rest, which brings the policy", async ({
+test("a QR payment: a receipt with too small an amount asks for the rest, after which the policy is issued", async ({
   page,
   openFilledTrip,
 }) => {
@@ -64,7 +64,7 @@ test("a QR payment: too small a receipt asks for the rest, which brings the poli
   expect(await policiesMailedTo(page, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
-test("the receipt of a QR payment is sent later, from a page that is still there", async ({
+test("the receipt of a QR payment is sent later, from a page that is still open", async ({
   page,
   context,
   openFilledTrip,
@@ -96,7 +96,7 @@ test("the receipt of a QR payment is sent later, from a page that is still there
   expect(await policiesMailedTo(later, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
-test("after a refusal of the bank the order is still there, and is paid at the second try", async ({
+test("after a refusal of the bank the order still exists, and is paid at the second attempt", async ({
   page,
   openFilledTrip,
 }) => {
@@ -119,7 +119,7 @@ test("after a refusal of the bank the order is still there, and is paid at the s
   expect(await policiesMailedTo(page, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
-test("a price that a lost connection kept away comes back by itself", async ({
+test("a price that was missing because of a lost connection is loaded automatically", async ({
   page,
   context,
   troubles,

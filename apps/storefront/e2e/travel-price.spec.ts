@@ -12,7 +12,7 @@ import { expect, test } from "./watched-page.ts";
 
 const w = travelWords.ru;
 
-test("what moves the price is told, from what to what", async ({ page }) => {
+test("a price change shows the old and the new price", async ({ page }) => {
   await openTravel(page, "/travel-order");
   await chooseCountry(page, "turkey", w.turkey);
   const first = await settledPrice(page);
@@ -21,7 +21,7 @@ test("what moves the price is told, from what to what", async ({ page }) => {
   const sport = await settledPrice(page);
   expect(sport).toBeGreaterThan(first);
   await choose(page, "spaType", "0");
-  // An input seen before has its price at once.
+  // An input used before has its cached price at once.
   await expect(page.getByText(/^Было .* стало .*Спорт: −/)).toBeVisible();
   expect(await settledPrice(page)).toBe(first);
   await goOn(page, w.options);

@@ -14,13 +14,13 @@ import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 const w = travelWords.en;
 
-/** Waits until a step is shown and named in the address. */
+/** Waits until a step is shown and is in the address. */
 async function atStep(page: Page, key: string, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get("step") === key);
 }
 
-test("Back, Forward and a reload move through the steps and keep every value", async ({ page }) => {
+test("Back, Forward and a reload change the step and preserve every value", async ({ page }) => {
   const holder = aTraveller();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -67,9 +67,7 @@ test("Back, Forward and a reload move through the steps and keep every value", a
   }
 });
 
-test("an address that names a step not allowed yet leads to the farthest that is", async ({
-  page,
-}) => {
+test("an address with a step not allowed yet opens the last allowed one", async ({ page }) => {
   await page.goto("/travel-order?lang=en&step=review");
   await waitUntilLive(page);
   await expect(page).toHaveURL((url) => url.searchParams.get("step") === "trip");

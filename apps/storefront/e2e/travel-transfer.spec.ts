@@ -14,7 +14,7 @@ import { expect, violations, waitUntilLive } from "./watched-page.ts";
 
 const { ru, tg } = travelWords;
 
-/** Opens a link as another device does: the page, then nothing of its token anywhere. */
+/** Opens a link as another device does: the page, then checks that its token is nowhere. */
 async function openLink(page: Page, link: string): Promise<void> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -28,17 +28,17 @@ async function openLink(page: Page, link: string): Promise<void> {
   });
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get("handover") ?? "";
   expect(token).not.toBe("");
-  // A browser leaves what is behind the # out of every request.
+  // A browser omits the part after the # from every request.
   expect(asked.filter((url) => url.split("#")[0]?.includes(token))).toEqual([]);
 }
 
-test("an order goes on on another device, once, with everything that was typed", async ({
+test("an order continues on another device, once, with all of its input", async ({
   page,
   somebodyElse,
   troubles,
   openFilledTrip,
 }) => {
-  // The browser notes that a used link is refused.
+  // The browser logs that a used link is refused.
   troubles.expect(/404 .*\/v1\/draft\/takeover\//);
   const holder = await openFilledTrip({ page, step: "people", language: "tg" });
   await (await taxNumber(page)).fill("123456789");
@@ -63,7 +63,7 @@ test("an order goes on on another device, once, with everything that was typed",
   await expect(stranger.getByRole("heading", { level: 2, name: "Сафар" })).toBeVisible();
 });
 
-test("a device that has an order of its own is asked before it is replaced", async ({
+test("a device with an order of its own asks before replacing it", async ({
   page,
   somebodyElse,
   openFilledTrip,

@@ -1,4 +1,4 @@
-/** What a traveller reads and presses on the way to a policy, in each language. */
+/** Texts that a traveller reads and clicks during a purchase, in each language. */
 export const travelWords = {
   ru: {
     order: "Страховка для поездки",
@@ -59,5 +59,5 @@ export const travelWords = {
   },
 } as const;
 
-/** Words of one language. */
+/** Texts of one language. */
 export type TravelWords = (typeof travelWords)[keyof typeof travelWords];

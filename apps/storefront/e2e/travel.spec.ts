@@ -16,7 +16,7 @@ import { travelWords } from "./travel-words.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
-test("a new visitor goes from the quick quote to a travel policy", async ({ page }) => {
+test("a new visitor continues from the quick quote to a travel policy", async ({ page }) => {
   const w = travelWords.ru;
   const traveller = aTraveller();
   await openTravel(page, "/travel");
@@ -40,7 +40,7 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(
     /14\.05\.1990|1990-05-14|holder/,
   );
-  // Left before anything is typed: what was handed over is kept all the same.
+  // The page is left before anything is typed: the values from the quick quote are saved all the same.
   await stored;
   await page.reload();
   await expect(page.getByText(w.restored)).toBeVisible();
@@ -69,14 +69,14 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   await expect(page.getByText(w.restored)).toHaveCount(0);
 });
 
-test("the landing page leads to its price, a policy check and the boxed products", async ({
+test("the landing page links to its price, a policy check and the boxed products", async ({
   page,
   troubles,
 }) => {
-  // A policy that does not exist is answered so by the service.
+  // The service returns an error for a policy that does not exist.
   troubles.expect(/status of 422/);
   const boxes = page.getByRole("region", { name: /carousel/ });
-  // A busy content service is left out of one page, not of the next.
+  // Content of a busy content service is omitted from one page, not from the next.
   await expect(async () => {
     await openTravel(page, "/travel", "en");
     await expect(boxes.getByRole("listitem")).toHaveCount(3, { timeout: 1_000 });
@@ -103,7 +103,7 @@ test("the landing page leads to its price, a policy check and the boxed products
   await expect(page).toHaveURL("/boxes/dlya-puteshestvennikov");
 });
 
-test("what is typed before the scripts arrive survives them", async ({ page }) => {
+test("text typed before the scripts load is preserved", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/travel?lang=ru", { waitUntil: "commit" });
   await control(page, "holderBirthday").pressSequentially("14.05.1990");

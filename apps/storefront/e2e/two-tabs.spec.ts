@@ -3,7 +3,7 @@ import { control, taxNumber } from "./travel-page.ts";
 import { test } from "./typed-orders.ts";
 import { expect, violations, waitUntilLive } from "./watched-page.ts";
 
-/** Writes the tax number, and waits until the service has answered what was saved. */
+/** Types the tax number, and waits for the service's response to saving it. */
 async function writeTaxNumber(page: Page, inn: string): Promise<number> {
   const field = await taxNumber(page);
   const saved = page.waitForResponse(
@@ -13,12 +13,12 @@ async function writeTaxNumber(page: Page, inn: string): Promise<number> {
   return (await saved).status();
 }
 
-test("the older of two tabs with one trip is told, and never mixes two people into it", async ({
+test("the older of two tabs with one trip shows a notice, and never mixes data of two people", async ({
   page,
   troubles,
   openFilledTrip,
 }) => {
-  // The service refuses what the older tab saves.
+  // The service refuses the older tab's save.
   troubles.expect(/409 .*\/v1\/draft\//);
   const holder = await openFilledTrip({ page, step: "people" });
   expect(await writeTaxNumber(page, "111111111")).toBe(200);

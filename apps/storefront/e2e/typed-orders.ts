@@ -39,9 +39,9 @@ interface TypedOnce {
 }
 
 interface Filled {
-  /** The filled and agreed box order of a new buyer, and what is sold from now on. */
+  /** The filled box order of a new buyer with all agreements, and the products on sale from now on. */
   readonly filledBox: { readonly holder: Holder; readonly sales: Sales };
-  /** Opens the filled order of a new traveller at a step, the agreement still to be given. */
+  /** Opens the filled order of a new traveller at a step, without the agreement. */
   readonly openFilledTrip: (at: {
     readonly page: Page;
     readonly step: "trip" | "options" | "people" | "review";
@@ -49,7 +49,7 @@ interface Filled {
   }) => Promise<Traveller>;
 }
 
-/** Types as a visitor of its own does, and closes the page. */
+/** Types as a separate visitor, and closes the page. */
 async function typed<T>(browser: Browser, type: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     baseURL: process.env.SITE_URL ?? "",
@@ -60,7 +60,7 @@ async function typed<T>(browser: Browser, type: (page: Page) => Promise<T>): Pro
   return result;
 }
 
-/** Tests that begin with a filled order: it is typed once for all of them, each gets it under a name of its own. */
+/** Tests that start with a filled order: it is typed once for all of them, and each gets a copy under another name. */
 export const test = base.extend<Filled, TypedOnce>({
   typedBox: [
     async ({ browser }, use) => {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 const ASSETS = fileURLToPath(new URL("../build/client/assets/", import.meta.url));
 
-/** Classes that a stylesheet of the build has rules of their own for: not only inside of something else. */
+/** Classes for which a stylesheet of the build has top-level rules: not only inside other selectors. */
 const styledClasses = new Set(
   readdirSync(ASSETS)
     .filter((name) => name.endsWith(".css"))
@@ -13,7 +13,7 @@ const styledClasses = new Set(
     ),
 );
 
-/** Classes on the page that other pages have rules for and this one has not. */
+/** Classes on the page for which other pages have rules and this one does not. */
 export async function unstyledClasses(page: Page): Promise<string[]> {
   const { used, rules } = await page.evaluate(() => ({
     used: [...document.querySelectorAll("body [class]")].flatMap((element) => [

@@ -1,12 +1,12 @@
 import { test, waitUntilLive } from "./watched-page.ts";
 
-test.fail("a page on which the browser refused something fails its test", async ({ page }) => {
+test.fail("a page on which the browser refused a resource fails its test", async ({ page }) => {
   await page.goto("/rules?lang=en");
   await waitUntilLive(page);
   await page.evaluate(() => document.body.setAttribute("style", "color: red"));
 });
 
-test.fail("an error that only the console tells fails its test", async ({ page, context }) => {
+test.fail("an error in the console only fails its test", async ({ page, context }) => {
   const second = await context.newPage();
   await page.goto("/rules?lang=en");
   await waitUntilLive(page);

@@ -12,9 +12,9 @@ import {
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const axeSource = readFileSync(axePath, "utf8");
 
-/** Troubles a visitor would not see: errors in the console, refused by the policy, broken hydration. */
+/** Errors that are invisible to a visitor: in the console, by the content security policy, in hydration. */
 export interface Troubles {
-  /** Says that this message is part of the test. */
+  /** Marks this message as expected in the test. */
   expect: (pattern: RegExp) => void;
   /** Watches the pages of one more visitor. */
   watch: (context: BrowserContext) => void;
@@ -22,9 +22,9 @@ export interface Troubles {
 
 interface Watched {
   readonly troubles: Troubles;
-  /** Opens a page for somebody else: another browser, watched too. */
+  /** Opens a page for another user: another browser, watched too. */
   readonly somebodyElse: () => Promise<Page>;
-  /** A page for tests that only look at pages: all of a worker share it, and what it has loaded. */
+  /** A page for read-only tests: all tests of a worker share it with its loaded files. */
   readonly sharedPage: Page;
 }
 
@@ -32,7 +32,7 @@ interface Shared {
   readonly pageOfWorker: Page;
 }
 
-/** Every page of a visitor is under watch: the test fails when anything went wrong behind the scenes. */
+/** Every page of a visitor is watched: the test fails on any error in the background. */
 export const test = base.extend<Watched, Shared>({
   troubles: [
     async ({ context }, use) => {
@@ -85,19 +85,19 @@ export const test = base.extend<Watched, Shared>({
     troubles.watch(pageOfWorker.context());
     if (viewport) await pageOfWorker.setViewportSize(viewport);
     await use(pageOfWorker);
-    // What the page still had to say belongs to this test.
+    // Late messages of the page belong to this test.
     await pageOfWorker.goto("about:blank");
   },
 });
 
 export { expect };
 
-/** Waits until the page is live. */
+/** Waits for the page's hydration. */
 export async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => window.sughurtaHydrated === true);
 }
 
-/** What axe finds wrong with the page as it stands. */
+/** Violations that axe finds on the current page. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {

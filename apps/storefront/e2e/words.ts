@@ -1,4 +1,4 @@
-/** What a visitor reads and presses on the way to a policy, in each language. */
+/** Texts that a visitor reads and clicks during a purchase, in each language. */
 export const words = {
   ru: {
     boxes: "Готовые полисы",
@@ -164,5 +164,5 @@ export const words = {
   },
 } as const;
 
-/** Words of one language. */
+/** Texts of one language. */
 export type Words = (typeof words)[keyof typeof words];

@@ -5,7 +5,7 @@ import {
   PREFILL_PARAMETER,
 } from "./messages.ts";
 
-/** Elements that a page may use, and the frame that each shows. */
+/** Elements that a page may use, and the frame of each. */
 const ELEMENTS = {
   "sughurta-travel": "travel",
   "sughurta-mtpl": "mtpl",
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
   en: "Insurance",
 };
 
-/** Until the frame says how tall it is, CSS pixels. */
+/** Height until the frame reports its own, CSS pixels. */
 const FIRST_HEIGHT = 480;
 
 const script = document.currentScript;
@@ -93,13 +93,13 @@ function defineElement(name: string, part: string): void {
           if (value) address.searchParams.set(key, value);
         }
         const prefill = this.getAttribute("prefill");
-        // Behind the # of the frame's address, which no server sees.
+        // After the # of the frame's address, which is not sent to a server.
         if (prefill)
           address.hash = new URLSearchParams({ [PREFILL_PARAMETER]: prefill }).toString();
         this.#frame.src = address.href;
       }
 
-      /** A dialog in a tall frame stands where it is in sight. */
+      /** A dialog in a tall frame is positioned in the visible part. */
       #tellView() {
         const { top, height } = this.#frame.getBoundingClientRect();
         const first = Math.max(0, -top);
@@ -112,7 +112,7 @@ function defineElement(name: string, part: string): void {
         this.#frame.contentWindow?.postMessage(message, this.#insurer);
       }
 
-      /** Only the frame of this very element is listened to, and only while it shows the insurer's site. */
+      /** Only messages of this element's frame are handled, and only while it shows the insurer's site. */
       #take({ source, origin, data }: MessageEvent) {
         if (source !== this.#frame.contentWindow || origin !== this.#insurer) return;
         const message: FrameMessage = data;
@@ -138,7 +138,7 @@ function defineElement(name: string, part: string): void {
   );
 }
 
-/** A reload of the page shows what the frame shows now. What else the page calls so stays. */
+/** After a reload the page shows the frame's current state. Other parameters of that name are unchanged. */
 function nameInAddress(paymentId: string | undefined, before: string | undefined): void {
   const page = new URL(window.location.href);
   const named = page.searchParams.get("payment");

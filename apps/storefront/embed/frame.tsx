@@ -38,12 +38,12 @@ const PARTS: Readonly<Record<string, () => ReactNode>> = {
 const host = parameter("host");
 const isFramed = window.parent !== window && host !== undefined;
 
-/** Tells the page around, if it has the origin that the address names: the browser delivers to no other. */
+/** Sends a message to the host page, if it has the origin in the address: the browser delivers to no other. */
 function tell(message: FrameMessage): void {
   if (isFramed) window.parent.postMessage(message, host);
 }
 
-/** The part of this frame that is in sight, for dialogs to stand in it. */
+/** The visible part of this frame, in which dialogs are placed. */
 function hearView({ source, origin, data }: MessageEvent): void {
   if (source !== window.parent || origin !== host) return;
   const { type, top, height }: HostMessage = data;
@@ -73,7 +73,7 @@ if (place && part) {
       returnPage={parameter("returnPage")}
       partnerReference={parameter("partnerReference")}
       prefill={prefill}
-      // Frames of one page are shops of their own, of which one has begun the payment that the page names.
+      // Frames of one page are separate shops, of which one has started the payment in the page's address.
       storageKey={["sughurta", partName, parameter("slug")].filter(Boolean).join("-")}
       language={language}
       colorScheme={colorScheme}

@@ -1,16 +1,16 @@
 import type { ShopEvent } from "@sughurta/shop";
 
-/** What a frame of the shop tells the page around it. */
+/** Message from a frame of the shop to its host page. */
 export type FrameMessage =
-  /** How tall its content is, CSS pixels. */
+  /** Height of its content, CSS pixels. */
   | { readonly type: "height"; readonly height: number }
   | { readonly type: "event"; readonly event: ShopEvent }
-  /** Which payment the frame shows; none once it begins anew. The address of the page around says the same. */
+  /** Which payment the frame shows; none for a new order. The address of the host page has the same value. */
   | { readonly type: "result"; readonly paymentId?: string | undefined }
-  /** The buyer goes on at the bank: the whole page leaves, for banks show themselves in no frame. */
+  /** The buyer continues at the bank: the whole page is redirected, since banks do not allow framing. */
   | { readonly type: "leave"; readonly address: string };
 
-/** What the page around tells a frame: the part of it that is in sight, CSS pixels from its top. */
+/** Message from the host page to a frame: the visible part, CSS pixels from its top. */
 export interface HostMessage {
   readonly type: "view";
   readonly top: number;
@@ -20,7 +20,7 @@ export interface HostMessage {
 /** Parameters of a frame's address. */
 export const FRAME_PARAMETERS = {
   partnerKey: "key",
-  /** Origin of the page around. */
+  /** Origin of the host page. */
   host: "host",
   language: "lang",
   colorScheme: "scheme",
@@ -31,5 +31,5 @@ export const FRAME_PARAMETERS = {
   payment: "payment",
 } as const;
 
-/** Names, behind the `#` of a frame's address, the token of what a server of the partner left for it. */
+/** Parameters after the `#` of a frame's address: the token of the data stored by a server of the partner. */
 export const PREFILL_PARAMETER = "prefill";

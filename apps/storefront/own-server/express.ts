@@ -4,10 +4,10 @@ import type { ReadableStream } from "node:stream/web";
 import express from "express";
 import { type Insurer, MOUNTED_AT, passToInsurer } from "./pass-to-insurer.ts";
 
-/** An Express application with the insurer's calls; they stand before anything that reads bodies. */
+/** An Express application with the insurer's endpoints; they come before any body parser. */
 export function createApp(insurer: Insurer): express.Express {
   const app = express();
-  // Whose word counts for `request.ip`: a proxy on this machine. Name yours.
+  // Proxies trusted for `request.ip`: one on this machine. Set yours.
   app.set("trust proxy", "loopback");
   app.use(MOUNTED_AT, async (request, response) => {
     const answer = await passToInsurer(toWebRequest(request), request.ip ?? "", insurer);

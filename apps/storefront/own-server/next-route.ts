@@ -2,7 +2,7 @@
 import { passToInsurer } from "./pass-to-insurer.ts";
 
 function handle(request: Request): Promise<Response> {
-  // What the nearest proxy saw; without a proxy Next writes the address itself.
+  // The address seen by the nearest proxy; without a proxy Next writes the address itself.
   const address = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
   return passToInsurer(request, address, {
     site: process.env.INSURER_SITE ?? "",

@@ -30,7 +30,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Each recipe as a running server of a host. */
+/** Each example as a running server of a host. */
 const RECIPES: Record<string, (site: string) => Promise<string>> = {
   Express: (site) => listen(createApp({ site, secret: SECRET }) as RequestListener),
   "a Next route": (site) => {
@@ -63,7 +63,7 @@ async function start(recipe: keyof typeof RECIPES) {
     INSURER_API_URL: upstream.url,
   });
   const host = (await RECIPES[recipe]?.(insurer.url)) ?? "";
-  /** What a browser and the host's own proxy add to what the page says. */
+  /** Headers that a browser and the host's own proxy add to those of the page. */
   const fromBrowser: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     if (request.method !== "GET") request.headers.set("origin", ORIGIN);
@@ -104,7 +104,7 @@ describe.each(Object.keys(RECIPES))("a host's own server in between, with %s", (
     expect(new Set(visitors).size).toBe(1);
   });
 
-  it("streams a receipt, and passes on what a refusal says", async () => {
+  it("streams a receipt, and forwards the reason of a refusal", async () => {
     const { upstream, client } = await start(recipe);
     const answer = await client.send(uploadReceipt, {
       params: { paymentId: "77aa" },
@@ -115,7 +115,7 @@ describe.each(Object.keys(RECIPES))("a host's own server in between, with %s", (
     expect(upstream.requests.at(-1)?.body).toContain("%PDF-1.4 paid");
   });
 
-  it("passes on nothing but calls, and keeps cookies and CORS of the insurer away", async () => {
+  it("forwards only API requests, and removes cookies and CORS headers of the insurer", async () => {
     const { host, fromBrowser } = await start(recipe);
     for (const path of [
       "/insurer/",

@@ -1,10 +1,10 @@
-/** Where this server offers the insurer's calls; your page names it as the address of the insurer. */
+/** Path of the insurer's endpoints on this server; your page uses it as the address of the insurer. */
 export const MOUNTED_AT = "/insurer";
 
-/** What may pass: sessions, calls, content and pictures, but no pages of the insurer under your own name. */
+/** Allowed paths: sessions, endpoints, content and pictures, but no pages of the insurer under your own name. */
 const PASSED_PATHS = /^\/(?:session|v1|api|files)\//;
 
-/** What the insurer needs of a browser's request. Cookies of your site stay with you. */
+/** Request headers for the insurer. Cookies of your site are not sent. */
 const TO_INSURER = [
   "accept",
   "accept-language",
@@ -18,7 +18,7 @@ const TO_INSURER = [
   "x-return-page",
 ];
 
-/** What your page needs of the answer. */
+/** Response headers for your page. */
 const TO_BROWSER = [
   "cache-control",
   "content-disposition",
@@ -31,15 +31,15 @@ const TO_BROWSER = [
   "x-request-id",
 ];
 
-/** Which insurer, and the secret that it gave to this server. */
+/** Address of the insurer, and the secret that it issued to this server. */
 export interface Insurer {
   readonly site: string;
   readonly secret: string;
 }
 
 /**
- * Passes a call of your page on. `address` is the visitor's, as your own infrastructure knows it; the insurer
- * counts by it, and believes it because of the secret. Tokens are the page's own and pass as they are.
+ * Forwards a request of your page. `address` is the visitor's, as your own infrastructure knows it; the insurer uses it
+ * for its rate limits, and trusts it because of the secret. Tokens are the page's own and are forwarded unchanged.
  */
 export async function passToInsurer(
   request: Request,

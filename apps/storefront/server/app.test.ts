@@ -5,7 +5,7 @@ import { startStorefront } from "./testing/start-storefront.ts";
 import { startUpstream } from "./testing/upstream.ts";
 
 describe("the server", () => {
-  it("sends the security headers with every answer", async () => {
+  it("sends the security headers with every response", async () => {
     const { ask } = await startStorefront();
     for (const path of ["/", "/livez", "/api/unknown", "/nope.txt", "/%E0%A4%A"]) {
       const { headers } = await ask(path);
@@ -34,7 +34,7 @@ describe("the server", () => {
     expect(await statusWith(["site.example", "evil.example"])).toBe("400");
   });
 
-  it("leads a browser that looks for an icon to the site's own", async () => {
+  it("redirects a browser's icon request to the site's own", async () => {
     const { ask } = await startStorefront();
     const answer = await ask("/favicon.ico", { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/favicon.svg"]);
@@ -47,7 +47,7 @@ describe("the server", () => {
     expect((await plain.ask("/brand.css")).headers.get("content-type")).not.toContain("text/css");
   });
 
-  it("answers a cached page the same way as a fresh one", async () => {
+  it("serves a cached page in the same way as a fresh one", async () => {
     const { ask } = await startStorefront();
     const fresh = await ask("/");
     const cached = await ask("/");
@@ -64,7 +64,7 @@ describe("the server", () => {
     expect((await ask("/livez")).status).toBe(200);
   });
 
-  it("shows its counters on a port of their own only, with a token to who holds it", async () => {
+  it("shows its metrics on a separate port only, with the required token", async () => {
     const open = await startStorefront();
     expect((await open.askMetrics("/metrics")).status).toBe(200);
     expect((await open.askMetrics("/")).status).toBe(404);
@@ -73,13 +73,13 @@ describe("the server", () => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await closed.askMetrics("/metrics")).status).toBe(404);
     expect(await (await closed.askMetrics("/metrics", { headers })).text()).toContain("memory_rss");
-    // The public port takes it for a page like any other.
+    // The public port handles it as a page like any other.
     for (const { ask } of [open, closed]) {
       expect(await (await ask("/metrics", { headers })).text()).toContain("<!doctype html>");
     }
   });
 
-  it("leads every spelling of an address to one, before anything is rendered", async () => {
+  it("redirects every spelling of an address to one, before rendering", async () => {
     const render = vi.fn(async () => new Response("page"));
     const { askRaw } = await startStorefront({}, () => render);
     for (const path of ["/./././boxes///", "/boxes//", "/BOXES", "/%62oxes", "//boxes"]) {
@@ -95,7 +95,7 @@ describe("the server", () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it("counts pages that have to be rendered, not those that are known or have moved", async () => {
+  it("limits pages that have to be rendered, not cached pages or redirects", async () => {
     const { ask, askRaw, askMetrics } = await startStorefront();
     for (const path of ["/boxes", "/boxes", "/blog"]) await ask(path);
     await askRaw("/BOXES");
@@ -103,7 +103,7 @@ describe("the server", () => {
     expect(metrics).toContain("storefront_uncached_pages_total 2\n");
   });
 
-  it("does not take a visitor who went away for an error", async () => {
+  it("does not log a closed connection as an error", async () => {
     const errors: unknown[] = [];
     const upstream = await startUpstream(() => {});
     const { ask } = await startStorefront({ INSURER_API_URL: upstream.url }, undefined, (line) =>
@@ -133,14 +133,14 @@ describe("the server", () => {
     expect(html.match(/tel:5511/g)).toHaveLength(3);
   });
 
-  it("renders every page anew in development", async () => {
+  it("renders every page again in development", async () => {
     const render = vi.fn(async () => new Response("page"));
     const { ask } = await startStorefront({}, () => render, undefined, true);
     for (const path of ["/boxes", "/boxes"]) expect((await ask(path)).status).toBe(200);
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("takes no POST to a page", async () => {
+  it("rejects POST to a page", async () => {
     const { ask } = await startStorefront();
     expect((await ask("/", { method: "POST", body: "x" })).status).toBe(405);
   });

@@ -52,17 +52,17 @@ export interface StorefrontOptions {
   config: Config;
   handler: HandlerSource;
   logger: Logger;
-  /** Left out where nothing is traced. */
+  /** Omitted without tracing. */
   tracing?: Tracing | undefined;
   /** Files of the client build; in development Vite serves them. */
   assets?: StaticAssets;
-  /** What the build made for frames on other sites; in development there is none. */
+  /** Build of the frames for other sites; absent in development. */
   embedFiles?: EmbedFiles;
-  /** Nothing is kept, so that a change shows at once. */
+  /** Disables caching, so that a change is visible at once. */
   development?: boolean;
 }
 
-/** The cache needs a bound; no page is that small. */
+/** The cache needs a bound; every page is larger than this. */
 const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 1 };
 
 /** The storefront as a listener of Node's HTTP server. */
@@ -70,18 +70,18 @@ export interface Storefront {
   listener: RequestListener;
   /** Method and pattern of each route of the listener. */
   routes: readonly { readonly method: string; readonly path: string }[];
-  /** Counters for operators, on a port of their own. */
+  /** Metrics for operators, on a separate port. */
   registry: Registry;
-  /** From now on `/readyz` says no, so that the balancer sends nobody here. */
+  /** From now on `/readyz` fails, so that the load balancer sends no new requests here. */
   startDraining: () => void;
 }
 
-/** A body of these is read by no route. */
+/** Methods whose body is not read by any route. */
 const BODILESS_METHODS: readonly string[] = ["GET", "HEAD"];
 
 const BRAND_HEADERS = { "content-type": "text/css", "cache-control": "no-cache" };
 
-/** Puts the site together: assets, cached pages, then everything else. */
+/** Assembles the site: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { config, handler, assets, logger, tracing, development = false } = options;
   const { embedFiles = { script: "", styles: [] } } = options;
@@ -100,7 +100,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const todayAt = createToday(config.timeZone);
   const siteToken = createSiteToken(config);
   const snapshot = new ContentSnapshot({
-    // Content of another service is not ours, though it lies in the same folder.
+    // Content of another service is not part of our assets, though it is in the same folder.
     file: join(config.cacheFolder, `content-${hash("sha1", config.insurerApiUrl)}`),
     contents: () => cache.contents(),
     warn: (error) =>
@@ -187,7 +187,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.use(limitBodies(config));
   app.get("/livez", (c) => c.text("ok"));
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
-  // What has no link to an icon, such as a PDF, has its icon looked for here.
+  // Resources without a link to an icon, such as a PDF, cause browsers to request this path.
   app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 301));
   if (brandText !== undefined) {
     app.get(BRAND_STYLES, (c) => c.body(brandText, 200, BRAND_HEADERS));

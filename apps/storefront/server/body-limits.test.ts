@@ -7,7 +7,7 @@ import { startStorefront } from "./testing/start-storefront.ts";
 
 const TEN_MEGABYTES = 10_000_000;
 const CHUNK = Buffer.alloc(64_000, "a=a&");
-/** Of a JSON call, with what the sockets and streams on the way hold. */
+/** Of a JSON request, including the buffers of sockets and streams. */
 const MOST_READ = 1_500_000;
 const FORM = "application/x-www-form-urlencoded";
 const ID = "00000000-0000-4000-8000-000000000000";
@@ -27,7 +27,7 @@ const targetOf = ({ method, path, files, bytes }: ContractShape): Target => ({
   bytes: Math.max(TEN_MEGABYTES, (files ? multipartMaxBytes(files) : 0) + 1),
 });
 
-/** Every route of the site's listener that is no page, every call behind it, and an address without a route. */
+/** Every route of the site's listener that is no page, every endpoint behind it, and an address without a route. */
 function targetsOf(routes: readonly { method: string; path: string }[]): readonly Target[] {
   const own = routes
     .filter(({ method }) => !["GET", "HEAD"].includes(method))
@@ -53,7 +53,7 @@ async function aServer() {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  /** Sends chunks until the answer comes, or only the head of a body of a known length. */
+  /** Sends chunks until the response arrives, or only the head of a request with a known length. */
   const send = ({ method, path, type, bytes }: Target, isKnown: boolean) =>
     new Promise<{ status: number; connection: string; read: number }>((resolve, reject) => {
       sockets.clear();
@@ -95,7 +95,7 @@ it("refuses an announced body that is too large at every route with 413", async 
   }
 });
 
-it("reads little of a large body without a length at every route, and closes the connection", async () => {
+it("reads only the start of a large body without a length at every route, and closes the connection", async () => {
   const { send, targets } = await aServer();
   for (const target of targets) {
     const { status, connection, read } = await send(target, false);

@@ -17,32 +17,32 @@ import { createLogger } from "./logger.ts";
 import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { StaticAssets } from "./static-assets.ts";
 
-/** What the built server offers to the process that runs it: everything in one bundle. */
+/** Interface of the built server for the process that runs it: everything in one bundle. */
 export interface BuiltServer
   extends Storefront,
     Pick<Config, "host" | "port" | "shutdownNoticeMs"> {
-  /** Where operators read counters, if anywhere. */
+  /** Address of the metrics for operators, if any. */
   metricsPort: number | undefined;
-  /** Serves the counters there. */
+  /** Serves the metrics there. */
   serveMetrics: () => Promise<unknown>;
-  /** Sends what was traced and not sent yet. */
+  /** Sends pending traces. */
   stopTracing: () => Promise<void>;
-  /** Writes the line that says where the site is. */
+  /** Writes the line with the address of the site. */
   announce: (server: Server) => void;
-  /** Writes down an error that nobody caught. */
+  /** Logs an uncaught error. */
   report: (error: unknown, event: string) => void;
 }
 
 export { answerProtocolErrors, ConfigError, createDrain, endProcessWith };
 
-/** What the build made beside the server itself. */
+/** Build output beside the server itself. */
 export interface BuiltFiles {
   clientFolder: string;
-  /** File with the addresses of what the build made for frames on other sites. */
+  /** File with the asset addresses of the frames for other sites. */
   embedFiles: string;
 }
 
-/** Reads the settings and puts the built site together; throws {@link ConfigError}. */
+/** Reads the settings and assembles the built site; throws {@link ConfigError}. */
 export async function createBuiltServer(
   environment: Environment,
   { clientFolder, embedFiles }: BuiltFiles,
@@ -52,7 +52,7 @@ export async function createBuiltServer(
   const tracing = await startTracing({
     service: "storefront",
     endpoint: config.traceEndpoint,
-    // Strangers do not choose the number under which they are found.
+    // The request id is not taken from outside.
     joinsCaller: false,
   });
   const handler = builtHandler(build as unknown as StorefrontBuild);

@@ -25,7 +25,7 @@ const ORDER = "/boxes/order/schit-semi";
 const BOX_PATH = "/api/box/schit-semi";
 const PHONE = "+992 44 600 00 00";
 
-/** In the place of the form, which the build gives its data as properties. */
+/** Replaces the form, whose data the build passes as properties. */
 const BoxTitle = () => useLoaderData<typeof boxOrder.loader>().product.title;
 
 /** Stylesheets have no address before they are built. */
@@ -43,7 +43,7 @@ const [SAMPLE] = box.examples.answers[200];
 const BOX = JSON.stringify(toWire([SAMPLE]));
 const TITLE = SAMPLE?.title ?? "";
 
-/** A content service that knows one box. */
+/** A content service with one box. */
 function answerContent({ url }: IncomingMessage, response: ServerResponse) {
   if (url === siteLogin.path) return sendJson(response, 200, { token: "site", expires_in: 3600 });
   if (url === BOX_PATH) return sendJson(response, 200, toWire([SAMPLE]));
@@ -78,7 +78,7 @@ describe.each(Object.entries(outages))("a first start whose content service %s",
     ["tg", tg.failure],
     ["en", en.failure],
   ])(
-    "says so in %s, with the insurer's own phone and a way to try again",
+    "shows the error in %s, with the insurer's own phone and a retry button",
     async (language, texts) => {
       const { open } = await startCold(outage);
       const { status, headers, html } = await open(ORDER, language);
@@ -101,7 +101,7 @@ describe.each(Object.entries(outages))("a first start whose content service %s",
   });
 });
 
-it("shows every page once the content service answers, without a restart", async () => {
+it("shows every page once the content service responds, without a restart", async () => {
   const { open, upstream } = await startCold(outages["answers 500"]);
   expect((await open(ORDER)).status).toBe(503);
   upstream.answerWith(answerContent);
@@ -112,7 +112,7 @@ it("shows every page once the content service answers, without a restart", async
   }, WAIT_LIMIT_MS);
 });
 
-it("shows what an earlier process read while the content service hangs", async () => {
+it("shows content that an earlier process has read while the content service hangs", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sughurta-cold-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { open, upstream } = await startCold(outages.hangs, { CACHE_DIR: folder });

@@ -11,45 +11,45 @@ import {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Encodings we serve, best first. */
+/** Supported encodings, best first. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Of a page of 149 kB: 28 kB in a millisecond; 5 makes it 26 kB in two. */
+/** A page of 149 kB is compressed to 28 kB in a millisecond; quality 5 gives 26 kB in two. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 6;
-/** 256 kB, more than a page has: a larger window only costs memory. */
+/** 256 kB, more than a page has: a larger window only uses memory. */
 const BROTLI_WINDOW = 18;
 
 const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const READS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-/** The best encoding that the browser says it reads. */
+/** The best encoding that the browser accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   if (READS_BROTLI.test(accepted)) return "br";
   return READS_GZIP.test(accepted) ? "gzip" : "identity";
 }
 
-/** Compresses one body at the quality meant for what is sent once or twice. */
+/** Compresses one body at the quality for content that is sent once or twice. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") return brotliAt(BROTLI_QUALITY, body);
   return encoding === "gzip" ? deflate(body, { level: GZIP_LEVEL }) : body;
 }
 
 /**
- * Brotli of a page, between two renderings: handing a millisecond of work to other threads saves none of it, and under
- * load they hold some 20 MB each.
+ * Brotli of a page, on the main thread between two renders: moving a millisecond of work to other threads saves
+ * nothing, and under load they use some 20 MB each.
  */
 export function compressPage(html: Buffer): Buffer {
   return withOwnMemory(brotliCompressSync(html, brotliOptions(BROTLI_QUALITY, html)));
 }
 
-/** The smallest brotli form, for what is sent many times. */
+/** The smallest brotli form, for content that is sent many times. */
 export function compressBest(body: Buffer): Promise<Buffer> {
   return brotliAt(constants.BROTLI_MAX_QUALITY, body);
 }
 
-/** What was compressed with brotli. */
+/** Decompresses brotli. */
 export const decompressBrotli: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 async function brotliAt(quality: number, body: Buffer): Promise<Buffer> {
@@ -67,7 +67,7 @@ function brotliOptions(quality: number, body: Buffer): BrotliOptions {
   };
 }
 
-/** What is kept has memory of its own size: the compressor's is a piece of something larger. */
+/** The result is copied into memory of its own size: the compressor's is a slice of a larger buffer. */
 function withOwnMemory(compressed: Buffer): Buffer {
   return Buffer.from(compressed);
 }

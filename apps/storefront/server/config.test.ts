@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 import { aConfig } from "./testing/a-config.ts";
 
 describe("settings", () => {
-  it("name every wrong one at once", () => {
+  it("report all invalid ones at once", () => {
     const read = () => readConfig({ PORT: "many", PUBLIC_URL: "site", NODE_ENV: "production" });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT must be a whole number[\s\S]*PUBLIC_URL must be an address/);
@@ -24,13 +24,16 @@ describe("settings", () => {
     expect(() => aConfig({ [name]: value })).toThrow(`${name} must be ${rule}`);
   });
 
-  it.each(["production", "development"])("in %s ask for secrets and say how", (NODE_ENV) => {
-    expect(() => readConfig({ NODE_ENV })).toThrow(
-      /SERVICE_PASSWORD.*npm start.*pnpm dev.*openssl/,
-    );
-  });
+  it.each(["production", "development"])(
+    "require secrets in %s and say how to set them",
+    (NODE_ENV) => {
+      expect(() => readConfig({ NODE_ENV })).toThrow(
+        /SERVICE_PASSWORD.*npm start.*pnpm dev.*openssl/,
+      );
+    },
+  );
 
-  it("give the map of offices its pictures only where an address is set", () => {
+  it("show map tiles of offices only where their address is set", () => {
     expect(aConfig().mapTiles).toBeUndefined();
     const url = "https://tiles.example/{z}/{x}/{y}.png";
     expect(aConfig({ MAP_TILES_URL: url }).mapTiles).toEqual({
@@ -40,14 +43,14 @@ describe("settings", () => {
     expect(() => aConfig({ MAP_TILES_URL: "https://tiles.example/" })).toThrow(/\{z\}/);
   });
 
-  it("keep content beside the data, else among the user's caches, unless a folder is set", () => {
+  it("store content beside the data, else in the user's cache folder, unless a folder is set", () => {
     const folderWith = (settings: Record<string, string>) => aConfig(settings).cacheFolder;
     expect(folderWith({ CACHE_DIR: "/c", DATA_DIR: "/d" })).toBe("/c");
     expect(folderWith({ CACHE_DIR: "", DATA_DIR: "/d" })).toBe("/d/cache");
     expect(folderWith({ CACHE_DIR: "", XDG_CACHE_HOME: "/x" })).toBe("/x/sughurta");
   });
 
-  it("let a purchase lead to the back end's own sandbox by default", () => {
+  it("allow a purchase to redirect to the back end's own sandbox by default", () => {
     expect(aConfig().paymentOrigins).toEqual(["http://127.0.0.1:3001"]);
     const { paymentOrigins } = aConfig({ PAYMENT_ORIGINS: "https://a.tj/pay, https://b.tj" });
     expect(paymentOrigins).toEqual(["https://a.tj", "https://b.tj"]);

@@ -9,51 +9,51 @@ import {
 } from "@sughurta/server-kit";
 import { SETTINGS } from "./settings.ts";
 
-/** Everything a deployer may set, validated; see the table in the README. */
+/** All settings of a deployment, validated; see the table in the README. */
 export interface Config {
   port: number;
   host: string;
-  /** Origin under which visitors reach the site. */
+  /** Public origin of the site. */
   publicUrl: string;
   insurerApiUrl: string;
   sessionSecret: string;
   site: { username: string; password: string };
   service: { username: string; password: string };
-  /** Origins to which a purchase may send the browser. */
+  /** Origins to which a purchase may redirect the browser. */
   paymentOrigins: readonly string[];
-  /** Origins to which an activation may send the browser. */
+  /** Origins to which an activation may redirect the browser. */
   activationOrigins: readonly string[];
-  /** Base of the separate sales site; empty when our own order form serves. */
+  /** Base of the separate sales site; empty when our own order form is used. */
   saleSiteUrl: string;
-  /** Base of the policy terms by number; empty when the documents of the content service serve. */
+  /** Base of the policy terms by number; empty when the documents of the content service are used. */
   policyTermsUrl: string;
-  /** Pictures of the map of offices and whom their licence names; without them the map is a drawing. */
+  /** Tiles of the map of offices with their attribution; without them the map is a drawing. */
   mapTiles: { url: string; attribution: string } | undefined;
-  /** Without a colour it is that of the kit. */
+  /** The default is the colour of the ui-kit. */
   brand: { name: string; legalName: string; colour: string | undefined };
   supportPhone: string;
-  /** Languages that are offered; the first is that of who has not chosen one. */
+  /** Offered languages; the first is the default. */
   languages: readonly Language[];
-  /** Number for help that can be called from abroad. */
+  /** Support number that can be called from abroad. */
   assistancePhone: string;
-  /** Folder of content that outlives the process; one that cannot be written is only warned of. */
+  /** Folder of the persistent content snapshot; a folder that is not writable only causes a warning. */
   cacheFolder: string;
-  /** Decides what today is. */
+  /** Determines the current date. */
   timeZone: string;
   logLevel: string;
-  /** Where operators read counters. */
+  /** Address of the metrics for operators. */
   metrics: MetricsSettings;
-  /** Collector that traces are sent to. */
+  /** Collector of traces. */
   traceEndpoint: string | undefined;
-  /** Proxies before the site whose word about an address is believed. */
+  /** Proxies in front of the site whose forwarded addresses are trusted. */
   trustedProxies: number;
-  /** Widens the rate limits; 0 switches them off for load measurements. */
+  /** Multiplies the rate limits; 0 disables them for load tests. */
   rateLimitFactor: number;
-  /** How long `/readyz` says no before the process ends what is in flight. */
+  /** How long `/readyz` fails before the process ends requests in flight. */
   shutdownNoticeMs: number;
 }
 
-/** Reads and checks the settings; throws a `ConfigError` that names every wrong one. */
+/** Reads and validates the settings; throws a `ConfigError` that names every invalid one. */
 export function readConfig(environment: Environment): Config {
   const values = readSettings(SETTINGS, environment);
   const service = { username: values.SERVICE_USERNAME, password: values.SERVICE_PASSWORD };
@@ -99,7 +99,7 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** The set folder, else beside the data, else where this user's programs keep such things. */
+/** The configured folder, else beside the data, else the user's cache folder. */
 function cacheFolderOf(
   { CACHE_DIR, DATA_DIR }: Pick<SettingValues<typeof SETTINGS>, "CACHE_DIR" | "DATA_DIR">,
   userCaches: string | undefined,

@@ -3,13 +3,13 @@ import { serialize } from "hono/utils/cookie";
 const DAY_SECONDS = 86_400;
 
 /**
- * Every cookie of the public site and how long a browser keeps it at most. The privacy page names each of them
- * (SPEC-89); a test compares the two.
+ * Every cookie of the public site with its maximum lifetime. The privacy page lists each of them (SPEC-89); a test
+ * compares the two.
  */
 export const COOKIE_SECONDS = {
   /** The language of pages. */
   lang: 365 * DAY_SECONDS,
-  /** The guest to whom orders belong. */
+  /** The guest who owns the orders. */
   visitor: 30 * DAY_SECONDS,
   /** A signed-in person, as long as the main service accepts a refresh token. */
   person: 30 * DAY_SECONDS,
@@ -22,12 +22,12 @@ export const COOKIE_SECONDS = {
 /** Name of a cookie that scripts cannot read. */
 type SessionCookie = Exclude<keyof typeof COOKIE_SECONDS, "lang">;
 
-/** Name of a session cookie as it is sent: with https it is bound to this very host. */
+/** Name of a session cookie in the header: with https it is bound to this host. */
 export function sessionCookieName(name: SessionCookie, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 
-/** A session cookie to set, for as long as {@link COOKIE_SECONDS} says where `seconds` is left out. */
+/** A session cookie to set, by default for {@link COOKIE_SECONDS}. */
 export function sessionCookie(
   name: SessionCookie,
   value: string,

@@ -13,7 +13,7 @@ import { changingHandler, type StorefrontBuild } from "./pages/renderer.ts";
 
 const DRAIN_MS = 2_000;
 
-/** Hot reload with the gateway, the headers and the policy of production. */
+/** Hot reload with the gateway, the headers and the content security policy of production. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   });
   endProcessWith({
     stop: async () => {
-      // The browser's line to hot reload never ends by itself.
+      // The browser's connection for hot reload never ends by itself.
       await vite.ws.close();
       await drain({ startDraining: storefront.startDraining, noticeMs: 0, limitMs: DRAIN_MS });
       await vite.close();

@@ -1,6 +1,6 @@
 import { traceHeaders, traceId, withSpan } from "@sughurta/server-kit";
 
-/** Calls the insurer's services; within a trace the call has a span, with which the service goes on. */
+/** Sends requests to the insurer's services; within a trace the request has a span, which the service continues. */
 export function fetchUpstream(url: URL, init: RequestInit): Promise<Response> {
   if (traceId() === undefined) return fetch(url, init);
   return withSpan("call insurer-api", { "http.request.method": init.method ?? "GET" }, () => {

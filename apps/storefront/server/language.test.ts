@@ -17,11 +17,11 @@ describe("the language of a page", () => {
     ["en", "ru", "ru"],
     ["en", undefined, "tg"],
     [null, "en", "tg"],
-  ])("is never one that is not offered: %s with cookie %s is %s", (requested, cookie, language) => {
+  ])("is always an offered one: %s with cookie %s is %s", (requested, cookie, language) => {
     expect(negotiateLanguage(["tg", "ru"], requested, cookie)).toBe(language);
   });
 
-  it("is kept for a year, over a secure connection where there is one", () => {
+  it("is stored for a year, over a secure connection where there is one", () => {
     expect(languageCookie("tg", true)).toMatch(
       /^lang=tg; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
     );

@@ -5,8 +5,8 @@ import { COOKIE_SECONDS } from "./cookies.ts";
 export const LANGUAGE_COOKIE = "lang";
 
 /**
- * Language of a page (SPEC-1), one of those that are offered: the address' `?lang=`, then the cookie, then the first, which
- * is Russian where the insurer says nothing.
+ * Language of a page (SPEC-1), one of the offered ones: from the address' `?lang=`, then the cookie, then the first,
+ * which is Russian by default.
  */
 export function negotiateLanguage(
   offered: readonly Language[],
@@ -17,7 +17,7 @@ export function negotiateLanguage(
   return find(requested) ?? find(cookie) ?? offered[0] ?? DEFAULT_LANGUAGE;
 }
 
-/** Keeps a choice made by `?lang=`; readable by scripts, since it is no secret. */
+/** Stores a choice made by `?lang=`; readable by scripts, since it is no secret. */
 export function languageCookie(language: Language, secure: boolean): string {
   return serialize(LANGUAGE_COOKIE, language, {
     path: "/",

@@ -4,7 +4,7 @@ import { loggedPath } from "./logger.ts";
 
 describe("a path in the log", () => {
   it.each(routes.flatMap(({ path }) => (path === undefined || path === "*" ? [] : [path])))(
-    "shows the words of the page %s and nothing that was filled in",
+    "shows the words of the page %s and no user input",
     (path) => {
       const asked = path.replace(/:\w+/g, "Rahimova-Madina");
       expect(loggedPath(`/${asked}?phone=992921234567`)).toBe(`/${path.replace(/:\w+/g, "…")}`);

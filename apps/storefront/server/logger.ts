@@ -3,7 +3,7 @@ import { createLog, describeError, type Log, type LoggedError } from "@sughurta/
 import type { DestinationStream } from "pino";
 import { FURTHER_WORDS } from "#app/navigation/canonical-path.ts";
 
-/** The only fields of a line: paths, statuses and times, never a person. */
+/** The only fields of a line: paths, statuses and times, never personal data. */
 export interface LogFields {
   /** The same on the main service's line and in the header `x-request-id`. */
   readonly requestId?: string | undefined;
@@ -18,7 +18,7 @@ export interface LogFields {
 }
 
 const LONGEST_LOGGED_PATH = 200;
-/** What React Router's browser side adds to the address of a page to get its data. */
+/** React Router's suffix of the address of a page's data. */
 const DATA_SUFFIX = /\.data$/;
 
 const FIELDS = [
@@ -40,13 +40,13 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return createLog<LogFields>({ service: "storefront", level, fields: FIELDS, destination });
 }
 
-/** An error that the server knows how to go on after, with its message: ours quote nothing a visitor typed. */
+/** A handled error with its message: our messages quote no user input. */
 export type DescribedError = LoggedError & {
   readonly message?: string;
   readonly cause?: DescribedError;
 };
 
-/** What is written down of such an error; of others see `describeError`. */
+/** The logged part of such an error; for others see `describeError`. */
 export function describeHandledError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return describeError(error);
   const { message, cause } = error;
@@ -54,7 +54,7 @@ export function describeHandledError(error: unknown): DescribedError {
   return { ...describeError(error), message, ...because };
 }
 
-/** First words of the addresses of pages and of what this server answers beside them. */
+/** First segments of the addresses of pages and of the server's other routes. */
 const PAGE_WORDS =
   `account assets auto autohome autonew blog boxes docs embed error favicon.ico files jur leaders livez losses
   mobile-login my-policy offers offices partners pay politics ponimayu readyz renew robots.txt rss.xml rules search session share site.webmanifest
@@ -66,7 +66,9 @@ const OUR_WORDS: ReadonlySet<string> = new Set([
   ...allContracts.flatMap(({ path }) => path.split("/").filter((part) => !part.startsWith("{"))),
 ]);
 
-/** A path for the log: words of our own addresses only, for anything else may name a person, a phone or a policy. */
+/**
+ * A path for the log: only words of our own addresses, since other segments may be a name, a phone or a policy number.
+ */
 export function loggedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const parts = path.slice(0, LONGEST_LOGGED_PATH).split("/");

@@ -3,10 +3,10 @@ import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import type * as built from "./built.ts";
 
-/** Requests in flight have this long when the process is told to stop. */
+/** Time for requests in flight to finish when the process receives a stop signal. */
 const DRAIN_MS = 10_000;
 
-/** Runs the built site: one bundle, compiled code kept between starts. */
+/** Runs the built site: one bundle, with compiled code cached between starts. */
 async function main(): Promise<void> {
   const buildFolder = new URL("../build/", import.meta.url);
   enableCompileCache(fileURLToPath(new URL("compile-cache", buildFolder)));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { memoizeByObject } from "./memoize-by-object.ts";
 
-it("works once for each content", () => {
+it("computes once for each content object", () => {
   const make = vi.fn((list: readonly number[]) => list.map((item) => item + 1));
   const mapped = memoizeByObject(make);
   const list = [1, 2];

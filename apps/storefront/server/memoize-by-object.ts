@@ -1,4 +1,4 @@
-/** Lets a function work once for each content it is given; content is replaced, never changed. */
+/** Caches a function's result for each content object; content objects are replaced, never changed. */
 export function memoizeByObject<Content extends object, Result>(
   make: (content: Content) => Result,
 ): (content: Content) => Result {

@@ -3,7 +3,7 @@ import { collectDefaultMetrics } from "prom-client";
 import { expect, it } from "vitest";
 import { createMetrics } from "./metrics.ts";
 
-it("counts every figure that the alerts and the board ask of it", () => {
+it("counts every metric that the alerts and the dashboard use", () => {
   const { registry } = createMetrics();
   collectDefaultMetrics({ register: registry });
   const counted = registry.getMetricsAsArray().map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from "prom-client";
 
-/** What this process counts, for Prometheus. Labels are fixed words, never addresses or people. */
+/** Metrics of this process, for Prometheus. Labels are fixed words, never addresses or personal data. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

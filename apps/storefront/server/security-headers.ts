@@ -1,15 +1,15 @@
 import { BASE_HEADERS, CLOSED_POLICY, permissionsPolicy } from "@sughurta/server-kit";
 
-/** What this site itself may ask for: a claim reads the QR code of a policy with the camera. */
+/** Permissions of this site: a claim reads the QR code of a policy with the camera. */
 const OWN_FEATURES = ["camera"];
 
-/** Headers of what a page loads. A page has twenty such files, and what binds documents only is dead weight. */
+/** Headers of a page's assets. A page has twenty such files, and headers that concern documents only are omitted. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
   ...BASE_HEADERS,
   "content-security-policy": CLOSED_POLICY,
 };
 
-/** Headers of every other answer. */
+/** Headers of every other response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...FILE_HEADERS,
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -17,19 +17,19 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": permissionsPolicy(OWN_FEATURES),
 };
 
-/** What a page's policy depends on. */
+/** Parameters of a page's content security policy. */
 export interface PagePolicy {
-  /** `sha256-…` of the scripts that stand in the page. */
+  /** `sha256-…` of the inline scripts of the page. */
   scriptHashes: readonly string[];
-  /** `sha256-…` of the styles that stand in the page. */
+  /** `sha256-…` of the inline styles of the page. */
   styleHashes: readonly string[];
   /** Origins of map tiles, on the offices page only. */
   imageOrigins: ReadonlySet<string>;
 }
 
 /**
- * Content security policy of a page. What stands in the page is allowed by its hash, so that cached
- * pages need no nonce.
+ * Content security policy of a page. Inline scripts and styles are allowed by their hash, so that cached pages need no
+ * nonce.
  */
 export function pagePolicy({ scriptHashes, styleHashes, imageOrigins }: PagePolicy): string {
   return [

@@ -6,10 +6,10 @@ import { ContentUnavailableError } from "./content/content-source.ts";
 import { memoizeByObject } from "./memoize-by-object.ts";
 import type { PageStyles } from "./pages/page-styles.ts";
 
-/** How long a page waits for content that it can do without. */
+/** How long a page waits for optional content. */
 const OPTIONAL_CONTENT_MS = 900;
 
-/** What a page may know of the configuration. */
+/** The part of the configuration that pages may use. */
 export type PublicConfig = Pick<
   Config,
   | "activationOrigins"
@@ -43,7 +43,7 @@ const publicConfig = memoizeByObject((config: Config): PublicConfig => {
   };
 });
 
-/** What the server offers to the loaders of one request. */
+/** Server-side services for the loaders of one request. */
 export interface Services {
   /** Language of this request. */
   readonly language: Language;
@@ -51,21 +51,21 @@ export interface Services {
   readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
-  /** The content has a draft that is not published. */
+  /** The content has an unpublished draft. */
   readonly isPreview: boolean;
-  /** Outcome of the callback request that this request posted. */
+  /** Result of the callback request that this request posted. */
   readonly callback: CallbackOutcome | undefined;
   /** The stylesheets of the build. */
   readonly styles: PageStyles;
   /** Origins of other sites whose pictures the page may show. */
   readonly imageOrigins: ReadonlySet<string>;
-  /** Content that a page can do without: `otherwise` when it fails or does not come soon. */
+  /** Optional content: `otherwise` when it fails or is not loaded in time. */
   optional<T>(content: Promise<T>, otherwise: T): Promise<T>;
-  /** Lets this page show pictures of another site. */
+  /** Allows this page to show pictures of another site. */
   allowImagesFrom(origin: string): void;
-  /** Marks a page that no cache may keep, such as a person's account. */
+  /** Marks a page that must not be cached, such as a person's account. */
   keepOutOfCaches(): void;
-  /** Logs an error that a page survived. */
+  /** Logs an error after which the page could still be rendered. */
   reportError(error: unknown): void;
 }
 
@@ -81,7 +81,7 @@ export interface ServicesOptions {
   reportError: (error: unknown) => void;
 }
 
-/** The services of one request and what became known while they were used. */
+/** The services of one request and the state collected while they were used. */
 export class RequestServices implements Services {
   readonly language: Language;
   readonly today: string;
@@ -92,7 +92,7 @@ export class RequestServices implements Services {
   readonly styles: PageStyles;
   readonly imageOrigins = new Set<string>();
   readonly reportError: (error: unknown) => void;
-  /** True for a page that shows less than it should, or is for one person: it is not kept. */
+  /** True for a page that is incomplete or personal: it is not cached. */
   uncacheable: boolean;
 
   constructor(options: ServicesOptions) {
@@ -114,7 +114,7 @@ export class RequestServices implements Services {
       timer = setTimeout(() => resolve(this.#without(otherwise)), OPTIONAL_CONTENT_MS);
     });
     const found = content.catch((error: unknown) => {
-      // The cache has already told about the service itself.
+      // The cache has already logged the failure of the service.
       if (!(error instanceof ContentUnavailableError)) this.reportError(error);
       return this.#without(otherwise);
     });

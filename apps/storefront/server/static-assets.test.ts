@@ -33,7 +33,7 @@ function headersOf(assets: StaticAssets, url: string) {
 }
 
 describe("files of the build", () => {
-  it("are served, and kept for good where their name has a hash", () => {
+  it("are served, with an immutable cache header where their name has a hash", () => {
     const assets = new StaticAssets(folder);
     expect(ask(assets, "/assets/home-a1.js?x")).toEqual({
       served: true,
@@ -44,7 +44,7 @@ describe("files of the build", () => {
     expect(ask(assets, "/boxes").served).toBe(false);
   });
 
-  it("that went with another deploy are missing, and the server lives on", () => {
+  it("of another deployment are missing, and the server continues", () => {
     const assets = new StaticAssets(folder);
     rmSync(join(folder, "assets/gone-b2.js"));
     rmSync(join(folder, "error.css"));
@@ -54,7 +54,7 @@ describe("files of the build", () => {
     expect(ask(assets, "/assets/home-a1.js").status).toBe(200);
   });
 
-  it("let the service worker ask this site, and a new one count at once", () => {
+  it("allow the service worker requests to this site, and activate a new one at once", () => {
     writeFileSync(join(folder, "offline-worker.js"), "self");
     const assets = new StaticAssets(folder);
     expect(headersOf(assets, "/offline-worker.js")).toMatchObject({

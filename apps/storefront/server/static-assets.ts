@@ -20,9 +20,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 const HASHED_FOLDER = "/assets/";
-/** What pages of other sites load. */
+/** Files that pages of other sites load. */
 const SHARED_FILES: ReadonlySet<string> = new Set(["/embed.js"]);
-/** A service worker asks for what pages ask for, and a new one counts at once. */
+/** A service worker makes the same requests as pages, and a new one is activated at once. */
 const WORKER = "/offline-worker.js";
 const WORKER_HEADERS = {
   "content-security-policy": "default-src 'none'; connect-src 'self'",
@@ -51,14 +51,14 @@ export class StaticAssets {
     return this.#answer(path, undefined)?.body.toString("utf8");
   }
 
-  /** Answers a request for a file; false when there is no such file. */
+  /** Responds to a request for a file; false when there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url?.split("?", 1)[0] ?? "";
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const answer = this.#answer(path, request.headers["accept-encoding"]);
     if (!answer) {
       if (!path.startsWith(HASHED_FOLDER)) return false;
-      // A file of another deploy: the page that asked reloads itself once.
+      // A file of another deployment: the page that requested it reloads once.
       response.writeHead(404, { ...SECURITY_HEADERS, "cache-control": "no-store" }).end();
       return true;
     }
@@ -99,7 +99,7 @@ export class StaticAssets {
   }
 }
 
-/** A file may go while the server runs: the next deploy was put into the same folder. */
+/** A file may disappear while the server runs: the next deployment replaces the folder. */
 function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

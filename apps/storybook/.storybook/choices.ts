@@ -1,6 +1,6 @@
 import { BRANDS } from "../src/brand/brands.ts";
 
-/** Languages of the toolbar; the last is English made longer, to look for overflow. */
+/** Languages of the toolbar; the last is lengthened English, to look for overflow. */
 export const LANGUAGE_ITEMS = [
   { value: "ru", title: "Русский" },
   { value: "tg", title: "Тоҷикӣ" },
@@ -20,7 +20,7 @@ export const BRAND_ITEMS = Object.entries(BRANDS).map(([value, { name }]) => ({
   title: name,
 }));
 
-/** What may be known about a price; it changes stories that show one. */
+/** States of a price; they change stories that show one. */
 export const PRICE_ITEMS = [
   { value: "asWritten", title: "Price as in the story" },
   { value: "ready", title: "Price: ready" },

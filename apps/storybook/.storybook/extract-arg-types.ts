@@ -3,7 +3,7 @@ import type { ComponentReference, PropertyReference } from "../docgen/component-
 
 const NATIVE = "Attributes of HTML";
 
-/** What the plugin for references says of a component. */
+/** Reference data of a component from the plugin. */
 export function referenceOf(component: unknown): ComponentReference | undefined {
   if (typeof component !== "function" && typeof component !== "object") return undefined;
   const info: unknown = component === null ? undefined : Reflect.get(component, "__docgenInfo");
@@ -47,7 +47,7 @@ function sbType({
   return { name: kind, required };
 }
 
-/** Nobody types a function or an element into a field. */
+/** Functions and elements cannot be typed into a field. */
 function controlOf({
   kind,
   choices = [],

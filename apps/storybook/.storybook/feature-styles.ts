@@ -1,5 +1,5 @@
-// After ui-kit, whose rules come first where both weigh the same. A test compares this list with what
-// packages export and with what the site has of its own.
+// After ui-kit, whose rules come first with equal specificity. A test compares this list with the exports of packages
+// and the site's own stylesheets.
 import.meta.glob(
   [
     "../../../packages/*/src/{all,order,pages,people,policy-check,status,styles}.css",

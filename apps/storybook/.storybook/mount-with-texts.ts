@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 
 const TEXTS_LIMIT_MS = 10_000;
 
-/** Draws a story and waits for its texts: its steps begin with the screen that a visitor sees. */
+/** Renders a story and waits for its texts: its play function starts with the final screen. */
 export const mountWithTexts: NonNullable<Preview["mount"]> = (context) => async (ui) => {
   if (ui !== undefined && ui !== null) context.originalStoryFn = () => ui;
   await context.renderToCanvas();

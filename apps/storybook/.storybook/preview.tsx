@@ -58,7 +58,7 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       extractArgTypes,
-      // Code to copy stands once on each page, and is compiled.
+      // Example code is shown once on each page, and is compiled.
       canvas: { sourceState: "none" },
     },
     viewport: { options: VIEWPORTS },

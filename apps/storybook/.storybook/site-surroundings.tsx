@@ -11,12 +11,12 @@ interface SiteSurroundingsProps {
   readonly language: unknown;
   readonly theme: unknown;
   readonly brand: unknown;
-  /** The story stands in a page of words, whose own look ends where the story begins. */
+  /** The story is in an MDX page, whose own styles end at the story. */
   readonly embedded: boolean;
   readonly children: ReactNode;
 }
 
-/** What a page of the site gives its components: language, theme, brand, texts that may still be loading. */
+/** Environment of components on a page of the site: language, theme, brand, texts that may still be loading. */
 export function SiteSurroundings({
   language,
   theme,

@@ -3,7 +3,7 @@ import { pseudo } from "@sughurta/i18n/testing";
 import { spokenLanguage } from "./spoken-language.ts";
 import { type StoryInToolbar, toolbarArgs } from "./toolbar-args.ts";
 
-// The kit has no texts of its own: its stories bring theirs, which the package does not publish.
+// The ui-kit has no texts of its own: its stories have theirs, which are not published.
 const [voice] = Object.values(
   import.meta.glob<{
     readonly speak: (language: Language, change?: (text: string) => string) => void;
@@ -16,7 +16,7 @@ const [words] = Object.values(
   ),
 );
 
-/** Sets the language of the texts that stories of the kit bring. */
+/** Sets the language of the texts in the ui-kit's stories. */
 export function speakToolbarLanguage(choice: unknown): void {
   voice?.speak(spokenLanguage(choice), choice === "pseudo" ? pseudo : undefined);
 }

@@ -2,7 +2,7 @@ import { BRANDS, type Brand, isBrandName } from "../src/brand/brands.ts";
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What the toolbar changes a story by. */
+/** Toolbar options that change a story. */
 export interface StoryInToolbar {
   readonly args: Args;
   readonly globals: Args;
@@ -10,8 +10,8 @@ export interface StoryInToolbar {
 }
 
 /**
- * What brand and price state of the toolbar change in the properties of a story. A story says in its
- * parameters how: `brandArgs(brand)` and `priceArgs[state]` give the properties to replace.
+ * Changes of a story's properties by the toolbar's brand and price state. A story defines them in its parameters:
+ * `brandArgs(brand)` and `priceArgs[state]` return the properties to replace.
  */
 export function toolbarArgs({ args, globals, parameters }: StoryInToolbar): Args {
   return { ...args, ...brandArgs(globals, parameters), ...priceArgs(globals, parameters) };

@@ -3,7 +3,7 @@ import { readChanges } from "./read-changes.ts";
 
 const MODULE = "virtual:changes";
 
-/** Gives pages what users of the packages were told. */
+/** Provides pages with the changes of the packages. */
 export function changesPlugin(): Plugin {
   return {
     name: "changes",

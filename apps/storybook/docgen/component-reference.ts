@@ -1,20 +1,20 @@
-/** What a component is and takes, as its types say. */
+/** Description and properties of a component, from its types. */
 export interface ComponentReference {
   readonly name: string;
   /** File that declares it, from the root of the repository. */
   readonly file: string;
   readonly description: string;
-  /** What to take instead, where it is on its way out. */
+  /** Replacement, if it is deprecated. */
   readonly deprecated?: string | undefined;
   readonly properties: readonly PropertyReference[];
-  /** The HTML element that gets every attribute that is not listed. */
+  /** The HTML element that receives every attribute that is not listed. */
   readonly passesOnTo?: string | undefined;
 }
 
 /** A property of a component. */
 export interface PropertyReference {
   readonly name: string;
-  /** Its type as a reader wants to see it. */
+  /** Its type in a readable form. */
   readonly type: string;
   readonly kind: "boolean" | "string" | "number" | "choice" | "function" | "other";
   /** The values of a `choice`. */

@@ -15,11 +15,11 @@ type Description = Pick<PropertyReference, "type" | "kind" | "choices" | "shape"
 const MOST_CHOICES_SHOWN = 8;
 const WITHOUT_LIMIT =
   NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
-/** What a reader cannot use as it is written. */
+/** Types that are not readable as written. */
 const INDIRECT =
   /\b(Omit|Pick|Partial|Extract|Exclude|Parameters|ReturnType|keyof|typeof)\b|\[["']/;
 
-/** Describes a type for a reader: by the name it is written with where that says enough. */
+/** Describes a type for a reader: by its written name where that is sufficient. */
 export function describeType(
   project: Project,
   type: Type | undefined,

@@ -6,7 +6,7 @@ import { readComponents } from "./read-components.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 const DEPRECATED = "virtual:deprecated";
 
-/** Gives each component its reference as `__docgenInfo`, under which Storybook looks for it. */
+/** Sets the reference of each component as `__docgenInfo`, where Storybook looks for it. */
 export function docgenPlugin(): Plugin {
   const byFile = new Map<string, ComponentReference[]>();
   return {

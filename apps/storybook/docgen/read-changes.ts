@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** What users of a package were told. */
+/** Changes of a package for its users. */
 export interface Change {
   readonly package: string;
   readonly version: string;

@@ -86,7 +86,7 @@ function componentOf(project: Project, symbol: TsSymbol): ComponentReference[] {
   ];
 }
 
-/** The function of a component, also of one that `withRef` gives its `ref`. */
+/** The function of a component, also of one wrapped in `withRef`. */
 function renderOf(declaration: Node) {
   if (isFunctionDeclaration(declaration)) return declaration;
   if (!isVariableDeclaration(declaration)) return undefined;

@@ -18,7 +18,7 @@ import { withoutSources } from "./without-sources.ts";
 
 type Properties = Pick<ComponentReference, "properties" | "passesOnTo">;
 
-/** Reads what a component takes: its own properties, and those of HTML that tables name. */
+/** Reads the properties of a component: its own, and listed ones of HTML. */
 export function readProperties(
   project: Project,
   type: Type,
@@ -59,7 +59,7 @@ function propertyOf(
 const isNative = ({ declarations }: TsSymbol) =>
   declarations.length > 0 && declarations.every(({ path }) => path.includes("/node_modules/"));
 
-/** What the component takes where a property is left out. */
+/** Default value of a property. */
 function defaultsOf(
   project: Project,
   parameter: ParameterDeclaration | undefined,
@@ -74,7 +74,7 @@ function defaultsOf(
   return defaults;
 }
 
-/** A constant by its value: `6` says more than `CODE_LENGTH`. */
+/** A constant by its value: `6` is more informative than `CODE_LENGTH`. */
 function valueText(project: Project, initializer: Node): string {
   const type = project.checker.getTypeAtLocation(initializer);
   return type?.isLiteralType() ? project.checker.typeToString(type) : initializer.getText();

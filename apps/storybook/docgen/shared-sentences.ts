@@ -21,7 +21,7 @@ export const NATIVE_ATTRIBUTES: Readonly<Record<string, string>> = {
   value: "The value shown; pass `onChange` with it.",
 };
 
-/** Properties that mean the same in every component, where its own comment says no more. */
+/** Descriptions of properties with the same meaning in every component, where there is no own comment. */
 const SHARED_PROPERTIES: Readonly<Record<string, string>> = {
   actions: "Buttons and links: the ways on.",
   autoComplete: "What the browser may fill in, such as `family-name`.",
@@ -60,7 +60,7 @@ const SHARED_PROPERTIES: Readonly<Record<string, string>> = {
   width: "As wide as the answer: `short` 9 characters, `medium` 18, `full` the column.",
 };
 
-/** The sentence for a property whose own comment says nothing. */
+/** The description of a property without a comment. */
 export function sharedSentence(name: string, isNative: boolean): string {
   return (isNative ? NATIVE_ATTRIBUTES : SHARED_PROPERTIES)[name] ?? "";
 }

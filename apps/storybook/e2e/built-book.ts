@@ -19,7 +19,7 @@ export function listStories(): ListedStory[] {
   return entriesOf(index).filter(isStory);
 }
 
-/** The first story of each page, whose title begins so. */
+/** The first story of each page whose title has this prefix. */
 export function firstStories(group = ""): ListedStory[] {
   const stories = listStories().filter(({ title }) => title.startsWith(group));
   return [...new Map(stories.toReversed().map((story) => [story.title, story])).values()].reverse();

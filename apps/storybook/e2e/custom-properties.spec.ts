@@ -22,7 +22,7 @@ test("every custom property that a stylesheet uses is set somewhere", () => {
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
 
-/** Declarations that a token has to give: edges, weights of letters, shadows. */
+/** Declarations that have to use a token: edges, font weights, shadows. */
 const BARE_FIGURES = [
   /\bborder(?:-(?:block|inline)(?:-(?:start|end))?)?(?:-width)?:\s*(?:1|1\.5|2|4)px[ ;]/g,
   /\bfont-weight:\s*\d+;/g,

@@ -11,7 +11,7 @@ import { test } from "./story-page.ts";
 const PACKAGES = join(BOOK_FOLDER, "../../../packages");
 const pages = [...firstStories("Kit/"), ...firstStories("Forms/")];
 
-/** Components that an entry file exports, as it names them. */
+/** Components exported by an entry file, by their exported names. */
 function exportsOf(entry: string): string[] {
   const exported = readFileSync(join(PACKAGES, entry), "utf8").matchAll(/export \{([^}]*)\}/g);
   return Array.from(exported, ([, names = ""]) => names.split(","))
@@ -40,7 +40,7 @@ test("every component that the kit and the forms export has a page, and every pa
   expect([...new Set(tables)].toSorted()).toEqual(exportsOf("forms/src/people/index.ts"));
 });
 
-test("every page says when, what instead, anatomy, words, keys, and has compiled code to copy", async ({
+test("every page has usage, alternatives, anatomy, texts, keys, and compiled example code", async ({
   book,
 }) => {
   for (const story of pages) {
@@ -72,7 +72,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   size: ["small", "medium", "large"],
 };
 
-test("a name of a property means the same in every package", async ({ book }) => {
+test("a property name has the same meaning in every package", async ({ book }) => {
   const rows = await book.properties(firstStories());
   const named = (row: (typeof rows)[number]) => `${row.component} ${row.name}: ${row.type}`;
   const isStrange = ({ name, type }: { readonly name: string; readonly type: string }) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that stick out of the page, out of a visible box, or are cut off, as the page stands. */
+/** Texts that overflow the page or a visible box, or are cut off, in the current state of the page. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK_PX = 1;
@@ -18,7 +18,7 @@ export function findOverflow(page: Page): Promise<string[]> {
       element.closest(".sg-visually-hidden, [hidden], .sg-skip-link") !== null ||
       !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
 
-    /** What the text breaks out of on its way up, if anything. */
+    /** The ancestor from which the text overflows, if any. */
     function trouble(rect: DOMRect, from: Element): string | undefined {
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
@@ -28,7 +28,7 @@ export function findOverflow(page: Page): Promise<string[]> {
         if (style.overflowX === "auto" || style.overflowX === "scroll") return undefined;
         if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return undefined;
         const cuts = style.overflowX !== "visible";
-        // One pixel: shown to nobody, there for assistive technology.
+        // One pixel: invisible, for assistive technology.
         if (cuts && edge.width <= 1) return undefined;
         if (cuts && (beside || below)) return `is cut off by ${nameOf(box)}`;
         if (beside && isBox(style)) return `sticks out of ${nameOf(box)}`;

@@ -10,16 +10,16 @@ declare global {
 
 const AXE_FILE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** The rules whose answer a theme may change. */
+/** Rules whose result depends on the theme. */
 export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds in the page as it stands, by all of its rules or by some: rule, element and reason. */
+/** Violations that axe finds in the current page, by all of its rules or by some: rule, element and reason. */
 export async function findViolations(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.addScriptTag({ path: AXE_FILE });
   }
   return page.evaluate(async (rules) => {
-    // What scripts move and fade stands where it ends; Storybook sees to that of stylesheets.
+    // Script animations are set to their end; Storybook does so for those of stylesheets.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
         animation.finish();
@@ -27,7 +27,7 @@ export async function findViolations(page: Page, only?: readonly string[]): Prom
     }
     const found = await window.axe?.run(
       { include: ["body"], exclude: [".sb-wrapper", "#storybook-docs"] },
-      // A part shown alone stands in no landmark.
+      // A component shown alone is in no landmark.
       {
         resultTypes: ["violations"],
         ...(rules ? { runOnly: [...rules] } : { rules: { region: { enabled: false } } }),

@@ -5,7 +5,7 @@ import { ORIGIN, serveBook } from "./story-page.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** What designers and developers type, and what they look for. */
+/** Search queries of designers and developers, and the expected results. */
 const SEARCHES: Readonly<Record<string, string>> = {
   datepicker: "DateField",
   period: "DateRangeField",
@@ -41,7 +41,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   divider: "WovenBand",
 };
 
-test("the first answer of the search is the component that other names mean", async ({ page }) => {
+test("the first search result is the component with the other name", async ({ page }) => {
   await serveBook(page);
   await page.goto(`${ORIGIN}/index.html`);
   const search = page.locator("#storybook-explorer-searchfield");
@@ -52,9 +52,7 @@ test("the first answer of the search is the component that other names mean", as
   }
 });
 
-test("the copy deck has a row for every key and narrows to what is looked for", async ({
-  page,
-}) => {
+test("the copy deck has a row for every key and filters by the query", async ({ page }) => {
   await serveBook(page);
   await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=copy-deck--docs`);
   const files = globSync("{packages/*/src,apps/storefront/app}/**/texts/**/ru.ts", { cwd: ROOT });

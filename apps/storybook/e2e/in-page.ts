@@ -1,4 +1,4 @@
-// Functions that Playwright sends into the page: each stands alone and sees only its argument.
+// Functions that Playwright sends into the page: each is self-contained and has access to its argument only.
 
 interface StorybookChannel {
   readonly transports: unknown[];
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Leaves out what takes longer than a story: reports to a manager that is not there, the panel's own axe. */
+/** Disables steps that take longer than a story: reports to a missing manager, the panel's own axe. */
 export function hushInPage(): void {
   window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update({ a11y: { manual: true } });
   window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
@@ -49,11 +49,11 @@ interface StoryRequest {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** Shows a story from its beginning and waits until it is played; gives what went wrong, or "". */
+/** Shows a story from its start and waits until it is played; returns the error, or "". */
 export function showInPage({ storyId, choices }: StoryRequest): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const preview = window.__STORYBOOK_PREVIEW__;
-  // Quietly: over the channel, the story that is about to go would be rendered once more.
+  // Without an event: over the channel, the current story would be rendered once more.
   preview.storyStoreValue.userGlobals.update(choices);
   return new Promise((resolve) => {
     let problem = "";
@@ -82,7 +82,7 @@ export function showInPage({ storyId, choices }: StoryRequest): Promise<string> 
   });
 }
 
-/** Changes the toolbar's choices; the story that is shown keeps its state and is not played again. */
+/** Changes the toolbar's options; the current story retains its state and is not played again. */
 export function chooseInPage(choices: Readonly<Record<string, string>>): Promise<void> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
@@ -95,7 +95,7 @@ export function chooseInPage(choices: Readonly<Record<string, string>>): Promise
   });
 }
 
-/** What a story says in its parameters under a name. */
+/** A story's parameters under a name. */
 export async function parameterInPage(request: {
   readonly storyId: string;
   readonly name: string;
@@ -142,13 +142,13 @@ export function classesInPage(): string[] {
   return [...new Set([...elements].flatMap(({ classList }) => [...classList]))];
 }
 
-/** Paints the page in a theme and a brand, as the surroundings of a story do. */
+/** Sets the page to a theme and a brand, as the decorator of a story does. */
 export function paintInPage({ theme, brand }: { readonly theme: string; readonly brand: string }) {
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.brand = brand;
 }
 
-/** Waits until texts and letters are loaded and nothing has changed for two frames. */
+/** Waits until texts and fonts are loaded and nothing has changed for two frames. */
 export async function settleInPage(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let changed = true;

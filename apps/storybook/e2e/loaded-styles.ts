@@ -18,14 +18,14 @@ export function loadedSheets(): string[] {
   return files.filter((file) => !/^packages\/(shop|ui-kit)\//.test(file)).toSorted();
 }
 
-/** Stylesheets that packages export, and those of the site that have rules of their own. */
+/** Stylesheets exported by packages, and those of the site with rules of their own. */
 export function servedSheets(): string[] {
   const exported = globSync("packages/*/package.json", { cwd: ROOT }).flatMap((manifest) =>
     Array.from(read(manifest).matchAll(/"\.\/(src\/[\w-]+\.css)"/g), ([, source = ""]) =>
       manifest.replace("package.json", source),
     ),
   );
-  // The shop's is all of them once more, and the kit's are loaded by name.
+  // The shop's contains all of them again, and the ui-kit's are loaded by name.
   const ofFeatures = exported.filter((file) => !/^packages\/(shop|ui-kit)\//.test(file));
   const ofSite = globSync("apps/storefront/app/styles/*.css", { cwd: ROOT });
   return [...ofFeatures, ...ofSite.filter((file) => classesIn(read(file)).size > 0)].toSorted();

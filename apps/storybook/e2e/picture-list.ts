@@ -1,6 +1,6 @@
 import { firstStories, type ListedStory, listStories } from "./built-book.ts";
 
-/** How a story is painted. */
+/** Theme and brand of a picture. */
 interface Look {
   readonly name: string;
   readonly theme: "light" | "dark";
@@ -11,7 +11,7 @@ const LIGHT: Look = { name: "light", theme: "light", brand: "sughurta" };
 const DARK: Look = { name: "dark", theme: "dark", brand: "sughurta" };
 const OTHER_BRAND: Look = { name: "brand", theme: "light", brand: "zarafshon" };
 
-// These look different at every look.
+// These look different on every render.
 const MOVES = "moves-by-itself";
 
 const isStill = ({ tags }: ListedStory) => !tags.includes(MOVES);
@@ -27,7 +27,7 @@ export function looksOf(story: ListedStory): readonly Look[] {
   return isFirst ? [LIGHT, DARK, OTHER_BRAND] : [LIGHT];
 }
 
-/** Stories whose first control is pictured under the pointer, with the focus and pressed. */
+/** Stories whose first control is pictured hovered, focused and pressed. */
 export const touchedStories = [
   "kit-button--primary",
   "kit-iconbutton--framed",
@@ -43,7 +43,7 @@ export const touchedStories = [
   "kit-productcard--on-sale",
 ].map((id) => kitStories.find((story) => story.id === id) ?? id);
 
-/** What is done to the first control of a touched story. */
+/** Interaction with the first control of such a story. */
 export const TOUCHES = ["hover", "focus", "pressed"] as const;
 
 /** The first state of every screen. */

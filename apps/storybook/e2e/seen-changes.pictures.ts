@@ -12,7 +12,9 @@ interface Change {
 
 const token = (name: string, value: string) => `html.sughurta { --sg-${name}: ${value}; }`;
 
-/** Small changes of a style that a designer sees at once: pictures that miss one of them see too little. */
+/**
+ * Small style changes that a designer sees at once: pictures that do not detect one of them are not sensitive enough.
+ */
 const CHANGES: readonly Change[] = [
   {
     name: "corners of 10 instead of 12 pixels",

@@ -6,7 +6,7 @@ const SIZE = { width: 520, height: 640 };
 // A calendar shows today.
 const TODAY = "2026-03-02T12:00:00+05:00";
 
-/** Shows a story as pictures have it; gives what is pictured: the page where something floats over it. */
+/** Shows a story for its picture; returns the pictured element: the page where something floats over it. */
 export async function showForPicture(
   book: StoryPage,
   story: ListedStory,
@@ -15,12 +15,12 @@ export async function showForPicture(
   const { page } = book;
   await page.clock.setFixedTime(TODAY);
   await page.setViewportSize(size);
-  // Away from everything that changes under the pointer.
+  // Away from everything with a hover style.
   await page.mouse.move(size.width - 1, size.height - 1);
   await book.show(story, { language: "ru", theme: "light", brand: "sughurta" });
-  // A cloth is woven when its threads have come.
+  // A pattern is rendered when its module has loaded.
   await expect(page.locator(".sg-cloth:not(:has(*))")).toHaveCount(0);
-  // Room for what stands over an edge: shadows, the ring of the focus.
+  // Space for content outside an edge: shadows, the focus ring.
   if (story.title.startsWith("Kit/")) {
     await page
       .locator("#storybook-root")

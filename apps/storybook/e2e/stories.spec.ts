@@ -9,13 +9,13 @@ import { test } from "./story-page.ts";
 const WIDE = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 780 };
 
-/** English, 40 % longer, and the language with letters of its own: components take turns. */
+/** English, 40 % longer, and the language with additional letters: components alternate. */
 const LONGEST_LANGUAGES = ["pseudo", "tg"] as const;
 
 const unstyled = unstyledClasses();
 const stories = listStories();
 const titles = [...new Set(stories.map(({ title }) => title))];
-/** Stories whose colours are checked in the dark theme: each of the kit, the first of every other component. */
+/** Stories whose colours are checked in the dark theme: each of the ui-kit, the first of every other component. */
 const inDark = new Set([...stories.filter(isOfKit), ...firstStories()].map(({ id }) => id));
 
 for (const story of stories) {
@@ -30,7 +30,7 @@ for (const story of stories) {
       shown.filter((name) => unstyled.has(name)),
       "styles that are not loaded",
     ).toEqual([]);
-    await test.step("has nothing that axe finds", async () => {
+    await test.step("has no violations found by axe", async () => {
       expect.soft(await findViolations(book.page), "light").toEqual([]);
       if (!inDark.has(story.id)) return;
       await book.paint("dark");

@@ -16,7 +16,7 @@ import {
 export const ORIGIN = "https://storybook.invalid";
 const BARE_BOOK = `${ORIGIN}/iframe.html?viewMode=story`;
 
-/** What the toolbar of Storybook would set. */
+/** Options of Storybook's toolbar. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** One page of the built Storybook, in which stories are shown one after another: that takes milliseconds. */
@@ -47,26 +47,26 @@ export class StoryPage {
     await this.settle();
   }
 
-  /** Shows the story as it stands in another language or theme. */
+  /** Shows the current story in another language or theme. */
   async choose(choices: Choices): Promise<void> {
     await this.page.evaluate(chooseInPage, choices);
     await this.settle();
   }
 
-  /** Errors since the last call that nothing in the page caught. */
+  /** Uncaught errors of the page since the last call. */
   takeErrors(): readonly string[] {
     const { errors } = this;
     this.errors = [];
     return errors;
   }
 
-  /** Waits until parts that load by themselves are there and nothing changes any more. */
+  /** Waits until lazily loaded components are rendered and nothing changes any more. */
   private async settle(): Promise<void> {
     do await this.page.evaluate(settleInPage);
     while (this.awaitedFiles > 0);
   }
 
-  /** What the story says in its parameters under this name. */
+  /** The story's parameters under this name. */
   async parameterOf(story: ListedStory, name: string): Promise<unknown> {
     const request = { storyId: story.id, name };
     return this.page.evaluate(parameterInPage, request);
@@ -85,7 +85,7 @@ export class StoryPage {
     return this.page.evaluate(classesInPage);
   }
 
-  /** Paints the story on the page in a theme and a brand; much quicker than showing it anew. */
+  /** Paints the story on the page in a theme and a brand; much quicker than loading it again. */
   async paint(theme: "light" | "dark", brand = "sughurta"): Promise<void> {
     await this.page.evaluate(paintInPage, { theme, brand });
   }
@@ -103,7 +103,7 @@ export async function serveBook(page: Page, onFile: (change: 1 | -1) => void = (
 async function withBook(browser: Browser, use: (book: StoryPage) => Promise<void>): Promise<void> {
   const context = await browser.newContext({
     baseURL: ORIGIN,
-    // Storybook then stops animations at their end instead of waiting for them.
+    // Storybook then sets animations to their end instead of waiting for them.
     userAgent: "StorybookTestRunner",
     viewport: { width: 1280, height: 900 },
   });
@@ -118,7 +118,7 @@ export const test = base.extend<object, { book: StoryPage }>({
   book: [({ browser }, use) => withBook(browser, use), { scope: "worker" }],
 });
 
-/** Tests with a page of their own: a picture shows also what was pressed and pointed at before. */
+/** Tests with a page of their own: a picture would include earlier presses and hovers. */
 export const pictureTest = base.extend<{ book: StoryPage }>({
   book: ({ browser }, use) => withBook(browser, use),
 });

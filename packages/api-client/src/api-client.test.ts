@@ -93,13 +93,13 @@ test("sends snake_case with language and token and reads camelCase", async () =>
   });
 });
 
-test("gives a named refusal as an answer, not as an exception", async () => {
+test("returns a declared refusal as a response, not as an exception", async () => {
   answers = [{ status: 422, body: { message: "Полис ёфт нашуд", code: "policyNotFound" } }];
   const answer = await client().send(checkPolicy, { body: { policyNumber } });
   expect(answer).toMatchObject({ status: 422, data: { code: "policyNotFound" } });
 });
 
-test("names the call in the error of an unexpected status", async () => {
+test("names the endpoint in the error of an unexpected status", async () => {
   answers = [{ status: 500 }];
   await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
     name: "UnexpectedResponseError",
@@ -108,7 +108,7 @@ test("names the call in the error of an unexpected status", async () => {
   });
 });
 
-test("refuses an answer without the promised shape", async () => {
+test("rejects a response that does not match its contract", async () => {
   answers = [{ status: 200, body: { status: "SOLD" } }];
   await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
     name: "UnexpectedResponseError",
@@ -127,7 +127,7 @@ test("repeats a GET that failed for a moment, but never a POST", async () => {
   expect(seen).toHaveLength(3);
 });
 
-test("tells a lost connection from a refusal", async () => {
+test("distinguishes a lost connection from a refusal", async () => {
   answers = [{ status: 0, hangUp: true }];
   await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
     name: "NetworkError",
@@ -148,26 +148,26 @@ test.each([
   expect(callProblemOf(error)).toEqual({ kind: "tooMany", seconds });
 });
 
-test("does not wait by itself for a GET that came too early, nor calls it a lost connection", async () => {
+test("does not wait by itself for a GET that was too early, nor reports it as a lost connection", async () => {
   answers = [{ status: 429, headers: { "retry-after": "50" } }];
   await expect(client().send(today, {})).rejects.toMatchObject({ seconds: 50 });
   expect(seen).toHaveLength(1);
 });
 
-test("tells people a lost connection, a wait and the unexpected apart", () => {
+test("has separate messages for a lost connection, a wait and the unexpected", () => {
   expect(callProblemOf(new NetworkError())).toEqual({ kind: "network" });
   expect(callProblemOf(new TimeoutError())).toEqual({ kind: "network" });
   expect(callProblemOf(new Error())).toEqual({ kind: "unexpected" });
 });
 
-test("calls code that did not load a lost connection only in a browser that is offline", () => {
+test("reports code that did not load as a lost connection only in a browser that is offline", () => {
   expect(callProblemOf(new ModuleLoadError())).toEqual({ kind: "unexpected" });
   vi.stubGlobal("navigator", { onLine: false });
   expect(callProblemOf(new ModuleLoadError())).toEqual({ kind: "network" });
   vi.unstubAllGlobals();
 });
 
-test("renews the token also where the contract names 401, and then gives that answer", async () => {
+test("renews the token also where the contract declares 401, and then returns that response", async () => {
   const refused = { status: 401, body: { message: "Войдите", code: "signInRequired" } };
   answers = [refused, refused];
   let renewals = 0;
@@ -180,7 +180,7 @@ test("renews the token also where the contract names 401, and then gives that an
   expect([renewals, seen.length]).toEqual([1, 2]);
 });
 
-test("sends once more with a new token after 401", async () => {
+test("repeats the request with a new token after 401", async () => {
   answers = [{ status: 401 }, { status: 200, body: found }];
   let token = "old";
   const sent = client({
@@ -197,7 +197,7 @@ test("sends once more with a new token after 401", async () => {
   ]);
 });
 
-test("leaves a wrong password alone: no token, no renewal, a typed answer", async () => {
+test("does not treat a wrong password as an expired token: a typed response", async () => {
   answers = [{ status: 401, body: { message: "Не подходит", code: "badCredentials" } }];
   let renewals = 0;
   const sent = client({
@@ -212,7 +212,7 @@ test("leaves a wrong password alone: no token, no renewal, a typed answer", asyn
   expect(seen[0]?.headers.authorization).toBeUndefined();
 });
 
-test("reads content without a visitor, and sends something to the content service as one", async () => {
+test("reads content without a visitor, and writes to the content service as one", async () => {
   answers = [
     { status: 200, body: [] },
     { status: 401 },
@@ -236,7 +236,7 @@ test("reads content without a visitor, and sends something to the content servic
   ]);
 });
 
-test("keeps the idempotency key it is given and makes one otherwise", async () => {
+test("uses the given idempotency key and creates one otherwise", async () => {
   const paid = { status: 201, body: { redirect_url: "https://bank.example", payment_id: 1 } };
   answers = [paid, paid];
   const body = { policyId: "p", policyType: "box", paymentOper: "dc" } as const;
@@ -257,7 +257,7 @@ test("sends files and their texts as parts", async () => {
   expect(seen[0]?.body).toContain('name="file1"');
 });
 
-test("stops when the caller no longer wants the answer", async () => {
+test("stops when the caller aborts", async () => {
   const stop = new AbortController();
   stop.abort();
   const request = client().send(registerClaim, {
@@ -284,7 +284,7 @@ const refusedKey = {
   },
 };
 
-test("names a partner's page and where its buyers return to, and nobody else's", async () => {
+test("sends a partner's page and its return address, and no other page's", async () => {
   const now = { status: 200, body: { today: "2026-03-02" } };
   answers = [now, now];
   const returnPage = "https://agency.example/insure";
@@ -294,7 +294,7 @@ test("names a partner's page and where its buyers return to, and nobody else's",
   expect(seen.map(({ headers }) => headers["x-return-page"])).toEqual([returnPage, undefined]);
 });
 
-test("tells the page's developer once why a key is refused, and people to call", async () => {
+test("shows the page's developer once why a key is refused, and asks people to call", async () => {
   const written = vi.spyOn(console, "error").mockImplementation(() => {});
   answers = [refusedKey, refusedKey];
   const partner = client({ partnerKey: "pk_former" });
@@ -312,18 +312,18 @@ test("tells the page's developer once why a key is refused, and people to call",
   written.mockRestore();
 });
 
-test("takes another 403 for what it is: unexpected", async () => {
+test("treats another 403 as unexpected", async () => {
   answers = [{ status: 403, body: { message: "no", code: "crossSite" } }];
   await expect(client().send(today, {})).rejects.toMatchObject({ name: "UnexpectedResponseError" });
 });
 
-test("takes an answer without a body as it is", async () => {
+test("accepts a response without a body", async () => {
   answers = [{ status: 204 }];
   const answer = await client().send(readDraft, { params: { kind: "travel-order" } });
   expect(answer).toEqual({ status: 204, data: undefined });
 });
 
-test("calls below a path where the page's own server passes the calls on", async () => {
+test("sends requests below a path where the page's own server forwards them", async () => {
   const now = { status: 200, body: { today: "2026-03-02" } };
   answers = [now, now];
   const { port } = server.address() as AddressInfo;

@@ -3,17 +3,17 @@ import { lazyModule } from "@sughurta/lazy-module";
 import type { ApiClient, ApiClientOptions } from "./client-types.ts";
 import { NetworkError } from "./errors.ts";
 
-/** ky and the schemas come with the first call or {@link ApiClient.prepare}: most pages never call. */
+/** ky and the schemas are loaded with the first request or {@link ApiClient.prepare}: most pages send none. */
 const sender = lazyModule(() => import("./send-call.ts"));
 
-/** Makes a client: language, token, idempotency key, timeouts; GET alone is retried, twice, with jitter. */
+/** Creates a client: language, token, idempotency key, timeouts; only GET is retried, twice, with jitter. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, storageKey } = options;
   return {
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(storageKey === undefined ? {} : { storageKey }),
     async send(contract, call) {
-      // A call that is made while the page is being left starts at once.
+      // A request during page unload starts at once.
       const { sendCall } = sender.now() ?? (await sender.load().catch(notLoaded(contract)));
       return sendCall(contract, call, options);
     },

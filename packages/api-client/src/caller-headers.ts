@@ -1,13 +1,13 @@
 import { PARTNER_KEY_HEADER, RETURN_PAGE_HEADER } from "@sughurta/contracts/core";
 import type { ApiClientOptions } from "./client-types.ts";
 
-/** What every call says of who calls: the language, and the page of a partner. */
+/** Caller data of every request: the language, and the page of a partner. */
 export interface Caller extends Pick<ApiClientOptions, "getLanguage"> {
   readonly partnerKey?: string | undefined;
   readonly returnPage?: string | undefined;
 }
 
-/** The headers that say it. */
+/** The headers with this data. */
 export function callerHeaders({ getLanguage, partnerKey, returnPage }: Caller) {
   return {
     "accept-language": getLanguage(),

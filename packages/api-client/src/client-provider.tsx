@@ -7,7 +7,7 @@ registerInstance("@sughurta/api-client");
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
-/** Gives the client to the features below it. */
+/** Provides the client to the features below it. */
 export function ApiClientProvider(props: {
   /** The client of the services. */
   readonly client: ApiClient;
@@ -19,8 +19,8 @@ export function ApiClientProvider(props: {
 }
 
 /**
- * The client of the nearest provider, prepared for the calls to come with the first move; throws where there
- * is none. With `prepare: false` what it sends with comes when the caller asks it to prepare, or with the first call.
+ * The client of the nearest provider, prepared for requests with the first interaction; throws where there is none.
+ * With `prepare: false` its code is loaded when the caller prepares it, or with the first request.
  */
 export function useApiClient({ prepare = true }: { readonly prepare?: boolean } = {}): ApiClient {
   const client = useContext(ApiClientContext);

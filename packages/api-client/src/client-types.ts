@@ -1,23 +1,23 @@
 import type { ContractShape } from "@sughurta/contracts/core";
 import type { RequestOf, SentAnswerOf } from "./request.ts";
 
-/** What a client needs to know of its surroundings. */
+/** Environment of a client. */
 export interface ApiClientOptions {
   /**
-   * Origin of the services; the page's own when left out. With a path, such as `/insurer`, where the page's own
-   * server passes the calls on.
+   * Origin of the services; the page's own by default. With a path, such as `/insurer`, where the page's own server
+   * forwards the requests.
    */
   readonly baseUrl?: string;
-  /** Publishable key by which the insurer knows this page, where it is not the insurer's own. */
+  /** Publishable key of this page, where it is not the insurer's own. */
   readonly partnerKey?: string;
-  /** Page, with its origin, that a buyer returns to after paying; the insurer allows it for the key. */
+  /** Return page, with its origin, after paying; must be allowed for the key. */
   readonly returnPage?: string;
   /** Language of messages, sent as `Accept-Language`. */
   readonly getLanguage: () => string;
   readonly getAccessToken?: () => string | undefined | Promise<string | undefined>;
-  /** Called on 401; answers whether a new token is there, so that the request is sent once more. */
+  /** Called on 401; returns whether there is a new token, so that the request is repeated. */
   readonly onUnauthorized?: () => Promise<boolean>;
-  /** Fetches what `getAccessToken` will need, as part of {@link ApiClient.prepare}. */
+  /** Preloads the code of `getAccessToken`, as part of {@link ApiClient.prepare}. */
   readonly prepare?: () => Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
   /** See {@link ApiClient.storageKey}. */
@@ -26,24 +26,21 @@ export interface ApiClientOptions {
 
 /** Sends contracts. */
 export interface ApiClient {
-  /** Origin, or path on the page's own server, of the services; the page's own origin when left out. */
+  /** Origin, or path on the page's own server, of the services; the page's own origin by default. */
   readonly baseUrl?: string;
-  /** Prefix of every name under which the browser's storage holds something of this client; `sughurta` by default. */
+  /** Prefix of this client's keys in the browser's storage; `sughurta` by default. */
   readonly storageKey?: string;
   /**
-   * Sends a call and gives the answer as a union discriminated by `status`.
+   * Sends a request and returns the response as a union discriminated by `status`.
    * Throws `NetworkError`, `TimeoutError`, `TooManyRequestsError`, `PartnerKeyError` or `UnexpectedResponseError`; an
-   * aborted call throws the abort reason.
+   * aborted request throws the abort reason.
    */
   send<C extends ContractShape>(contract: C, request: RequestOf<C>): Promise<SentAnswerOf<C>>;
   /**
-   * Fetches the code that sends ahead of the first call, while the page still has a connection.
-   * Never throws: what did not come shows as a `NetworkError` of the call.
+   * Preloads the sending code before the first request, while the page still has a connection. Never throws: a failed
+   * load becomes a `NetworkError` of the request.
    */
   prepare?(): Promise<void>;
-  /**
-   * Gets the token ahead of a call that is made while the page is being left: a session cannot begin then.
-   * Never throws.
-   */
+  /** Loads the token before a request during page unload: a session cannot start then. Never throws. */
   startSession?(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export async function downloadPolicyFile(
     const { ticket } = answer.data;
     const link = document.createElement("a");
     link.href = addressOf(openDownload.path, { params: { ticket } }, client);
-    // The answer names the file; without the attribute the page would be asked whether it may be left.
+    // The response names the file; without the attribute the browser would ask whether to leave the page.
     link.download = "";
     link.click();
   }

@@ -1,28 +1,28 @@
 import type { PartnerRefusal, PartnerRefusalCode } from "@sughurta/contracts/core";
 import { ModuleLoadError } from "@sughurta/lazy-module";
 
-/** What led to an error; `ErrorOptions` under a name that hosts with older libraries of types know too. */
+/** Cause of an error; `ErrorOptions` under a name that hosts with older TypeScript libraries have too. */
 interface WithCause {
   readonly cause?: unknown;
 }
 
-/** The network did not carry the request or its answer; trying again may help. */
+/** The request or its response was lost in the network; a retry may help. */
 export class NetworkError extends Error {
   readonly code = "network";
   override readonly name = "NetworkError";
 }
 
-/** No answer came in time; a request with an idempotency key may be sent again. */
+/** No response in time; a request with an idempotency key may be repeated. */
 export class TimeoutError extends Error {
   readonly code = "timeout";
   override readonly name = "TimeoutError";
 }
 
-/** The service answers nobody as fast as this (429); the connection is fine, and waiting helps. */
+/** The service limits requests at this rate (429); the connection is fine, and retrying later helps. */
 export class TooManyRequestsError extends Error {
   readonly code = "tooManyRequests";
   override readonly name = "TooManyRequestsError";
-  /** Seconds to wait before the next try. */
+  /** Seconds to wait before the next attempt. */
   readonly seconds: number;
 
   constructor(contractName: string, seconds: number, options?: WithCause) {
@@ -32,13 +32,13 @@ export class TooManyRequestsError extends Error {
 }
 
 /**
- * The insurer does not accept the partner key of this page, its origin or its return page. The message is for
- * the developer of the page; visitors are asked to call.
+ * The insurer does not accept the partner key of this page, its origin or its return page. The message is for the
+ * developer of the page; visitors are asked to call.
  */
 export class PartnerKeyError extends Error {
   readonly code = "partnerKey";
   override readonly name = "PartnerKeyError";
-  /** What exactly, such as `partnerKeyWithdrawn`. */
+  /** The specific code, such as `partnerKeyWithdrawn`. */
   readonly reason: PartnerRefusalCode;
 
   constructor({ code, developerMessage }: PartnerRefusal, options?: WithCause) {
@@ -47,7 +47,7 @@ export class PartnerKeyError extends Error {
   }
 }
 
-/** The service answered something its contract does not name; the message names the call. */
+/** The service's response is not declared in its contract; the message names the endpoint. */
 export class UnexpectedResponseError extends Error {
   readonly code = "unexpectedResponse";
   override readonly name = "UnexpectedResponseError";
@@ -61,17 +61,17 @@ export class UnexpectedResponseError extends Error {
   }
 }
 
-/** What a failed call comes down to for a person; each kind has a text where the call is made. */
+/** Kind of a failed request; each has a text where the request is made. */
 export type CallProblem =
   | { readonly kind: "network" }
   | {
       readonly kind: "tooMany";
-      /** Seconds to wait before the next try. */
+      /** Seconds to wait before the next attempt. */
       readonly seconds: number;
     }
   | { readonly kind: "unexpected" };
 
-/** Nobody is asked to come back later than in an hour; a used-up quota of a day is a reason to call. */
+/** Maximum retry delay shown: one hour; for a used-up daily quota the visitor is asked to call. */
 const LONGEST_WAIT_SECONDS = 3_600;
 
 /** Classifies an error: a lost connection, a service that is too busy, or something unexpected. */

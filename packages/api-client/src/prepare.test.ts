@@ -22,7 +22,7 @@ async function newClient(prepare?: () => Promise<unknown>) {
   return createApiClient({ getLanguage: () => "ru", ...(prepare && { prepare }) });
 }
 
-test("a session begins ahead of a call that is made while the page is left", async () => {
+test("starts a session before a request during page unload", async () => {
   const { createApiClient } = await import("./api-client.ts");
   const getAccessToken = vi.fn(async () => "guest-token");
   await createApiClient({ getLanguage: () => "ru", getAccessToken }).startSession?.();
@@ -30,14 +30,14 @@ test("a session begins ahead of a call that is made while the page is left", asy
   expect(getAccessToken).toHaveBeenCalledTimes(1);
 });
 
-test("a session that does not begin ahead is tried again by the call", async () => {
+test("retries a session that could not be preloaded with the request", async () => {
   const { createApiClient } = await import("./api-client.ts");
   const getAccessToken = () => Promise.reject(new Error("offline"));
   const client = createApiClient({ getLanguage: () => "ru", getAccessToken });
   await expect(client.startSession?.()).resolves.toBeUndefined();
 });
 
-test("fetches the code that sends with the first call, once", async () => {
+test("fetches the sending code with the first request, once", async () => {
   const client = await newClient();
   expect(loaded).not.toHaveBeenCalled();
   await client.send(today, {});
@@ -53,7 +53,7 @@ test("fetches it ahead, together with what the token will need", async () => {
   expect(prepareToken).toHaveBeenCalledTimes(1);
 });
 
-test("a connection lost before the code came is a lost connection of the call", async () => {
+test("reports a connection lost before the code was loaded as a lost connection of the request", async () => {
   connected = false;
   const client = await newClient(() => Promise.reject(new Error("offline")));
   await expect(client.prepare?.()).resolves.toBeUndefined();

@@ -10,7 +10,7 @@ import type {
 } from "@sughurta/contracts/core";
 import { fillPath, toWire, toWireKey } from "@sughurta/contracts/core";
 
-/** A file and the name of the part that carries it. */
+/** A file and the name of its part. */
 export interface FilePart {
   readonly part: string;
   readonly file: File;
@@ -34,7 +34,7 @@ type HeadersPart<C extends ContractShape> = C["headers"] extends HeadersRule
   ? { readonly headers: Readonly<Record<string, string>> }
   : { readonly headers?: never };
 
-/** What a caller gives to send a contract: path parameters, query, headers, payload and files as far as it has them. */
+/** Request options of a contract: path parameters, query, headers, payload and files where declared. */
 export type RequestOf<C extends ContractShape> = ParamsPart<C> &
   BodyPart<C> &
   QueryPart<C> &
@@ -42,17 +42,17 @@ export type RequestOf<C extends ContractShape> = ParamsPart<C> &
   BytesPart<C> &
   HeadersPart<C> & {
     readonly signal?: AbortSignal;
-    /** Give the same key to repeat a request safely; a new one is made otherwise. */
+    /** Pass the same key to repeat a request safely; a new one is created otherwise. */
     readonly idempotencyKey?: string;
-    /** Lets a small request finish although the page is being left. */
+    /** Lets a small request finish during page unload. */
     readonly keepalive?: boolean;
     /** Warned how much of an upload is on its way, 0 to 100. */
     readonly onUploadProgress?: (percent: number) => void;
   };
 
 /**
- * Every named answer of a call but 403 and 429, which are thrown wherever they come from: as `PartnerKeyError`,
- * where it is about a partner's key, and as `TooManyRequestsError`. Of a call with headers, with those that came back.
+ * Every declared response of an endpoint except 403 and 429, which are always thrown: as `PartnerKeyError`, where it
+ * concerns a partner's key, and as `TooManyRequestsError`. Of an endpoint with headers, including the response headers.
  */
 export type SentAnswerOf<C extends ContractShape> = Exclude<
   AnyAnswerOf<C>,
@@ -60,7 +60,7 @@ export type SentAnswerOf<C extends ContractShape> = Exclude<
 > &
   (C["headers"] extends HeadersRule ? { readonly headers: Headers } : unknown);
 
-/** A request whose types are known to fit its contract. */
+/** A request whose types are known to match its contract. */
 export interface LooseRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: unknown;
@@ -88,7 +88,7 @@ export function addressOf(
   return query.size > 0 ? `${address}?${query}` : address;
 }
 
-/** The payload as JSON text, as multipart parts for a contract with files, or bytes as they are; keys in snake_case. */
+/** The payload as JSON text, as multipart parts for a contract with files, or unchanged bytes; keys in snake_case. */
 export function payloadOf(
   contract: ContractShape,
   request: LooseRequest,

@@ -21,19 +21,19 @@ import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./re
 import { ANSWER_TIMEOUT_MS, CHUNK_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
 
 const GET_RETRIES = 2;
-/** Not 429: it says when to come again, and that is longer than anybody should wait for an answer. */
+/** Not 429: its retry delay is longer than a user should wait for a response. */
 const RETRIED_STATUSES = [408, 500, 502, 503, 504];
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
-/** What has nothing to do with a single call. */
+/** Dependencies shared by all requests. */
 const ALWAYS_THROWN: ReadonlySet<number> = new Set([FORBIDDEN, TOO_MANY_REQUESTS]);
-/** How long to wait where the answer does not say. */
+/** Default delay where the response has none. */
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Whether a call is a visitor's. Content is the same for everybody, and its token is added by the insurer's own
- * server; what is sent there is counted, and known again by its key, for the visitor who sends it.
+ * Whether a request needs a visitor. Content is the same for everyone, and its token is added by the insurer's own
+ * server; writes to it are counted for the visitor who sends them, and recognised by their key.
  */
 const needsVisitor = ({ auth, idempotent }: ContractShape) =>
   auth === "site" ? idempotent === true : auth !== "none";
@@ -96,7 +96,7 @@ function namedError(contract: ContractShape, cause: unknown): unknown {
   return cause;
 }
 
-/** Seconds that an answer asks to wait; our services never send a date. */
+/** Retry delay of a response in seconds; our services never send a date. */
 function retryAfter(headers: Headers): number {
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
   return seconds > 0 ? Math.ceil(seconds) : RETRY_AFTER_SECONDS;
@@ -147,7 +147,7 @@ async function withNewToken(
   }
 }
 
-/** Sends one call over ky; GET alone is retried, twice, with jitter. */
+/** Sends one request over ky; only GET is retried, twice, with jitter. */
 export async function sendCall<C extends ContractShape>(
   contract: C,
   call: LooseRequest,

@@ -1,20 +1,20 @@
 import type { Failure } from "@sughurta/contracts/core";
 import { type CallProblem, callProblemOf } from "./errors.ts";
 
-/** Seconds between two codes by SMS (S0 §2): a wait that is no longer means that the last one is still good. */
+/** Seconds between two codes by SMS (S0 §2): up to this delay the last one is still valid. */
 const REPEAT_SECONDS = 45;
 
-/** How a request for an SMS code ended. */
+/** Result of a request for an SMS code. */
 export type CodeOutcome =
   /**
-   * A code is on its way, or was sent a moment ago; `repeatAfter` seconds until the next one. `phoneEnd` is the last
-   * digits of a phone that only the service knows, as far as it told them.
+   * A code was sent now or recently; `repeatAfter` is the seconds until the next one. `phoneEnd` is the last digits of
+   * a phone that only the service knows, as far as it returned them.
    */
   | { readonly kind: "sent"; readonly repeatAfter: number; readonly phoneEnd?: string | undefined }
   | { readonly kind: "refused"; readonly failure: Failure }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
-/** Requests an SMS code with a call that answers when another one may be requested. */
+/** Requests an SMS code with an endpoint that returns when another one may be requested. */
 export async function toSendCodeResult(
   pending: Promise<
     | {

@@ -2,12 +2,12 @@ import { lazyModule } from "@sughurta/lazy-module";
 import type { ApiClient } from "./client-types.ts";
 import { storageKeyFor } from "./storage-key.ts";
 
-/** What the service says of a half-filled form. */
+/** State of a half-filled form on the service. */
 export type ServiceDraftAnswer =
   | {
       readonly kind: "found";
       readonly content: string;
-      /** The page that wrote it last, where it said so. */
+      /** The page that saved it last, where given. */
       readonly edition?: string | undefined;
     }
   | { readonly kind: "none" }
@@ -16,7 +16,7 @@ export type ServiceDraftAnswer =
 
 const draftContracts = lazyModule(() => import("@sughurta/contracts/draft"));
 
-/** Loads what reading and writing drafts needs, while there is a connection. */
+/** Preloads the code for reading and writing drafts, while there is a connection. */
 export const preloadServiceDraft = draftContracts.preload;
 
 const markOf = (client: ApiClient, kind: string) => storageKeyFor(client, `draft.${kind}`);
@@ -30,7 +30,7 @@ export function mayHaveServiceDraft(client: ApiClient, kind: string): boolean {
   }
 }
 
-/** Marks that this browser has a draft on the service, if nothing else in its storage says so. */
+/** Marks that this browser has a draft on the service, if there is no other entry in its storage. */
 export function markServiceDraft(client: ApiClient, kind: string): void {
   try {
     window.localStorage.setItem(markOf(client, kind), "1");
@@ -50,7 +50,7 @@ function unmark(client: ApiClient, kind: string): void {
 /** A half-filled form as a page writes it. */
 export interface ServiceDraft {
   readonly content: string;
-  /** What is ordered, without anybody's name. */
+  /** The subject of the order, without names. */
   readonly title?: string | undefined;
   /** Names the page that writes. */
   readonly edition: string;
@@ -59,8 +59,8 @@ export interface ServiceDraft {
 }
 
 /**
- * Keeps personal fields on the service, encrypted, for 24 hours, also when the page is left meanwhile (SPEC-30).
- * Answers `false` where another page wrote the draft since this one read it: it stays as it is.
+ * Saves personal fields on the service, encrypted, for 24 hours, also during page unload (SPEC-30). Returns `false`
+ * where another page saved the draft since this one read it: it is not overwritten.
  */
 export async function writeServiceDraft(
   client: ApiClient,
@@ -72,7 +72,7 @@ export async function writeServiceDraft(
   return answer.status !== 409;
 }
 
-/** What was filled in before. */
+/** The saved values. */
 export async function readServiceDraft(
   client: ApiClient,
   kind: string,

@@ -4,7 +4,7 @@ import { storageKeyFor } from "./storage-key.ts";
 
 const getLanguage = () => "ru";
 
-test("two shops of one origin keep under names of their own", () => {
+test("two shops of one origin store under separate names", () => {
   const site = createApiClient({ getLanguage });
   const shop = createApiClient({ getLanguage, storageKey: "somon" });
   expect(storageKeyFor(site, "draft.travel")).toBe("sughurta.draft.travel");

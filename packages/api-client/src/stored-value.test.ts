@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a stored value", () => {
-  it("is read as it was written, until its time is over", () => {
+  it("is read as it was written, until it expires", () => {
     stored.write(value);
     expect(local.get(name)).toBe('{"key":"a","savedAtMs":100}');
     expect(stored.read(value.savedAtMs + MAX_AGE_MS - 1)).toEqual(value);
@@ -35,7 +35,7 @@ describe("a stored value", () => {
   });
 
   it.each(["{", "null", "7", '"a"', "[]", '{"key":"a"}', '{"key":1,"savedAtMs":100}'])(
-    "is dropped where something else stands: %s",
+    "is dropped where the stored text is invalid: %s",
     (text) => {
       local.set(name, text);
       expect(stored.read(0)).toBeUndefined();
@@ -43,14 +43,14 @@ describe("a stored value", () => {
     },
   );
 
-  it("is checked alike where it came another way", () => {
+  it("is validated in the same way from another source", () => {
     expect(stored.accept({ ...value, more: 1 }, 0)).toEqual(value);
     expect(stored.accept({ key: "a" }, 0)).toBeUndefined();
     expect(stored.accept(value, value.savedAtMs + MAX_AGE_MS)).toBeUndefined();
   });
 });
 
-it("keeps a text for one tab apart from what every tab shares", () => {
+it("stores a text for one tab separately from the one shared by all tabs", () => {
   storedText(name, "session").write("tab");
   storedText(name).write("all");
   expect([session.get(name), local.get(name)]).toEqual(["tab", "all"]);
@@ -58,7 +58,7 @@ it("keeps a text for one tab apart from what every tab shares", () => {
   expect([storedText(name, "session").read(), storedText(name).read()]).toEqual([undefined, "all"]);
 });
 
-it("lives with a blocked storage, and without a browser", () => {
+it("works with a blocked storage, and without a browser", () => {
   const blocked = {
     get localStorage() {
       throw new DOMException("blocked", "SecurityError");

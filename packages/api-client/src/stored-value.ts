@@ -1,4 +1,4 @@
-/** Which storage: `local` for every tab and the next visit, `session` for this tab alone. */
+/** Which storage: `local` for every tab and the next visit, `session` for this tab only. */
 export type StorageArea = "local" | "session";
 
 /** One entry of the browser's storage; where storage is blocked, it stays empty. */
@@ -9,7 +9,7 @@ export interface StoredText {
   remove(): void;
 }
 
-/** A text of this browser under its full name, such as `storageKeyFor(client, "followed-claim")` gives. */
+/** A text of this browser under its full name, such as the result of `storageKeyFor(client, "followed-claim")`. */
 export function storedText(name: string, area: StorageArea = "local"): StoredText {
   function attempt<T>(use: (storage: Storage) => T): T | undefined {
     try {
@@ -26,12 +26,12 @@ export function storedText(name: string, area: StorageArea = "local"): StoredTex
   };
 }
 
-/** How a stored value is validated: it may come from an older version, or from anybody else on the origin. */
+/** How a stored value is validated: it may come from an older version, or from other code on the origin. */
 export interface StoredValueOptions<T> {
   readonly area?: StorageArea;
   /** Checks a stored object or array; `undefined` where it is not such a value. */
   readonly parse: (stored: Readonly<Record<string, unknown>>) => T | undefined;
-  /** Milliseconds after which it counts for nothing, and the moment in the value from which they run. */
+  /** Lifetime in milliseconds, and the time in the value from which it is counted. */
   readonly maxAge?: { readonly ms: number; readonly since: (value: T) => number };
 }
 
@@ -39,7 +39,7 @@ export interface StoredValueOptions<T> {
 export interface StoredValue<T> {
   /** The value, if it is one and fresh; anything else is removed. */
   read(nowMs?: number): T | undefined;
-  /** The value in something that came another way, such as navigation state, by the same check. */
+  /** The value from another source, such as navigation state, with the same validation. */
   accept(stored: unknown, nowMs?: number): T | undefined;
   write(value: T): void;
   remove(): void;

@@ -4,7 +4,7 @@ import { createTestClient } from "./testing.ts";
 
 const policyNumber = "0000000013";
 
-test("answers through the same wire and schemas as the real client", async () => {
+test("responds through the same wire conversion and schemas as the real client", async () => {
   const client = createTestClient({
     checkPolicy: ({ body }) => ({
       status: 200,
@@ -22,7 +22,7 @@ test("answers through the same wire and schemas as the real client", async () =>
   expect(client.requests).toMatchObject([{ name: "checkPolicy", body: { policyNumber } }]);
 });
 
-test("fails a test that forgot an answer", async () => {
+test("fails a test without a response", async () => {
   const client = createTestClient({});
   await expect(client.send(checkPolicy, { body: { policyNumber } })).rejects.toThrow("checkPolicy");
 });

@@ -14,7 +14,7 @@ import type { ApiClient } from "./client-types.ts";
 import { TooManyRequestsError } from "./errors.ts";
 import type { FilePart, LooseRequest, SentAnswerOf } from "./request.ts";
 
-/** The `Retry-After` of the double where a test answers 429. */
+/** The `Retry-After` of the double where a test responds with 429. */
 const TEST_WAIT_SECONDS = 42;
 
 type ServedBy<C extends ContractShape> = {
@@ -25,7 +25,7 @@ type ServedBy<C extends ContractShape> = {
   };
 }[StatusOf<C>];
 
-/** The request that a handler of the double answers. */
+/** The request of a handler of the double. */
 export interface HandlerRequestOf<C extends ContractShape> {
   readonly params: Readonly<Record<string, string | number>>;
   readonly query: QueryOf<C>;
@@ -40,12 +40,12 @@ type Handler<C extends ContractShape> = (
   request: HandlerRequestOf<C>,
 ) => ServedBy<C> | Promise<ServedBy<C>>;
 
-/** Answers by the name of the call; a call without an answer fails the test. */
+/** Responses by the name of the endpoint; a request without one fails the test. */
 export type TestAnswers = {
   readonly [Name in keyof ContractsByName]?: Handler<ContractsByName[Name]>;
 };
 
-/** A request the double has seen. */
+/** A request received by the double. */
 export interface SeenRequest {
   readonly name: string;
   readonly body: unknown;
@@ -53,7 +53,7 @@ export interface SeenRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-/** A client that answers from functions, through the same wire and schemas as the real one. */
+/** A client that responds from functions, through the same wire conversion and schemas as the real one. */
 export function createTestClient(
   answers: TestAnswers,
 ): ApiClient & { readonly requests: readonly SeenRequest[] } {

@@ -1,8 +1,8 @@
-/** Milliseconds to wait for an answer. */
+/** Response timeout in milliseconds. */
 export const ANSWER_TIMEOUT_MS = 15_000;
-/** Milliseconds to wait for an upload. */
+/** Upload timeout in milliseconds. */
 export const UPLOAD_TIMEOUT_MS = 300_000;
-/** Milliseconds to wait for a piece of a file, which is sent again when it does not arrive. */
+/** Timeout of a chunk of a file in milliseconds; it is sent again afterwards. */
 export const CHUNK_TIMEOUT_MS = 60_000;
 
 /**

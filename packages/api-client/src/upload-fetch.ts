@@ -2,8 +2,8 @@ const PASSED_HEADERS = ["content-type", "retry-after", "upload-offset"];
 const STATUS_WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * A `fetch` that tells how much of the body has left, in whole percent. Only `XMLHttpRequest` knows
- * that over HTTP/1.1; the answer is the same `Response` that `fetch` would give.
+ * A `fetch` that reports the uploaded share of the body, in whole percent. Only `XMLHttpRequest` supports this over
+ * HTTP/1.1; the response is the same `Response` as that of `fetch`.
  */
 export function uploadFetch(onProgress: (percent: number) => void): typeof globalThis.fetch {
   return async (input, init) => {
@@ -22,7 +22,7 @@ export function uploadFetch(onProgress: (percent: number) => void): typeof globa
         if (total > 0) onProgress(Math.floor((loaded / total) * 100));
       };
       upload.onload = () => resolve(answerOf(upload));
-      // What `fetch` throws without a connection.
+      // The error of `fetch` without a connection.
       upload.onerror = () => reject(new TypeError("Failed to fetch"));
       upload.onabort = () => reject(signal.reason);
       signal.addEventListener("abort", () => upload.abort(), { once: true });

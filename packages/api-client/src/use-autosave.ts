@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 const AUTOSAVE_DEBOUNCE_MS = 600;
 
-/** What is saved of a form, and from when on. */
+/** The saved part of a form, and when saving starts. */
 export interface AutosaveOptions<Content> {
   /** The form in a few texts; `undefined` for nothing to save. */
   readonly content: Content | undefined;
-  /** Something was filled in before this page: the first content is worth saving too. */
+  /** Some values were filled in before this page: the first content is saved too. */
   readonly isPrefilled?: boolean | undefined;
-  /** What was saved earlier has been read: before that nothing is saved, or it would be lost. */
+  /** The saved state has been read: before that nothing is saved, or it would be lost. */
   readonly enabled: boolean;
-  /** Given what was saved last; `undefined` for nothing. */
+  /** Receives what was saved last; `undefined` for nothing. */
   readonly save: (content: Content, before: Content | undefined) => void;
 }
 
 /**
- * Saves a form a moment after each change, and at once when the page or the screen is left (SPEC-30).
- * What a form begins with is not saved until it changes.
+ * Saves a form a moment after each change, and at once when the page or the screen is left (SPEC-30). Initial values
+ * are not saved until they change.
  */
 export function useAutosave<Content extends Readonly<Record<string, string>>>({
   content,
@@ -54,7 +54,7 @@ export function useAutosave<Content extends Readonly<Record<string, string>>>({
 
   const saveNow = useCallback(() => pending.current?.(), []);
   useEffect(() => {
-    // What was typed a moment before a reload or a change of language is saved too.
+    // The last input before a reload or a change of language is saved too.
     window.addEventListener("pagehide", saveNow);
     return () => {
       window.removeEventListener("pagehide", saveNow);
@@ -64,7 +64,7 @@ export function useAutosave<Content extends Readonly<Record<string, string>>>({
 
   return {
     saveNow,
-    /** What the form holds from the next render on is not saved until it changes. */
+    /** The next form values are not saved until they change. */
     resetSaving: useCallback(() => {
       // A moment that ends before that render must not save what is over.
       pending.current = undefined;

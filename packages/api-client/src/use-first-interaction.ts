@@ -3,10 +3,10 @@ import { useEffect } from "react";
 // Assistive technology may click or type without a pointer or a key.
 const MOVES = ["pointerdown", "pointermove", "keydown", "click", "input", "scroll"] as const;
 
-/** Does something once with a visitor's first move on the page: what no first view needs is fetched then. */
+/** Calls a function once on a visitor's first interaction with the page: loads what the first view does not need. */
 export function useFirstInteraction(action: () => void): void {
   useEffect(() => {
-    // A buyer who began before the scripts were there has moved already.
+    // A buyer who started before the scripts were loaded has interacted already.
     if (document.querySelector(":is(input, select, textarea):focus")) return action();
     const stop = new AbortController();
     function move() {

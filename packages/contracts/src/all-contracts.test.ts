@@ -42,20 +42,20 @@ function schemasOf(contract: ContractShape): Schema[] {
 describe.each(allContracts.map((contract) => [contract.name, contract] as const))(
   "%s",
   (_, contract) => {
-    test("names every key so that it survives the way to the wire and back", () => {
+    test("has keys that survive the conversion to the wire and back", () => {
       for (const key of schemasOf(contract).flatMap(keysOf)) {
         expect(fromWireKey(toWireKey(key)), key).toBe(key);
       }
     });
 
-    test("shows a body that its schema accepts", () => {
+    test("has an example body that its schema accepts", () => {
       if (!contract.body) return expect(contract.examples.body).toBeUndefined();
       expect(z.safeParse(contract.body, contract.examples.body)).toMatchObject({
         success: true,
       });
     });
 
-    test("shows an example of every answer, and each survives the wire", () => {
+    test("has an example of every response, and each survives the wire", () => {
       for (const [status, schema] of Object.entries(contract.answers)) {
         if (isBinary(schema) || schema === noContent) continue;
         const example = answerExample(contract, Number(status));
@@ -67,7 +67,7 @@ describe.each(allContracts.map((contract) => [contract.name, contract] as const)
       }
     });
 
-    test("shows query parameters that its schema accepts", () => {
+    test("has example query parameters that its schema accepts", () => {
       if (!contract.query) return;
       expect(z.safeParse(contract.query, contract.examples.query ?? {})).toMatchObject({
         success: true,
@@ -76,25 +76,25 @@ describe.each(allContracts.map((contract) => [contract.name, contract] as const)
   },
 );
 
-test("gives every call a name and an address of its own", () => {
+test("has a unique name and address for every endpoint", () => {
   const names = allContracts.map((contract) => contract.name);
   const addresses = allContracts.map((contract) => `${contract.method} ${contract.path}`);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test("sends content calls with the site token and main calls with a visitor's", () => {
+test("sends content requests with the site token and main requests with a visitor's", () => {
   expect(contentContracts.every((contract) => contract.auth !== "visitor")).toBe(true);
   expect(mainContracts.every((contract) => contract.auth !== "site")).toBe(true);
   expect(gatewayContracts.every((contract) => contract.auth === "none")).toBe(true);
 });
 
-test("fills path parameters and refuses an empty one", () => {
+test("fills path parameters and rejects an empty one", () => {
   expect(fillPath("/api/blogs/{slug}", { slug: "а/б" })).toBe("/api/blogs/%D0%B0%2F%D0%B1");
   expect(() => fillPath("/api/blogs/{slug}", { slug: "" })).toThrow("slug");
 });
 
-test("exports every call under its own name", () => {
+test("exports every endpoint under its own name", () => {
   const exported = new Map(Object.entries(contracts));
   for (const contract of allContracts) expect(exported.get(contract.name)).toBe(contract);
 });

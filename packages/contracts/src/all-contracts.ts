@@ -48,7 +48,7 @@ const isContract = (value: unknown): value is ContractShape =>
 
 const contractsOf = (module: object): ContractShape[] => Object.values(module).filter(isContract);
 
-/** Calls of the content service, which carry the site token. */
+/** Endpoints of the content service, with the site token. */
 export const contentContracts: readonly ContractShape[] = [
   siteLogin,
   navigation,
@@ -62,7 +62,7 @@ export const contentContracts: readonly ContractShape[] = [
   preview,
 ].flatMap(contractsOf);
 
-/** Calls of the main service, which carry a person's or a guest's token. */
+/** Endpoints of the main service, with a person's or a guest's token. */
 export const mainContracts: readonly ContractShape[] = [
   session,
   password,
@@ -100,7 +100,7 @@ export const mainContracts: readonly ContractShape[] = [
   .flatMap(contractsOf)
   .filter((contract) => !contract.path.startsWith("/session/"));
 
-/** Calls the gateway answers by itself. */
+/** Endpoints that the gateway handles itself. */
 export const gatewayContracts: readonly ContractShape[] = [
   session.startGuestSession,
   session.refreshGuestSession,
@@ -108,7 +108,7 @@ export const gatewayContracts: readonly ContractShape[] = [
   shop.shopSettings,
 ];
 
-/** Every call there is. */
+/** All endpoints. */
 export const allContracts: readonly ContractShape[] = [
   ...contentContracts,
   ...mainContracts,

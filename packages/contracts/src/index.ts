@@ -8,7 +8,7 @@ export {
   mainContracts,
 } from "./all-contracts.ts";
 
-/** The type of every call, by its name. */
+/** The type of every endpoint, by its name. */
 export type ContractsByName = {
   [Name in keyof typeof everySubject as (typeof everySubject)[Name] extends ContractShape
     ? Name

@@ -3,11 +3,14 @@ import * as z from "zod/mini";
 import { allContracts } from "./all-contracts.ts";
 
 const MARKUP = "<b>x</b>";
-/** Nobody reads these as text: secrets, tokens, promo codes, JSON, names of pages, and what only a bank's program sends. */
+/**
+ * Values that are not shown as text: secrets, tokens, promo codes, JSON, page names, and values sent only by a bank's
+ * software.
+ */
 const OPAQUE =
   /\.(password|oldPassword|refresh|token|coupon|couponCode)$|^saveDraft\.(content|edition|basedOn)$|^paymentCallback\./;
 
-/** Fields of a payload that take a text with markup, by path. */
+/** Fields of a payload that accept a text with markup, by path. */
 function takersOfMarkup(schema: z.core.$ZodType, path: string): string[] {
   if (schema instanceof z.core.$ZodObject) {
     return Object.entries(schema._zod.def.shape).flatMap(([key, field]) =>
@@ -25,7 +28,7 @@ function takersOfMarkup(schema: z.core.$ZodType, path: string): string[] {
   return result.success && typeof result.data === "string" ? [path] : [];
 }
 
-test("no text that people write takes markup", () => {
+test("no text field of users accepts markup", () => {
   const takers = allContracts.flatMap(({ name, body }) => (body ? takersOfMarkup(body, name) : []));
   expect(takers).toContain("logIn.password");
   expect(takers.filter((path) => !OPAQUE.test(path))).toEqual([]);

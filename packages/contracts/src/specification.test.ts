@@ -32,13 +32,13 @@ const MOTOR_PRICE = `sumPrem sumPremOrig installmentplan1sum installmentplan2sum
 const HOLDER =
   "lastName firstName patronymic phoneNumber email gender birthDate resident series docNumber issueDate issueInstitution agree";
 
-/** Stands for a payload or an answer of which the specification names the call only. */
+/** Represents a payload or a response for which the specification has only the endpoint. */
 const NOT_SHOWN = "…";
 
 /**
- * S0 §3 and §7, S1 §3 and §7, S2 §3 and §7: every call, spelled as there (`{}` stands for a parameter), with the
- * keys of its query and payload → of its answer. Where only a path is named, its methods are ours, and where
- * only a save or "by id" is named (S1 §7, S2 §7), its path is (SPEC-57).
+ * S0 §3 and §7, S1 §3 and §7, S2 §3 and §7: every endpoint, spelled as there (`{}` is a parameter), with the keys of
+ * its query and payload → of its response. Where only a path is given, its methods are ours, and where only a save or
+ * "by id" is given (S1 §7, S2 §7), its path is (SPEC-57).
  */
 const SPECIFIED = `
 GET /api/login → …
@@ -125,19 +125,19 @@ const addressOf = ({ method, path }: ContractShape) =>
 const specificationOf = (contract: ContractShape) =>
   SPECIFIED.find(({ address }) => address === addressOf(contract));
 
-/** Keys of a specified payload that a call has no use for. */
+/** Keys of a specified payload that an endpoint does not need. */
 const NOT_READ: readonly { readonly calls: RegExp; readonly keys: RegExp }[] = [
-  // Nobody has to say who they are, or agree to anything, to be told a price.
+  // A price request needs no personal data and no agreements.
   { calls: /car\/\w+\/calc/, keys: /^(holder\w+|inn|city|agree|noTaxiAgree|ageAgree)$/ },
   { calls: /travel\/calc/, keys: /^(holder(?!Birthday|Gender)\w+|inn|agree|assuredFlatAddress)$/ },
-  // What the form shows of an answer; what is split into parts or said by another key (SPEC-36) or call.
+  // Values that the form shows from a response; split into parts or returned by another key (SPEC-36) or endpoint.
   { calls: /travel/, keys: /^(\w+Prem|couponErr|errorMsg|howOften|paymentOper)$/ },
   { calls: /car/, keys: /^(holderFullName|paymentOper)$/ },
-  // All of them are no list in pages.
+  // All of them: no list in pages.
   { calls: /all_vacs/, keys: /^(page|pageSize)$/ },
 ];
 
-/** Names of properties that are not known, at any depth; what stands under one of them belongs to it. */
+/** Names of unknown properties, at any depth, including everything below them. */
 function unknownIn(schema: Schema, known: readonly string[]): string[] {
   const visit = (node: unknown): string[] => {
     if (node === null || typeof node !== "object") return [];
@@ -162,7 +162,7 @@ function keysIn(schema: Schema): string[] {
   return visit(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
 }
 
-/** Specified keys of a payload that a call does not read and has no reason to leave out. */
+/** Specified keys of a payload that an endpoint does not read without a reason. */
 function missingKeys(contract: ContractShape): string[] {
   const { address = "", request = [] } = specificationOf(contract) ?? {};
   const { query, body, files } = contract;
@@ -177,7 +177,7 @@ function missingKeys(contract: ContractShape): string[] {
   );
 }
 
-/** Keys of a specified call that the specification does not name. */
+/** Keys of a specified endpoint that are not in the specification. */
 function unspecifiedKeys(contract: ContractShape) {
   const { request = [], answer = [] } = specificationOf(contract) ?? {};
   const unknownInAll = (schemas: readonly Schema[], known: readonly string[]) =>
@@ -199,7 +199,7 @@ describe("the specification", () => {
     expect(allContracts.map(addressOf)).toContain(address);
   });
 
-  it("does not know the calls that are marked as extensions, and all others it does", () => {
+  it("lacks the endpoints marked as extensions, and has all others", () => {
     const marked = allContracts.filter(({ extension }) => extension === true);
     const unknown = allContracts.filter((contract) => specificationOf(contract) === undefined);
     expect(marked.map(addressOf)).toEqual(unknown.map(addressOf));
@@ -209,7 +209,7 @@ describe("the specification", () => {
     allContracts
       .filter((contract) => specificationOf(contract) !== undefined)
       .map((contract) => [addressOf(contract), contract] as const),
-  )("knows every key of %s but those that are marked", (_, contract) => {
+  )("has every key of %s except the marked ones", (_, contract) => {
     const marked = contract.extension === true ? {} : (contract.extension ?? {});
     const { request = [], answer = [] } = marked;
     const unspecified = unspecifiedKeys(contract);
@@ -217,7 +217,7 @@ describe("the specification", () => {
     expect([...answer].sort()).toEqual(unspecified.answer);
   });
 
-  it("names no key of a payload that its call does not read", () => {
+  it("has no key of a payload that its endpoint does not read", () => {
     const missing = allContracts.map((contract) => [addressOf(contract), missingKeys(contract)]);
     expect(missing.filter(([, keys = []]) => keys.length > 0)).toEqual([]);
   });

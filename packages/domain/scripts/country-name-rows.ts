@@ -11,7 +11,7 @@ const tg: Names = tajik.main.tg.localeDisplayNames.territories;
 /** Two-letter codes of CLDR that are not countries or territories of ISO 3166-1. */
 const NOT_ISO = "AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ".split(" ");
 
-/** Names that people here use instead of those of CLDR. */
+/** Common names in this country, instead of those of CLDR. */
 const OVERRIDES: Readonly<Record<string, { en?: string; ru?: string; tg?: string }>> = {
   AX: { ru: "Аландские острова" },
   BY: { tg: "Беларус" },

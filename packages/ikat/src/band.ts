@@ -1,6 +1,6 @@
 import type { Woven } from "./woven.ts";
 
-/** Lozenges in a band eight pixels high; it is on most pages, so it is kept as it was woven. */
+/** Lozenges in a band eight pixels high; it is on most pages, so its generated result is stored. */
 export const BAND: Woven = {
   x: -39,
   y: -4,

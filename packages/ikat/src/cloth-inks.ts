@@ -1,6 +1,6 @@
 import type { ClothFamily } from "./weave.ts";
 
-/** Colours of a cloth in sRGB, `#rrggbb`. */
+/** Colours of a pattern in sRGB, `#rrggbb`. */
 export interface ClothInks {
   readonly ground: string;
   readonly deep: string;
@@ -12,7 +12,7 @@ const LAPIS = "#1d4bc0";
 const SAFFRON = "#f1ab34";
 const IVORY = "#f6efe1";
 
-/** What cloths are dyed with where no stylesheet says it, such as on paper: the light theme of `ui-kit`. */
+/** Default colours of patterns without a stylesheet, such as in print: the light theme of `ui-kit`. */
 export const CLOTH_INKS: Readonly<Record<ClothFamily, ClothInks>> = {
   trip: { ground: LAPIS, deep: "#0d1d60", bright: SAFFRON, ivory: IVORY },
   car: { ground: "#993613", deep: "#41120c", bright: SAFFRON, ivory: IVORY },

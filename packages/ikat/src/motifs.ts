@@ -2,18 +2,18 @@
 export type Ink = 0 | 1 | 2 | 3;
 
 /**
- * The ink at a place of one motif: `across` from its axis (0) to its side (1), `down` from its top (-1) to its foot (1).
- * The left mirrors the right, since only the distance from the axis is known.
+ * The colour at a point of one motif: `across` from its axis (0) to its side (1), `down` from its top (-1) to its
+ * bottom (1). The left mirrors the right, since only the distance from the axis is known.
  */
 export type Motif = (across: number, down: number) => Ink;
 
 /** Inks from the heart outwards, each up to a distance. */
 type Bands = readonly (readonly [upTo: number, ink: Ink])[];
 
-/** How much narrower a motif is than high. */
+/** Ratio of the width to the height of a motif. */
 export const MOTIF_WIDTH = 0.8;
 
-/** Of the trip. */
+/** For the trip. */
 export const almond: Motif = (across, down) =>
   inkOf(across ** 1.2 / 0.8 + Math.abs(down) ** 1.7 / 0.92, [
     [0.13, 3],
@@ -23,7 +23,7 @@ export const almond: Motif = (across, down) =>
     [0.83, 3],
   ]) || lozenge(across, down);
 
-/** Of the car: a long lozenge with teeth. */
+/** For the car: a long lozenge with teeth. */
 export const comb: Motif = (across, down) => {
   const level = Math.abs(down);
   const distance = across + level * 0.7;
@@ -38,7 +38,7 @@ export const comb: Motif = (across, down) => {
   return body || (isTooth ? 1 : lozenge(across, down));
 };
 
-/** Of the home: eight points. */
+/** For the home: eight points. */
 export const star: Motif = (across, down) => {
   const reach = 0.8 + 0.11 * Math.cos(8 * Math.atan2(down, across));
   const body = inkOf(Math.hypot(across, down) / reach, [
@@ -51,7 +51,7 @@ export const star: Motif = (across, down) => {
   return body || lozenge(across, down);
 };
 
-/** Of the family: a stem between four horns of a ram. */
+/** For the family: a stem between four horns of a ram. */
 export const horn: Motif = (across, down) => {
   const x = across * MOTIF_WIDTH;
   const y = Math.abs(down);
@@ -68,7 +68,7 @@ export const horn: Motif = (across, down) => {
   return stem || (fromCurl < 0.355 ? 3 : lozenge(across, down));
 };
 
-/** Of health: under its crown. */
+/** For health: below its crown. */
 export const pomegranate: Motif = (across, down) => {
   const x = across * MOTIF_WIDTH;
   const fruit = inkOf(Math.hypot(x * 1.04, down - 0.26), [
@@ -88,7 +88,7 @@ function crown(x: number, up: number): Ink {
   return x < flare + 0.05 && up < top + 0.1 ? 1 : 0;
 }
 
-/** Of mountains and sport: ridges one above another. */
+/** For mountains and sport: ridges one above another. */
 export const chevron: Motif = (across, down) =>
   inkOf(fraction(down + across * 0.85), [
     [0.1, 3],
@@ -98,7 +98,7 @@ export const chevron: Motif = (across, down) =>
     [0.64, 3],
   ]);
 
-/** Where four motifs leave room. */
+/** In the space between four motifs. */
 function lozenge(across: number, down: number): Ink {
   const level = Math.abs(down);
   return inkOf((1 - across) / 0.2 + Math.min(level, 1 - level) / 0.16, [
@@ -111,7 +111,7 @@ function inkOf(distance: number, bands: Bands): Ink {
   return bands.find(([upTo]) => distance < upTo)?.[1] ?? 0;
 }
 
-/** What is left of a number beyond the whole one below it. */
+/** Fractional part of a number. */
 export function fraction(value: number): number {
   return value - Math.floor(value);
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
+/** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
 export function randomNumbers(seed: number | string): () => number {
   let state = typeof seed === "number" ? seed | 0 : hashOf(seed);
   return () => {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { ridgeLines } from "./ridge-lines.ts";
 
-it("gives the same four ranges for the same seed, and others for another", () => {
+it("generates the same four ranges for the same seed, and others for another", () => {
   expect(ridgeLines(2)).toHaveLength(4);
   expect(ridgeLines(2)).toEqual(ridgeLines(2));
   expect(ridgeLines(3)).not.toEqual(ridgeLines(2));

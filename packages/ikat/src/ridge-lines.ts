@@ -1,6 +1,6 @@
 import { randomNumbers } from "./random.ts";
 
-/** What the ranges are drawn in. */
+/** Frame of the ranges. */
 export const RIDGES_FRAME = { width: 720, height: 300 } as const;
 
 const POINTS = 72;

@@ -8,7 +8,7 @@ const FAMILIES: readonly ClothFamily[] = ["trip", "car", "home", "family", "heal
 const CARD = { width: 360, height: 200 };
 const TILE = { width: 158, height: 56 };
 
-describe("a cloth", () => {
+describe("a pattern", () => {
   it.each([
     [1, "4999a4491ff5"],
     [2026, "b9ab84ed1f07"],
@@ -19,12 +19,12 @@ describe("a cloth", () => {
     expect(createHash("sha256").update(text).digest("hex").slice(0, 12)).toBe(hash);
   });
 
-  it("is another one for another seed", () => {
+  it("differs for another seed", () => {
     const cloths = [1, 2, "1", "2"].map((seed) => threadsOf({ family: "trip", seed, ...CARD }));
     expect(new Set(cloths).size).toBe(4);
   });
 
-  it("is another one for each family", () => {
+  it("differs for each family", () => {
     const cloths = FAMILIES.map((family) => threadsOf({ family, slip: 0, ...CARD }));
     expect(new Set(cloths).size).toBe(FAMILIES.length);
   });
@@ -44,7 +44,7 @@ describe("a cloth", () => {
   });
 });
 
-describe.each(FAMILIES)("the cloth of %s", (family) => {
+describe.each(FAMILIES)("the pattern of %s", (family) => {
   it.each([
     [TILE, 900],
     [{ width: 120, height: 120 }, 1000],
@@ -55,7 +55,7 @@ describe.each(FAMILIES)("the cloth of %s", (family) => {
     expect(weight).toBeLessThanOrEqual(bytes);
   });
 
-  it("has the same left and right of its middle where no thread slips", () => {
+  it("is symmetric about its middle where no thread slips", () => {
     const threads = inksByThread(weave({ family, slip: 0, width: 120, height: 120 }));
     expect(threads.length % 2).toBe(1);
     expect(threads).toEqual(threads.toReversed());
@@ -83,7 +83,7 @@ function threadsOf(options: ClothOptions): string {
 
 type InkRun = readonly [start: number, length: number, ink: number];
 
-/** What is dyed on each thread, read back from the paths. */
+/** Colours of each thread, parsed from the paths. */
 function inksByThread({ inks, width, thread }: Woven): InkRun[][] {
   const threads = Array.from({ length: width / thread }, (): InkRun[] => []);
   inks.forEach((path, ink) => {

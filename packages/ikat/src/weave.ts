@@ -13,15 +13,15 @@ import {
 import { randomNumbers } from "./random.ts";
 import type { Woven } from "./woven.ts";
 
-/** What is insured: each has a motif and a ground of its own. */
+/** Insured subjects: each has a motif and a background of its own. */
 export type ClothFamily = "trip" | "car" | "home" | "family" | "health" | "mountains";
 
 export interface ClothOptions {
-  /** Whose cloth it is: each family of products has its pattern and inks. */
+  /** Pattern family: each family of products has its motifs and colours. */
   readonly family: ClothFamily;
-  /** The same seed gives the same cloth; the number of a policy, for one. */
+  /** The same seed generates the same pattern, for example the number of a policy. */
   readonly seed?: number | string | undefined;
-  /** The widest the cloth is shown, in pixels. */
+  /** Maximum display width of the pattern, in pixels. */
   readonly width: number;
   /** The height at which one motif just fits, in pixels. */
   readonly height: number;
@@ -29,11 +29,11 @@ export interface ClothOptions {
   readonly thread?: number | undefined;
   /** Threads that were bound and dyed together, and slip together. */
   readonly bundle?: number | undefined;
-  /** How far threads slip on the loom: 0 not at all, 1 as a weaver lets them. */
+  /** How far threads slip on the loom: 0 not at all, 1 as in real weaving. */
   readonly slip?: number | undefined;
 }
 
-/** Columns of motifs after which a wide cloth repeats. */
+/** Columns of motifs after which a wide pattern repeats. */
 const COLUMNS = 2;
 const ROW_PX = 1.5;
 const TALLEST_MOTIF_PX = 168;
@@ -41,7 +41,7 @@ const TALLEST_MOTIF_PX = 168;
 const BUNDLE_SLIP = 0.07;
 const THREAD_SLIP = 0.045;
 
-/** Columns of motifs stand half a motif lower than their neighbours, except where ridges have to meet. */
+/** Columns of motifs are offset by half a motif from their neighbours, except where ridges have to meet. */
 const MOTIFS: Readonly<Record<ClothFamily, readonly [Motif, lower: number]>> = {
   trip: [almond, 0.5],
   car: [comb, 0.5],
@@ -51,7 +51,7 @@ const MOTIFS: Readonly<Record<ClothFamily, readonly [Motif, lower: number]>> = {
   mountains: [chevron, 0],
 };
 
-/** Weaves a cloth with one whole motif in its middle, as paths of few bytes; a thread is as wide at every size. */
+/** Generates a pattern with one whole motif in its middle, as paths of few bytes; a thread is as wide at every size. */
 export function weave({
   family,
   seed = 1,
@@ -115,7 +115,7 @@ interface Run {
   readonly length: number;
 }
 
-/** Neighbouring rows of one ink, as one run. */
+/** Adjacent rows of one colour, merged into one run. */
 function runsOf(dyed: readonly Ink[]): readonly Run[] {
   const starts = dyed.flatMap((ink, row) => (ink === dyed[row - 1] ? [] : [row]));
   return starts.map((start, index) => ({
@@ -125,7 +125,7 @@ function runsOf(dyed: readonly Ink[]): readonly Run[] {
   }));
 }
 
-/** From one run to the next by the gap between them: the same few numbers again and again pack best. */
+/** From one run to the next by the gap between them: few distinct numbers compress best. */
 function strokesOf(runs: readonly Run[], thread: number): string {
   return runs
     .map(({ start, length }, index) => {

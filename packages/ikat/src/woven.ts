@@ -1,4 +1,4 @@
-/** A patch of cloth around its middle, in pixels; beyond it the patch repeats. */
+/** A patch of pattern around its middle, in pixels; beyond it the patch repeats. */
 export interface Woven {
   readonly x: number;
   readonly y: number;

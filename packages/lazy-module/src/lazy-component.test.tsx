@@ -53,7 +53,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
 }
 
 describe("a component of a lazy module", () => {
-  it("is waited for, then shown", async () => {
+  it("suspends, then is shown", async () => {
     const { Page, arrive } = example();
     await show(<Page />);
     expect(screen.getByText("…")).toBeVisible();
@@ -61,7 +61,7 @@ describe("a component of a lazy module", () => {
     expect(screen.getByRole("heading", { name: "Кто едет" })).toBeVisible();
   });
 
-  it("is there in the first render, without a fallback, where its module is loaded", async () => {
+  it("is rendered at once, without a fallback, where its module is loaded", async () => {
     const { step, Page, arrive, fallbacks } = example();
     step.preload();
     await arrive();
@@ -80,8 +80,8 @@ describe("a lazy module that does not load", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  // The contract with React: it renders what failed once more before a boundary shows the failure.
-  it("is shown by the boundary after one attempt and its repetition", async () => {
+  // React's contract: it renders a failed component once more before a boundary shows the failure.
+  it("fails to the boundary after one attempt and its repetition", async () => {
     const { Page, attempts, fail } = example();
     await show(<Page />);
     await fail();
@@ -101,7 +101,7 @@ describe("a lazy module that does not load", () => {
     expect(screen.getByRole("heading", { name: "Кто едет" })).toBeVisible();
   });
 
-  it("is waited for where somebody has asked for it again", async () => {
+  it("is waited for where it was requested again", async () => {
     const { step, Page, attempts, arrive, fail } = example();
     const { rerender } = await show(<Page />);
     await fail();

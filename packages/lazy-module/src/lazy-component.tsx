@@ -2,8 +2,8 @@ import * as React from "react";
 import type { LazyModule } from "./lazy-module.ts";
 
 /**
- * A component of a lazy module, to be shown within a `Suspense` and an error boundary. Unlike with React's `lazy`, it is
- * there at once where its module is loaded, and a failure is not for ever.
+ * A component of a lazy module, to be shown within a `Suspense` and an error boundary. Unlike with React's `lazy`, it
+ * is rendered at once where its module is loaded, and a failure is not permanent.
  */
 export function lazyComponent<Module, Props extends object>(
   module: LazyModule<Module>,

@@ -29,7 +29,7 @@ describe("a lazy module", () => {
     expect(importModule).toHaveBeenCalledTimes(2);
   });
 
-  it("is requested twice at most, also where it needs another one", async () => {
+  it("is requested at most twice, also where it needs another one", async () => {
     const importModule = vi.fn(() => Promise.reject(new TypeError("lost")));
     const inner = lazyModule(importModule);
     const outer = lazyModule(() => inner.load());
@@ -37,7 +37,7 @@ describe("a lazy module", () => {
     expect(importModule).toHaveBeenCalledTimes(2);
   });
 
-  it("is requested once by a browser that is offline, and says so", async () => {
+  it("is requested once by a browser that is offline, with an error", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const importModule = vi.fn(() => Promise.reject(new TypeError("offline")));
     await expect(lazyModule(importModule).load()).rejects.toMatchObject({ isOffline: true });
@@ -45,7 +45,7 @@ describe("a lazy module", () => {
     vi.restoreAllMocks();
   });
 
-  it("says that it did not load, and why", async () => {
+  it("rejects with the reason when it did not load", async () => {
     const cause = new TypeError("Failed to fetch");
     const steps = lazyModule(() => Promise.reject(cause));
     const failure = steps.load();
@@ -67,7 +67,7 @@ describe("a lazy module", () => {
     await vi.waitFor(async () => expect(await steps.load()).toBe("steps"), WAIT_LIMIT_MS);
   });
 
-  it("that failed to load ahead is tried again at once by who needs it", async () => {
+  it("that failed to preload is tried again at once when it is needed", async () => {
     const importModule = failingTwice();
     const steps = lazyModule(importModule);
     steps.preload();
@@ -78,14 +78,14 @@ describe("a lazy module", () => {
     expect(steps.failure()).toBeUndefined();
   });
 
-  it("says why it failed where somebody waited for what was loaded ahead", async () => {
+  it("says why it failed where a caller waited for what was preloaded", async () => {
     const steps = lazyModule(() => Promise.reject(new TypeError("offline")));
     steps.preload();
     await expect(steps.load()).rejects.toBeInstanceOf(ModuleLoadError);
     expect(steps.failure()).toBeInstanceOf(ModuleLoadError);
   });
 
-  it("is loaded ahead once the connection is back", async () => {
+  it("is preloaded once the connection is back", async () => {
     const importModule = failingTwice();
     const steps = lazyModule(importModule);
     steps.preload();

@@ -8,41 +8,41 @@ export interface LazyModule<Module> {
    * `ModuleLoadError`.
    */
   readonly load: () => Promise<Module>;
-  /** Loads it ahead; without a connection, once it is back. Never throws. */
+  /** Preloads it; without a connection, once it is back. Never throws. */
   readonly preload: () => void;
   /** The module, where it is loaded by now. */
   readonly now: () => Module | undefined;
-  /** Why it did not load where it was needed, for a moment: nothing that is rendered meanwhile tries again. */
+  /** The recent reason of a failed load: renders within that time do not retry. */
   readonly failure: () => ModuleLoadError | undefined;
   /**
-   * The module in a component: suspends while it loads, at once where it is loaded. A failure goes to the nearest
-   * error boundary; what is rendered a moment later tries again.
+   * The module in a component: suspends while it loads, at once where it is loaded. A failure goes to the nearest error
+   * boundary; a later render tries again.
    */
   readonly use: () => Module;
 }
 
-/** React renders what failed once more before a boundary takes its place; an attempt for each would never end. */
+/** React renders a failed component once more before a boundary replaces it; an attempt for each would never end. */
 const FAILURE_MS = 1_000;
 
-/** A promise with what React itself notes of one that it has read: a note made before is read without a pause. */
+/** A promise with React's own status fields: a status set before is read without suspending. */
 type NotedPromise<T> = Promise<T> & { status?: "fulfilled"; value?: T };
 
-/** React 18 has no `use`: there a component suspends by throwing what it waits for. */
+/** React 18 has no `use`: there a component suspends by throwing a promise. */
 const { use: readPromise = readByThrowing }: { readonly use?: <T>(promise: Promise<T>) => T } =
   React;
 
 function readByThrowing<T>(promise: NotedPromise<T>): T {
   if (promise.status !== "fulfilled") throw promise;
-  // What is noted as fulfilled has its value, unless that is nothing.
+  // A promise with the status "fulfilled" has its value, unless that is undefined.
   return promise.value as T;
 }
 
-/** Keeps code in files of its own, for example `lazyModule(() => import("./review-step.tsx"))`. */
+/** Splits code into separate files, for example `lazyModule(() => import("./review-step.tsx"))`. */
 export function lazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   let pending: Promise<Module> | undefined;
   let loaded: { readonly module: Module } | undefined;
   let failed: { readonly error: ModuleLoadError; readonly atMs: number } | undefined;
-  /** Somebody waits for the attempt under way: what only was loaded ahead may fail without a trace. */
+  /** A caller waits for the pending attempt: a mere preload may fail silently. */
   let isNeeded = false;
 
   function load(): Promise<Module> {
@@ -55,7 +55,10 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
     attempt().catch(() => globalThis.addEventListener?.("online", preload, { once: true }));
   }
 
-  /** Single requests fail on mobile networks: the file is requested once more. Not offline, nor what another lazy module has repeated. */
+  /**
+   * Single requests fail on mobile networks: the file is requested once more. Not offline, nor after another lazy
+   * module's retry.
+   */
   function importTwice(): Promise<Module> {
     return importModule().catch((cause: unknown) => {
       if (cause instanceof ModuleLoadError || globalThis.navigator?.onLine === false) throw cause;

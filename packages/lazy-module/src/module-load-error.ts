@@ -1,5 +1,6 @@
 /**
- * Code that did not load. With a connection the site was usually updated: its older files are gone, and a reload helps.
+ * Code that did not load. With a connection the site was usually updated: its older files no longer exist, and a reload
+ * helps.
  */
 export class ModuleLoadError extends Error {
   readonly code = "moduleLoad";

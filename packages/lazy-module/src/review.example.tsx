@@ -1,2 +1,2 @@
-/** What the example of the README loads. */
+/** The module loaded by the README's example. */
 export const Review = ({ title }: { readonly title: string }) => <h2>{title}</h2>;

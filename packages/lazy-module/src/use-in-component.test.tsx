@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { lazyModule } from "./lazy-module.ts";
 
-// The contract of `use` with React: what it may change with an upgrade is seen here.
+// React's contract of `use`: changes in an upgrade are detected here.
 const report = vi.fn();
 beforeEach(() => {
   report.mockReset();
@@ -36,7 +36,7 @@ function example(importStep: () => Promise<{ title: string }>) {
   return { step, fallbacks, page };
 }
 
-it("waits, then shows what is loaded, in a way that React finds right", async () => {
+it("suspends, then shows the loaded module, without a warning of React", async () => {
   const { page, fallbacks } = example(async () => ({ title: "Кто едет" }));
   await act(async () => render(page));
   expect(screen.getByRole("heading", { name: "Кто едет" })).toBeVisible();
@@ -54,7 +54,7 @@ it("shows what is loaded in the first render, without a fallback", async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it("leaves a failure to the boundary, after one attempt and its repetition", async () => {
+it("passes a failure to the boundary, after one attempt and its repetition", async () => {
   const importStep = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
   const { page } = example(importStep);
   await act(async () => render(page));

@@ -5,7 +5,7 @@ import type { MotorQuickQuoteProps } from "./quick-quote/motor-quick-quote-props
 import type { CascoOrderProps } from "./screen/casco-order.tsx";
 import type { MtplOrderProps } from "./screen/mtpl-order.tsx";
 
-/** Every property of the exported screens: the compiler refuses a list that lacks one or has another. */
+/** Every property of the exported screens: the compiler refuses an incomplete list or an unknown name. */
 interface Properties {
   CascoOrder: Record<keyof CascoOrderProps, true>;
   MtplOrder: Record<keyof MtplOrderProps, true>;
@@ -42,7 +42,7 @@ const PROPERTIES: Properties = {
 describe("the README", () => {
   const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
 
-  it.each(Object.entries(PROPERTIES))("names every property of %s and no other", (name, known) => {
+  it.each(Object.entries(PROPERTIES))("lists every property of %s and no other", (name, known) => {
     expect(documented[name]?.toSorted()).toEqual(Object.keys(known).toSorted());
   });
 });

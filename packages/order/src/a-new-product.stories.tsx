@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The order of the README: three fields, a live price, a review, and the choice of how to pay. */
+/** The order of the README: three fields, a live price, a review, and the choice of the payment method. */
 export const Bought: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /Sum/ }), "1000");

@@ -6,11 +6,11 @@ import { describe, expect, it } from "vitest";
 const SOURCES = dirname(fileURLToPath(import.meta.url));
 const PRODUCT = /(?<![a-z])(?:trip|travel|box|boxes|motor|car|cars|vehicle|flight)(?![a-z])/i;
 
-describe("the order engine", () => {
+describe("the order package", () => {
   it.each(
     globSync("**/*.{ts,tsx,css}", { cwd: SOURCES }).filter((file) => !file.includes(".test.")),
-  )("knows no product in %s", (file) => {
-    // Names are read word by word, as `tripDates` or `travelTexts` are.
+  )("contains no product terms in %s", (file) => {
+    // Names are split into words, such as `tripDates` or `travelTexts`.
     const words = readFileSync(`${SOURCES}/${file}`, "utf8").replace(/([a-z])([A-Z])/g, "$1 $2");
     expect(words.match(PRODUCT)?.[0]).toBeUndefined();
   });

@@ -52,7 +52,7 @@ describe("limitBody", () => {
     await refused;
   });
 
-  it("gives a large body more time than a form, and none more than 15 minutes", () => {
+  it("allows a large body more time than a form, and none more than 15 minutes", () => {
     const [form, upload, huge] = [FORM_MAX_BYTES, 500_000, 1e12].map(bodyLimitOf);
     expect(form?.deadlineMs).toBe(46_000);
     expect(upload?.deadlineMs).toBe(155_000);
@@ -60,7 +60,7 @@ describe("limitBody", () => {
   });
 });
 
-/** Sends ten megabytes to a listener; answers the status, and whether the connection was closed. */
+/** Sends ten megabytes to a listener; returns the status, and whether the connection was closed. */
 function send(listener: RequestListener, headers: Record<string, string>, method: string) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   return new Promise<{ status: number | undefined; connection: string | undefined }>((resolve) => {

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Bytes of a form; every body for which no contract sets another limit. */
+/** Maximum bytes of a form, and of every body without another limit in its contract. */
 export const FORM_MAX_BYTES = 64_000;
 
 const START_MS = 30_000;
-/** A slower sender blocks memory and sockets rather than being on a bad line. */
+/** A slower sender blocks memory and sockets rather than having a bad connection. */
 const SLOWEST_BYTES_PER_MS = 4;
 const LONGEST_MS = 15 * 60_000;
 
 /** Why a body is refused: 413, or 408. */
 export type BodyRefusal = "tooLarge" | "tooSlow";
 
-/** How much of a body is read, and for how long. */
+/** Maximum size of a body, and maximum time for reading it. */
 export interface BodyLimit {
   readonly maxBytes: number;
   /** Milliseconds from the first read to the end of the body. */
   readonly deadlineMs: number;
 }
 
-/** The limit of a body of so many bytes, with the time that a slow phone line needs for it. */
+/** The limit of a body of the given size, with the time that a slow phone connection needs for it. */
 export function bodyLimitOf(maxBytes: number): BodyLimit {
   return { maxBytes, deadlineMs: Math.min(LONGEST_MS, START_MS + maxBytes / SLOWEST_BYTES_PER_MS) };
 }
@@ -28,8 +28,8 @@ export const announcesMore = (contentLength: string | null | undefined, maxBytes
   Number(contentLength ?? 0) > maxBytes;
 
 /**
- * The same body, counted while it is read: once it is longer or takes longer than `limit`, reading fails with the
- * error of `refuse` and the rest is cancelled. Holds one chunk at a time.
+ * The same body, counted while it is read: once it is longer or takes longer than `limit`, reading fails with the error
+ * of `refuse` and the rest is cancelled. Buffers one chunk at a time.
  */
 export function limitBody(
   body: ReadableStream<Uint8Array>,
@@ -68,8 +68,8 @@ export function limitBody(
 }
 
 /**
- * Answers 413 to a request whose body nothing of a listener reads, such as one of GET; true once it has. Without a
- * length the connection ends with the answer instead of reading the body to its end.
+ * Responds with 413 to a request whose body is not read by the listener, such as one of GET; true if it has. Without a
+ * length the connection is closed after the response instead of reading the body to its end.
  */
 export function refuseUnreadBody(request: IncomingMessage, response: ServerResponse): boolean {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;

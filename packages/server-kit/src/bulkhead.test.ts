@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createBulkhead, OverloadedError } from "./bulkhead.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const state = { begun: false, end: resolve };
@@ -13,7 +13,7 @@ function work() {
   return { state, run };
 }
 
-it("does so much at once, lets so much wait, and refuses the rest at once", async () => {
+it("runs up to its limit, queues up to its limit, and refuses the rest at once", async () => {
   const bulkhead = createBulkhead({ concurrent: 2, waiting: 1 });
   const jobs = [work(), work(), work()];
   const results = jobs.map(({ run }) => bulkhead.run(run));
@@ -26,7 +26,7 @@ it("does so much at once, lets so much wait, and refuses the rest at once", asyn
   await expect(bulkhead.run(async () => "again")).resolves.toBe("again");
 });
 
-it("does not begin what nobody waits for any more", async () => {
+it("does not start work without waiting callers", async () => {
   const bulkhead = createBulkhead({ concurrent: 1, waiting: 2 });
   const [first, second, third] = [work(), work(), work()];
   const gone = new AbortController();
@@ -42,7 +42,7 @@ it("does not begin what nobody waits for any more", async () => {
   expect(second.state.begun).toBe(false);
 });
 
-it("keeps the place of begun work whose caller has left", async () => {
+it("retains the slot of started work whose caller has disconnected", async () => {
   const bulkhead = createBulkhead({ concurrent: 1, waiting: 0 });
   const job = work();
   const gone = new AbortController();
@@ -53,7 +53,7 @@ it("keeps the place of begun work whose caller has left", async () => {
   await expect(running).resolves.toBe("done");
 });
 
-it("passes on what the work throws", async () => {
+it("passes on the work's error", async () => {
   const bulkhead = createBulkhead({ concurrent: 1, waiting: 0 });
   await expect(bulkhead.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });

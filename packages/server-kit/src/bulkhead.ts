@@ -1,30 +1,30 @@
 import { BulkheadRejectedError, bulkhead, TaskCancelledError } from "cockatiel";
 
-/** As much costly work is under way as may be, and as much waits: try again in a moment. */
+/** Running and waiting work have reached their limits: retry in a moment. */
 export class OverloadedError extends Error {
   readonly code = "overloaded";
 }
 
-/** How much costly work one process does at once. */
+/** Concurrency limit of costly work in one process. */
 export interface BulkheadLimits {
   readonly concurrent: number;
-  /** How many wait beside those; one more is refused at once. */
+  /** Maximum number of waiting jobs; one more is refused at once. */
   readonly waiting: number;
 }
 
-/** Lets costly work in up to its limits. */
+/** Admits costly work up to its limits. */
 export interface Bulkhead {
   /**
    * The result of `work`. Rejects with an {@link OverloadedError} when the queue is full, and with the
-   * reason of `signal` when that aborts before the work has begun: it is not begun then. Work that was
-   * begun keeps its place to its end, also when nobody waits for it any more.
+   * reason of `signal` when that aborts before the work has started: it is not started then. Started work occupies its
+   * slot until it ends, even when no caller waits for it.
    */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
-  /** True where the next work would be refused: what only leads to it need not be done either. */
+  /** True where the next work would be refused, so that its preparation can be skipped. */
   readonly isFull: boolean;
 }
 
-/** Makes a bulkhead: a short queue, so that a flood of costly requests stops nothing else. */
+/** Creates a bulkhead: a short queue, so that a flood of costly requests does not block anything else. */
 export function createBulkhead({ concurrent, waiting }: BulkheadLimits): Bulkhead {
   const policy = bulkhead(concurrent, waiting);
   return {

@@ -10,7 +10,7 @@ export function dateIn(timeZone: string, instant: Date): string {
   return isoDateOf(DateTime.fromJSDate(instant, { zone: timeZone }));
 }
 
-/** Today in a time zone at a moment in milliseconds; reckoned once a minute, with which a day begins anywhere. */
+/** Today in a time zone at a time in milliseconds; recalculated once a minute, at which a day begins in every zone. */
 export function createToday(timeZone: string): (now: number) => string {
   let known: { minute: number; date: string } | undefined;
   return (now) => {

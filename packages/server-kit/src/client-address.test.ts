@@ -29,11 +29,11 @@ describe("the address of a visitor", () => {
     ["2001:db8:1:2::/64", "2001:db8:1::/48"],
     ["0:0:0:0::/64", "::/48"],
     ["unknown", "unknown"],
-  ])("%s lies in %s", (network, neighbourhood) => {
+  ])("%s is part of %s", (network, neighbourhood) => {
     expect(neighbourhoodOf(network)).toBe(neighbourhood);
   });
 
-  it("is what the nearest proxy saw, where one is trusted", () => {
+  it("is the one seen by the nearest proxy, where one is trusted", () => {
     const sources = { peer: "10.0.0.1", forwardedFor: "198.51.100.1, 203.0.113.7" };
     expect(clientAddress({ ...sources, trustedProxies: 1 })).toBe("203.0.113.7");
     expect(clientAddress({ ...sources, trustedProxies: 0 })).toBe("10.0.0.1");
@@ -45,7 +45,7 @@ describe("the address of a visitor", () => {
     );
   });
 
-  it("is what the farthest of several trusted servers saw, as far as they say", () => {
+  it("is the one seen by the farthest of several trusted servers, as far as reported", () => {
     const two = { peer: "10.0.0.1", trustedProxies: 2 };
     const forwardedFor = "198.51.100.1, 203.0.113.7, 192.0.2.9";
     expect(clientAddress({ ...two, forwardedFor })).toBe("203.0.113.7");

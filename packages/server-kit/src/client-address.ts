@@ -1,27 +1,27 @@
 import ipaddr from "ipaddr.js";
 
-/** Groups of an IPv6 address that a provider gives to one customer, a household or a phone: /64. */
+/** Groups of an IPv6 address that a provider assigns to one customer, a household or a phone: /64. */
 const NETWORK_GROUPS = 4;
 
-/** Where a request comes from, as a proxy before this server may tell. */
+/** Origin of a request, as reported by proxies before this server. */
 export interface AddressSources {
   /** Address at the other end of the connection. */
   readonly peer: string | undefined;
   /** The `X-Forwarded-For` header. */
   readonly forwardedFor: string | undefined;
-  /** How many servers on the way here are believed; each appends whom it saw to that header. */
+  /** Number of trusted servers on the way; each appends its peer's address to that header. */
   readonly trustedProxies: number;
 }
 
-/** Network address of a visitor; `unknown` where nothing tells it. */
+/** Network address of a visitor; `unknown` without any information. */
 export function clientAddress({ peer, forwardedFor, trustedProxies }: AddressSources): string {
   if (trustedProxies === 0) return peer || "unknown";
   const seen = forwardedFor?.split(",").map((address) => address.trim()) ?? [];
-  // What stands before the words of those we believe may be invented.
+  // Entries before those of trusted servers may be forged.
   return seen.at(-trustedProxies) || seen[0] || peer || "unknown";
 }
 
-/** What an address is counted by: an IPv6 one by its /64, an IPv4 one by itself however it is written. */
+/** Rate-limit key of an address: an IPv6 one by its /64, an IPv4 one by itself in any spelling. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -30,7 +30,7 @@ export function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** What a network of {@link networkOf} lies in: the /24 of an IPv4 address, the /48 of an IPv6 network. */
+/** The larger network of a {@link networkOf} result: the /24 of an IPv4 address, the /48 of an IPv6 network. */
 export function neighbourhoodOf(network: string): string {
   const address = network.replace(/\/64$/, "");
   if (!ipaddr.isValid(address)) return network;
@@ -40,13 +40,13 @@ export function neighbourhoodOf(network: string): string {
   return `${range.networkAddressFromCIDR(`${parsed}/${bits}`)}/${bits}`;
 }
 
-/** True for an address of this machine or of a network that is not the internet. */
+/** True for an address of this machine or of a private network. */
 export function isPrivateAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ["loopback", "private", "uniqueLocal"].includes(ipaddr.process(address).range());
 }
 
-/** Every address that the IPv6 internet has given out lies in it. */
+/** Contains every assigned address of the IPv6 internet. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parse("2000::");
 const GLOBAL_UNICAST_BITS = 3;
 

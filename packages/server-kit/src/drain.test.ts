@@ -32,7 +32,7 @@ const ask = (port: number) =>
 const ended = (server: Server) => !server.listening;
 const never = () => {};
 
-it("lets a request in flight end, says that the connection closes, and only then stops listening", async () => {
+it("lets a request in flight finish, announces that the connection closes, and only then stops listening", async () => {
   const waiting: ServerResponse[] = [];
   const { server, drain, port } = await aServer((_, response) => {
     waiting.push(response);
@@ -49,7 +49,7 @@ it("lets a request in flight end, says that the connection closes, and only then
   expect(ended(server)).toBe(true);
 });
 
-it("answers what had reached the machine before it stops", async () => {
+it("responds to requests that had reached the machine before it stops", async () => {
   const { drain, port } = await aServer((_, response) => {
     response.end("whole");
   });
@@ -76,13 +76,13 @@ it("answers what had reached the machine before it stops", async () => {
     { eval: true, workerData: { port, sent } },
   );
   const answered = new Promise<number>((resolve) => client.once("message", resolve));
-  // This thread stands still until all of them are sent: none has been read.
+  // This thread is blocked until all of them are sent: none has been read.
   while (Atomics.load(sent, 0) < 8) Atomics.wait(sent, 0, Atomics.load(sent, 0));
   await drain({ startDraining: never, noticeMs: 0, limitMs: LIMIT_MS });
   expect(await answered).toBe(8);
 });
 
-it("does not cut an answer that a slow reader has not taken yet", async () => {
+it("does not cut a response that a slow client has not read yet", async () => {
   const { drain, port } = await aServer((_, response) => {
     response.end(MUCH);
   });
@@ -105,7 +105,7 @@ it("does not cut an answer that a slow reader has not taken yet", async () => {
   expect(bytes).toBeGreaterThan(MUCH.length * 0.9);
 });
 
-it("cuts what takes longer than its limit", async () => {
+it("cuts requests that exceed its limit", async () => {
   const { server, drain, port } = await aServer(never);
   const lost = ask(port).catch((error: NodeJS.ErrnoException) => error.code);
   await expect
@@ -116,7 +116,7 @@ it("cuts what takes longer than its limit", async () => {
   expect(ended(server)).toBe(true);
 });
 
-it("is not ready before anything else, and listens for the time of the notice", async () => {
+it("is not ready before anything else, and listens for the notice period", async () => {
   const { drain, port } = await aServer((_, response) => response.end("ok"));
   let ready = true;
   const drained = drain({

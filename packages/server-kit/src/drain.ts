@@ -5,19 +5,21 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 /** A turn of the event loop accepts a waiting connection, the next reads its request; a busy one takes more. */
 const TURNS_TO_READ = 10;
 
-/** How a server stops. */
+/** Settings of stopping a server. */
 export interface DrainOptions {
-  /** From now on `/readyz` answers 503. */
+  /** From now on `/readyz` responds with 503. */
   readonly startDraining: () => void;
-  /** Milliseconds in which requests still come, until every balancer has heard that nothing is to be sent here. */
+  /**
+   * Notice period in milliseconds in which requests still arrive, until every load balancer has stopped sending them.
+   */
   readonly noticeMs: number;
-  /** Milliseconds that requests in flight have from then on; what takes longer is cut. */
+  /** Milliseconds that requests in flight have from then on; longer ones are cut. */
   readonly limitMs: number;
 }
 
 /**
- * Watches the requests of a server that does not listen yet. The returned function stops the server without
- * cutting them: not ready, connections are not kept alive, what is in flight ends, the listener closes.
+ * Watches the requests of a server that does not listen yet. The returned function stops the server gracefully: not
+ * ready, no keep-alive, requests in flight finish, the listener closes.
  */
 export function createDrain(server: Server): (options: DrainOptions) => Promise<void> {
   const inFlight = new Map<ServerResponse, Promise<void>>();
@@ -43,14 +45,14 @@ export function createDrain(server: Server): (options: DrainOptions) => Promise<
   };
 }
 
-/** The listener outlives what came before, read or not, so that whoever asks hears "not ready" and not nothing. */
+/** The listener is not closed with the others, so that a probe gets "not ready" instead of no response. */
 async function endListening(
   server: Server,
   inFlight: ReadonlyMap<ServerResponse, Promise<void>>,
 ): Promise<void> {
   for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn();
   await Promise.all(inFlight.values());
-  // The close of an HTTP server would also cut answers that are still being sent.
+  // Closing an HTTP server would also cut responses that are still being sent.
   NetServer.prototype.close.call(server);
   while (inFlight.size > 0) await Promise.all(inFlight.values());
 }

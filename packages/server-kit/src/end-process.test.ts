@@ -6,7 +6,7 @@ const END_PROCESS = new URL("./end-process.ts", import.meta.url).href;
 
 const STOP = 'await new Promise((done) => setTimeout(done, 50)); console.log("stopped");';
 
-/** Runs a small process that waits; `then` happens in it once it has begun, and `stop` before it ends. */
+/** Runs a small process that waits; `then` runs in it after the start, and `stop` before it ends. */
 function aProcess(then: string, stop = STOP) {
   const program = `
     import { endProcessWith } from ${JSON.stringify(END_PROCESS)};
@@ -42,13 +42,13 @@ it.each(["SIGTERM", "SIGINT"] as const)(
 it.each([
   ["an error that nobody caught", "throw new Error('private')", "error that nobody caught"],
   ["a lost rejection", "Promise.reject(new Error('private'))", "rejection that nobody caught"],
-])("writes down %s, stops everything and ends with 1", async (_, fault, event) => {
+])("logs %s, stops everything and ends with 1", async (_, fault, event) => {
   const { ended, output } = aProcess(`setTimeout(() => { ${fault} }, 10);`);
   expect(await ended).toEqual([1, null]);
   expect(output()).toBe(`begun\n${event}\nstopped\n`);
 });
 
-it("ends with 1 after an error too when it runs out of work before it has stopped", async () => {
+it("ends with 1 after an error, also when its event loop is empty before it has stopped", async () => {
   const fault = "setTimeout(() => { throw new Error('private') }, 10);";
   const { ended } = aProcess(fault, "clearInterval(alive); await new Promise(() => {});");
   expect(await ended).toEqual([1, null]);

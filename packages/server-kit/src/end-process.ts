@@ -1,25 +1,25 @@
-/** What happens before a process ends. */
+/** Steps before a process ends. */
 export interface ProcessEnd {
-  /** Stops everything; what it cannot stop in time it gives up. */
+  /** Stops everything; gives up after its time limit. */
   readonly stop: () => Promise<void>;
-  /** Writes down an error that nobody caught, without personal data. */
+  /** Logs an uncaught error without personal data. */
   readonly report: (error: unknown, event: string) => void;
 }
 
-/** After so long the process ends although it could not stop. */
+/** Time after which the process ends although it could not stop. */
 const STOP_LIMIT_MS = 60_000;
 const STOP_SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /**
- * Ends the process in order: with code 0 on a signal, with code 1 after an error that nobody caught, since
- * nobody knows what such an error left behind. A second signal or error does not cut the first stop.
+ * Ends the process in order: with code 0 on a signal, with code 1 after an uncaught error, since the state after such
+ * an error is undefined. A second signal or error does not cut the first stop.
  */
 export function endProcessWith({ stop, report }: ProcessEnd): void {
   let exitCode: 0 | 1 | undefined;
   const end = (code: 0 | 1) => {
     const isEnding = exitCode !== undefined;
     if (!isEnding || code === 1) exitCode = code;
-    // It counts too when nothing is left to do before everything is stopped.
+    // It also applies when the event loop is empty before everything is stopped.
     process.exitCode = exitCode;
     if (isEnding) return;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();

@@ -7,6 +7,6 @@ it.each([
   ["K7Q4", "K7Q5", false],
   ["K7Q4", "K7Q", false],
   ["", "K7Q4", false],
-])("takes %o for %o: %s", (given, expected, isEqual) => {
+])("compares %o and %o: %s", (given, expected, isEqual) => {
   expect(equalSecrets(given, expected)).toBe(isEqual);
 });

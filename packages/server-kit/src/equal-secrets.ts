@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares two secrets in a time that tells nothing of them, their lengths included. */
+/** Compares two secrets in constant time, independent of their lengths. */
 export function equalSecrets(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { OverloadedError } from "./bulkhead.ts";
 import { FairQueue } from "./fair-queue.ts";
 
-/** A queue with one worker, which is busy, and a record of what it starts. */
+/** A queue with one busy worker, and a record of the started jobs. */
 function busyQueue(waiting = 16) {
   const queue = new FairQueue<"public" | "staff">({ concurrent: 1, waiting });
   const started: string[] = [];
@@ -54,7 +54,7 @@ it("replaces the last job of the key with the most when a lane is full", async (
   );
 });
 
-it("does not start work whose caller has left", async () => {
+it("does not start work whose caller has disconnected", async () => {
   const { started, add, finish } = busyQueue(1);
   const gone = new AbortController();
   const left = add("public", "one", "left", gone.signal);

@@ -1,17 +1,17 @@
 import { OverloadedError } from "./bulkhead.ts";
 
-/** How much costly work one process does at once. */
+/** Concurrency limits of costly work in one process. */
 export interface FairQueueLimits {
-  /** Jobs at work at the same time, of all lanes together. */
+  /** Number of concurrent jobs, of all lanes together. */
   readonly concurrent: number;
   /** Jobs waiting in each lane. */
   readonly waiting: number;
 }
 
-/** Where a job waits. */
+/** Place of a job in the queue. */
 export interface QueuePlace<Lane extends string> {
   readonly lane: Lane;
-  /** Who asks for the work: an address or an account. The places of a lane are shared fairly between keys. */
+  /** Key of the requester: an address or an account. The places of a lane are shared fairly between keys. */
   readonly key: string;
 }
 
@@ -29,7 +29,7 @@ type Waiting = Map<string, Job[]>;
  */
 export class FairQueue<Lane extends string> {
   readonly #limits: FairQueueLimits;
-  /** In the order in which they are served next. */
+  /** In the order of serving. */
   readonly #lanes = new Map<Lane, Waiting>();
   #running = 0;
 
@@ -39,7 +39,7 @@ export class FairQueue<Lane extends string> {
 
   /**
    * The result of `work`. Rejects with an `OverloadedError` when there is no place, and with the reason of `signal`
-   * when that aborts before the work has started. Started work keeps its worker to its end.
+   * when that aborts before the work has started. Started work occupies its worker until it ends.
    */
   async run<Result>(
     place: QueuePlace<Lane>,
@@ -94,7 +94,7 @@ export class FairQueue<Lane extends string> {
     });
   }
 
-  /** Gives the worker that has become free to the next lane and key. */
+  /** Assigns a free worker to the next lane and key. */
   #startNext(): void {
     for (const [lane, waiting] of this.#lanes) {
       const [entry] = waiting;

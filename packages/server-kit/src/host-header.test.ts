@@ -7,6 +7,6 @@ it.each([
   [[], true],
   [["Host", "a.example", "host", "a.example"], false],
   [["Host", "a.example", "Accept", "*/*", "HOST", "b.example"], false],
-])("%j names one host: %s", (rawHeaders, isOne) => {
+])("%j has one host: %s", (rawHeaders, isOne) => {
   expect(namesOneHost({ rawHeaders })).toBe(isOne);
 });

@@ -22,7 +22,7 @@ describe("log", () => {
     expect(lines[0]).not.toContain("992900000000");
   });
 
-  it("tells of an error its kind, its code and where it happened, and none of its words", () => {
+  it("logs kind, code and location of an error, and not its message", () => {
     const cause = Object.assign(new TypeError("no seat"), { code: "ENOSEAT" });
     const error = new Error("Саидова Мадина", { cause });
     const described = describeError(error);
@@ -32,7 +32,7 @@ describe("log", () => {
   });
 });
 
-it("lives on where its lines cannot be written", () => {
+it("survives when its lines cannot be written", () => {
   const script = `
     const { createLog } = await import(${JSON.stringify(new URL("./log.ts", import.meta.url).href)});
     const log = createLog({ service: "s", level: "info", fields: [] });

@@ -4,7 +4,7 @@ import { traceId } from "./tracing/trace-id.ts";
 /** Levels of a log, least important last. */
 export type LogLevel = "fatal" | "error" | "warn" | "info";
 
-/** A log of JSON lines that carry allowed fields only. */
+/** A log of JSON lines with allowed fields only. */
 export type Log<Fields extends object> = Readonly<
   Record<LogLevel, (fields: Fields, event: string) => void>
 >;
@@ -14,13 +14,13 @@ export interface LogOptions<Fields extends object> {
   readonly service: string;
   /** The least important level to write. */
   readonly level: string;
-  /** The only fields that a line may carry: none can hold personal data. */
+  /** The only allowed fields of a line: none can contain personal data. */
   readonly fields: readonly (keyof Fields & string)[];
   /** Standard output by default. */
   readonly destination?: DestinationStream | undefined;
 }
 
-/** Makes a log; fields that are not allowed are left out. A line names the trace that it belongs to. */
+/** Creates a log; fields that are not allowed are omitted. A line contains its trace id. */
 export function createLog<Fields extends object>(options: LogOptions<Fields>): Log<Fields> {
   const { service, level, fields, destination } = options;
   const allowed = (line: Record<string, unknown>) => {
@@ -37,10 +37,10 @@ export function createLog<Fields extends object>(options: LogOptions<Fields>): L
   return pino(settings, destination ?? standardOutput());
 }
 
-/** More than this is not kept of lines that could not be written. */
+/** Maximum buffer of lines that could not be written. */
 const MAX_UNWRITTEN_CHARACTERS = 1_000_000;
 
-/** Standard output, which may lead into a file on a full disk: then lines are lost, and nothing else. */
+/** Standard output, which may be a file on a full disk: then lines are lost, without other effects. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, maxLength: MAX_UNWRITTEN_CHARACTERS });
   output.on("error", () => undefined);
@@ -49,14 +49,14 @@ function standardOutput(): DestinationStream {
 
 const MAX_FRAMES = 12;
 
-/** An error without its message, which may quote what a person typed. */
+/** An error without its message, which may quote user input. */
 export interface LoggedError {
   readonly name: string;
   readonly code: string | undefined;
   readonly frames: readonly string[];
 }
 
-/** What of any error may be written down: its kind, its code and where it happened. */
+/** The part of any error that may be logged: its kind, its code and its location. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, code: undefined, frames: [] };
   const cause = error.cause instanceof Error ? error.cause : error;

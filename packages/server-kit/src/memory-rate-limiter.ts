@@ -1,28 +1,28 @@
 import { LRUCache } from "lru-cache";
 
-/** So many tries in so many seconds. */
+/** Number of attempts in a number of seconds. */
 export interface RateRule {
   readonly max: number;
   readonly windowSeconds: number;
 }
 
-/** Keys remembered of a rule: a flood of them costs memory up to here, and the oldest are forgotten. */
+/** Maximum number of stored keys of a rule: the oldest are evicted. */
 const MOST_KEYS = 50_000;
 
-/** Counts tries per rule and key in fixed windows in this process; answers the seconds to wait, or 0. */
+/** Counts attempts per rule and key in fixed windows in this process; returns the retry delay in seconds, or 0. */
 export class MemoryRateLimiter {
-  /** Each rule has counts of its own, so that a flood of keys of one forgets nothing of another. */
+  /** Each rule has counts of its own, so that a flood of keys of one does not evict those of another. */
   readonly #counts = new Map<RateRule, LRUCache<string, number>>();
   readonly #factor: number;
   readonly #now: () => number;
 
-  /** `factor` widens every rule; 0 switches the limits off for load measurements. */
+  /** `factor` multiplies every rule; 0 disables the limits for load tests. */
   constructor(factor = 1, now: () => number = Date.now) {
     this.#factor = factor;
     this.#now = now;
   }
 
-  /** Counts a try by a rule, which is the same object every time. */
+  /** Counts an attempt by a rule, which must be the same object every time. */
   take(key: string, rule: RateRule): number {
     if (this.#factor === 0) return 0;
     const counts = this.#countsOf(rule);

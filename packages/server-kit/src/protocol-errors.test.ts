@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { answerProtocolErrors } from "./protocol-errors.ts";
 
-/** Sends bytes to a server and answers everything that it sends until the connection ends. */
+/** Sends bytes to a server and returns everything that it sends until the connection ends. */
 async function exchange(
   bytes: string,
   {
@@ -31,7 +31,7 @@ async function exchange(
   });
 }
 
-/** Status line, headers that matter and body of an answer. */
+/** Status line, relevant headers and body of a response. */
 function parsed(answer: string) {
   const [head = "", body] = answer.split("\r\n\r\n");
   const [statusLine, ...fields] = head.split("\r\n");
@@ -49,29 +49,29 @@ function plain(status: string) {
 }
 
 describe("answerProtocolErrors", () => {
-  it("answers 431 to headers that are too large", async () => {
+  it("responds with 431 to headers that are too large", async () => {
     const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(20_000)}`);
     expect(parsed(answer)).toEqual(plain("431 Request Header Fields Too Large"));
   });
 
-  it("answers 408 to headers that arrive too slowly", async () => {
+  it("responds with 408 to headers that arrive too slowly", async () => {
     const options = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
     const answer = await exchange("GET / HTTP/1.1\r\nHost:", { options });
     expect(parsed(answer)).toEqual(plain("408 Request Timeout"));
   });
 
-  it("answers 413 to oversized chunk extensions", async () => {
+  it("responds with 413 to oversized chunk extensions", async () => {
     const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
     const listener: RequestListener = (request) => request.resume();
     const answer = await exchange(`${head}1;${"a".repeat(20_000)}\r\n`, { listener });
     expect(parsed(answer)).toEqual(plain("413 Payload Too Large"));
   });
 
-  it("answers 400 to what is not HTTP, without naming the parser's error", async () => {
+  it("responds with 400 to invalid HTTP, without the parser's error", async () => {
     expect(parsed(await exchange("nonsense\r\n\r\n"))).toEqual(plain("400 Bad Request"));
   });
 
-  it("cuts a response that has begun instead of writing into its body", async () => {
+  it("cuts a response that has started instead of writing into its body", async () => {
     const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
     const answer = await exchange(`${head}not a length\r\n`, {
       listener: (_request, response) => {

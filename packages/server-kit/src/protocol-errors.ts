@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from "node:net";
 import { BASE_HEADERS } from "./security-headers.ts";
 
-/** Status of what the HTTP parser refuses, by the code of its error; 400 for all others. */
+/** Status of a parser error, by its code; 400 for all others. */
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -10,9 +10,9 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what Node.js refuses before a listener sees a request: malformed requests, headers or bodies that arrive too
- * slowly, headers that are too large. The answer names its status in plain text and closes the connection; a response
- * that has already begun is cut, since a second status line would become part of its body.
+ * Responds to requests that Node.js refuses before a listener gets them: malformed requests, headers or bodies that
+ * arrive too slowly, headers that are too large. The response has its status in plain text and closes the connection; a
+ * response that has already started is cut, since a second status line would become part of its body.
  */
 export function answerProtocolErrors(server: Server): void {
   const responses = new WeakMap<Socket, ServerResponse>();

@@ -5,12 +5,12 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of a secret for one purpose, so that values of one kind are not taken for those of another. */
+/** Derives a key from a secret for one purpose, so that values of one kind are not accepted as those of another. */
 export function purposeKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
 }
 
-/** Encrypts texts that lie where others could read or change them. */
+/** Encrypts texts stored where others could read or change them. */
 export class Sealer {
   readonly #keys: readonly Uint8Array[];
 
@@ -29,7 +29,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
   }
 
-  /** The text, or nothing when it was changed or not sealed with one of the keys for this place. */
+  /** The text, or `undefined` when it was changed or not sealed with one of the keys for this place. */
   open(sealed: string, place = ""): string | undefined {
     const bytes = Buffer.from(sealed, "base64url");
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;

@@ -12,7 +12,7 @@ function aRegistry(): Registry {
   return registry;
 }
 
-/** Asks for an address of a listener for metrics. */
+/** Requests an address of a metrics listener. */
 async function ask(
   path: string,
   { token, registry = aRegistry() }: { token?: string; registry?: Registry } = {},
@@ -27,7 +27,7 @@ async function ask(
 }
 
 describe("metrics", () => {
-  it("are answered as text for Prometheus, and nothing else is", async () => {
+  it("are returned as text for Prometheus, and other paths are not found", async () => {
     const answer = await ask("/metrics");
     expect(answer.headers.get("content-type")).toContain("version=0.0.4");
     expect(await answer.text()).toContain("sales_total 3\n");
@@ -35,21 +35,21 @@ describe("metrics", () => {
     expect((await ask("/metrics", {}, { method: "POST" })).status).toBe(404);
   });
 
-  it("are told only to who holds the token, where there is one", async () => {
+  it("require the token, where there is one", async () => {
     const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
     expect((await ask("/metrics", { token: TOKEN })).status).toBe(404);
     expect((await ask("/metrics", { token: TOKEN }, withToken("guess"))).status).toBe(404);
     expect((await ask("/metrics", { token: TOKEN }, withToken(TOKEN))).status).toBe(200);
   });
 
-  it("answer 503 while a figure cannot be read", async () => {
+  it("return 503 while a metric cannot be read", async () => {
     const registry = aRegistry();
     const collect = () => Promise.reject(new Error("the database is away"));
     new Gauge({ name: "policies", help: "Policies.", registers: [registry], collect });
     expect((await ask("/metrics", { registry })).status).toBe(503);
   });
 
-  it("have a port of their own and the figures of the process, or are not served", async () => {
+  it("have a port of their own and include process metrics, or are not served", async () => {
     const settings = { host: "127.0.0.1", token: undefined };
     expect(await serveMetrics(aRegistry(), { ...settings, port: undefined })).toBeUndefined();
     const registry = aRegistry();

@@ -4,16 +4,16 @@ import { refuseUnreadBody } from "./body-limit.ts";
 import { equalSecrets } from "./equal-secrets.ts";
 import { answerProtocolErrors } from "./protocol-errors.ts";
 
-/** Where operators read what a server counts. */
+/** Address of the metrics for operators. */
 export interface MetricsSettings {
-  /** Without a port nobody reads it. */
+  /** Without a port the metrics are not served. */
   readonly port: number | undefined;
   readonly host: string;
-  /** With a token only who holds it. */
+  /** With a token it is required. */
   readonly token: string | undefined;
 }
 
-/** Answers `GET /metrics` in the text form that Prometheus reads; to everything else 404. */
+/** Responds to `GET /metrics` in the text format of Prometheus; to everything else with 404. */
 export function createMetricsListener(
   registry: Registry,
   token: string | undefined,
@@ -23,14 +23,14 @@ export function createMetricsListener(
     const { url, method, headers } = request;
     const found = url === "/metrics" && method === "GET" && isAllowed(headers.authorization, token);
     if (!found) return void response.writeHead(404).end();
-    // A figure that asks the database cannot be told while that is away.
+    // A metric from the database is unavailable during its outage.
     const figures = await registry.metrics().catch(() => undefined);
     if (figures === undefined) return void response.writeHead(503).end();
     response.writeHead(200, { "content-type": registry.contentType }).end(figures);
   };
 }
 
-/** Serves them, with the figures of the process itself, where a port is set; answers the server to close. */
+/** Serves them, with the process metrics, where a port is set; returns the server to close. */
 export async function serveMetrics(
   registry: Registry,
   { port, host, token }: MetricsSettings,

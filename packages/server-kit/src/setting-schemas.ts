@@ -1,39 +1,39 @@
 import * as z from "zod/mini";
 
-/** A number of these bounds; the rule is told to whoever set another one. */
+/** A number within these bounds; the error message names them. */
 export function numberFrom(from: number, to: number, rule = `a number from ${from} to ${to}`) {
   return z.coerce.number(rule).check(z.minimum(from, rule), z.maximum(to, rule));
 }
 
-/** A whole number of these bounds; the unit is told to whoever set another one. */
+/** A whole number within these bounds; the error message names the unit. */
 export function wholeNumber(from: number, to: number, unit?: string) {
   const rule = `${unit === undefined ? "" : `${unit}, `}a whole number from ${from} to ${to}`;
   return numberFrom(from, to, rule).check(z.multipleOf(1, rule));
 }
 
-/** A text that is not empty, without space around it. */
+/** A non-empty text without surrounding spaces. */
 export const text = z.string().check(z.trim(), z.minLength(1, "a text that is not empty"));
 
-/** Such a text of so many characters at most. */
+/** Such a text with a maximum length in characters. */
 export const upTo = (most: number) => text.check(z.maxLength(most, `at most ${most} characters`));
 
-/** A text of this pattern; the rule says in words what that is. */
+/** A text of this pattern; the rule describes it in words. */
 export const matching = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
 
-/** Something nobody can guess. */
+/** A secret that cannot be guessed. */
 export const secret = z
   .string()
   .check(
     z.minLength(32, "at least 32 characters, for example the output of: openssl rand -hex 32"),
   );
 
-/** An address of the web. */
+/** A web address. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: "an address such as https://example.tj",
 });
 
-/** The same, without a slash at its end: paths are put behind it. */
+/** The same, without a trailing slash: paths are appended to it. */
 export const baseAddress = z.pipe(
   webAddress,
   z.transform((url) => url.replace(/\/+$/, "")),
@@ -46,7 +46,7 @@ export const onOff = z.stringbool("on or off");
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `one of ${words.join(", ")}`);
 
-/** Texts with commas between them. */
+/** Texts separated by commas. */
 export const commaList = z.pipe(
   z.string(),
   z.transform((list) =>
@@ -57,7 +57,7 @@ export const commaList = z.pipe(
   ),
 );
 
-/** Codes of the languages that are offered, with commas; none twice. */
+/** Codes of the offered languages, separated by commas; without duplicates. */
 export const languageList = z
   .pipe(commaList, z.array(oneOf(["ru", "tg", "en"])))
   .check(

@@ -12,13 +12,13 @@ const SETTINGS = {
 const KEY = "k".repeat(32);
 
 describe("settings", () => {
-  it("have their default, or nothing, where they are not set or empty", () => {
+  it("have their default, or are undefined, where they are not set or empty", () => {
     const unset = { PORT: 3_001, KEY };
     expect(readSettings(SETTINGS, { KEY })).toEqual(unset);
     expect(readSettings(SETTINGS, { KEY, PORT: "", SANDBOX: "" })).toEqual(unset);
   });
 
-  it("are what their schema makes of the text", () => {
+  it("have the output type of their schema", () => {
     const environment = { KEY, PORT: "80", SANDBOX: "off", PAGES: "a, b,", FACTOR: "0.5" };
     expect(readSettings(SETTINGS, environment)).toEqual({
       PORT: 80,
@@ -29,7 +29,7 @@ describe("settings", () => {
     });
   });
 
-  it("are refused all at once, each with its rule and what it is for, never with its value", () => {
+  it("are refused all at once, each with its rule and its description, never with its value", () => {
     const environment = { PORT: "8.5", KEY: "short of a secret" };
     const read = () => readSettings(SETTINGS, environment);
     expect(read).toThrow(ConfigError);
@@ -38,7 +38,7 @@ describe("settings", () => {
     expect(read).not.toThrow(/short of a secret/);
   });
 
-  it("tell how to set a secret that is missing", () => {
+  it("explain how to set a missing secret", () => {
     expect(() => readSettings(SETTINGS, {})).toThrow(/KEY \(encrypts drafts\) is missing.*openssl/);
   });
 });

@@ -1,16 +1,16 @@
 import type * as z from "zod/mini";
 
-/** One setting of an application: what it does, how it is checked, what holds when it is not set. */
+/** One setting of an application: its description, validation and default. */
 export interface Setting {
   readonly about: string;
   readonly schema: z.ZodMiniType;
-  /** As it would be written in the environment; absent where there is no default. */
+  /** As written in the environment; absent where there is no default. */
   readonly byDefault?: string;
-  /** A secret that has to be set: never printed, and `npm start` and `pnpm dev` make it. */
+  /** A secret that has to be set: never printed; `npm start` and `pnpm dev` generate it. */
   readonly secret?: true;
 }
 
-/** Checked values by name: `undefined` only where a setting has no default and need not be set. */
+/** Validated values by name: `undefined` only where a setting has no default and is optional. */
 export type SettingValues<Settings extends Readonly<Record<string, Setting>>> = {
   readonly [Name in keyof Settings]: Settings[Name] extends
     | { readonly byDefault: string }
@@ -22,7 +22,7 @@ export type SettingValues<Settings extends Readonly<Record<string, Setting>>> = 
 /** Variables of a process, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment does not describe a server that can run; the message names every variable at fault. */
+/** The environment is invalid; the message names every invalid variable. */
 export class ConfigError extends Error {
   readonly code = "config";
   constructor(problems: readonly string[]) {
@@ -37,8 +37,8 @@ const HOW_TO_SET_A_SECRET =
   "at least 32 characters, for example the output of `openssl rand -hex 32`";
 
 /**
- * Reads and checks settings; an empty variable counts as one that is not set. Throws a
- * {@link ConfigError} that names every variable at fault and what to do.
+ * Reads and validates settings; an empty variable counts as one that is not set. Throws a {@link ConfigError} that
+ * names every invalid variable and how to fix it.
  */
 export function readSettings<Settings extends Readonly<Record<string, Setting>>>(
   settings: Settings,
@@ -57,6 +57,6 @@ export function readSettings<Settings extends Readonly<Record<string, Setting>>>
     else problems.push(`${name} must be ${result.error.issues[0]?.message} (${about})`);
   }
   if (problems.length > 0) throw new ConfigError(problems);
-  // What is missing here has neither a default nor to be set.
+  // A missing setting here has no default and is optional.
   return values as SettingValues<Settings>;
 }

@@ -5,7 +5,7 @@ import { isInTitleFace, readTitleFace, splitByTitleFace } from "./title-faces.ts
 const codePoints = Array.from({ length: 0x24ff - 0x20 }, (_, index) => 0x20 + index);
 const covered = codePoints.map((code) => String.fromCodePoint(code)).filter(isInTitleFace);
 
-it("has a glyph for each letter that it takes, all twelve Tajik ones among them", () => {
+it("has a glyph for each accepted letter, including all twelve Tajik ones", () => {
   for (const letter of [..."ҒғӢӣҚқӮӯҲҳҶҷЁё№"]) expect(covered).toContain(letter);
   const missing = covered.filter((letter) => {
     const [run] = splitByTitleFace(letter);
@@ -19,7 +19,7 @@ it("has a glyph for each letter that it takes, all twelve Tajik ones among them"
   expect(missing).toEqual([]);
 });
 
-it("splits a title where another file has its letters, and loses none", () => {
+it("splits a title by the files that have its letters, and loses none", () => {
   const runs = splitByTitleFace("Суғурта: 12 моҳ");
   expect(runs.map(({ text }) => text)).toEqual(["Су", "ғ", "урта", ": 12 ", "мо", "ҳ"]);
   expect(runs.map(({ face }) => face)).toEqual([
@@ -32,7 +32,7 @@ it("splits a title where another file has its letters, and loses none", () => {
   ]);
 });
 
-it("does not take letters of other scripts", () => {
+it("does not accept letters of other scripts", () => {
   expect(isInTitleFace("Щит семьи № 1")).toBe(true);
   expect(isInTitleFace("旅行")).toBe(false);
 });

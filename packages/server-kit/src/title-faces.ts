@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The files of the face of titles, Source Serif 4 (ADR-0124), each for the letters of one script. */
+/** The files of the title font, Source Serif 4 (ADR-0124), each for the letters of one script. */
 export const TITLE_FACES = ["latin", "cyrillic", "cyrillic-ext"] as const;
 
-/** One of the files of the face of titles. */
+/** One of the files of the title font. */
 export type TitleFace = (typeof TITLE_FACES)[number];
 
-/** A stretch of a title that one file has the letters of. */
+/** A run of a title whose letters are in one file. */
 export interface TitleRun {
   readonly face: TitleFace;
   readonly text: string;
@@ -19,12 +19,12 @@ const COVERED = new RegExp(`^[A-Za-z -;=?\\u00a0«»–—’“”„…−А-�
 
 const require = createRequire(import.meta.url);
 
-/** A file of the face of titles, TrueType. */
+/** A file of the title font, TrueType. */
 export function readTitleFace(face: TitleFace): Buffer {
   return readFileSync(require.resolve(`@sughurta/server-kit/fonts/source-serif-${face}.ttf`));
 }
 
-/** Whether the face of titles has every letter and sign of a text. */
+/** Whether the title font has every character of a text. */
 export function isInTitleFace(text: string): boolean {
   return COVERED.test(text);
 }

@@ -10,12 +10,12 @@ afterEach(() => {
 
 const never = new Promise<never>(() => {});
 
-it("gives the result of who answers in time, and leaves no timer behind", async () => {
+it("returns the result in time, and clears its timer", async () => {
   await expect(withTimeout(10, Promise.resolve("here"))).resolves.toBe("here");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("rejects with a TooSlowError, or with what the caller makes of it", async () => {
+it("rejects with a TooSlowError, or with the caller's own error", async () => {
   const plain = expect(withTimeout(10, never)).rejects.toThrow(TooSlowError);
   const own = expect(withTimeout(10, never, () => new Error("later"))).rejects.toThrow("later");
   await vi.advanceTimersByTimeAsync(10);

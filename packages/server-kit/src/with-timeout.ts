@@ -1,4 +1,4 @@
-/** Somebody else took longer than we wait. */
+/** Another party took longer than the time limit. */
 export class TooSlowError extends Error {
   readonly code = "tooSlow";
 }

@@ -2,7 +2,7 @@ import { ATTRIBUTION_DAYS, couponCodeOf, isAttributionValue } from "@sughurta/do
 
 const DAY_MS = 86_400_000;
 
-/** Who brought the visitor and with which promo code (S0 §7, SPEC-25). */
+/** Referring partner and promo code of the visitor (S0 §7, SPEC-25). */
 export interface Attribution {
   readonly partner?: string;
   readonly coupon?: string;
@@ -10,7 +10,7 @@ export interface Attribution {
   readonly capturedAt?: number;
 }
 
-/** The values that may be kept; those of another shape are left out. */
+/** The values that may be stored; invalid ones are omitted. */
 function keepable(partner: unknown, typedCoupon: unknown): Attribution {
   const coupon = typeof typedCoupon === "string" ? couponCodeOf(typedCoupon) : undefined;
   return {
@@ -19,7 +19,7 @@ function keepable(partner: unknown, typedCoupon: unknown): Attribution {
   };
 }
 
-/** What an address carries: the last click wins, values of another shape are left out. */
+/** Values of an address: the last click wins, invalid values are omitted. */
 export function capturedFrom(search: string, now: number, before: Attribution): Attribution {
   const query = new URLSearchParams(search);
   const captured = keepable(query.get("partner"), query.get("coupon"));

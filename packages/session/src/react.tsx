@@ -7,7 +7,7 @@ registerInstance("@sughurta/session");
 
 const SessionContext = createContext<SessionStore | undefined>(undefined);
 
-/** Gives the session to the screens below it. */
+/** Provides the session to the screens below it. */
 export function SessionProvider(props: {
   /** The store of tokens, one for each visitor. */
   readonly store: SessionStore;

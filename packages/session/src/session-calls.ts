@@ -5,22 +5,22 @@ import type { Renewal } from "./renewal.ts";
 import type { SessionState } from "./session-store.ts";
 
 /**
- * Tokens that follow the present ones, or those of the guest that this browser remembers; throws what the
- * client throws when the server gives none.
+ * The successors of the current tokens, or those of the guest stored in this browser; throws the client's error when
+ * the server returns none.
  */
 export async function renewedTokens(
   client: ApiClient,
   { tokens, visitor }: SessionState,
   memory: GuestMemory | undefined,
 ): Promise<Renewal> {
-  // Another tab may have renewed the guest of this page: what lies in the memory is the newest.
+  // Another tab may have renewed the guest of this page: the stored token is the newest.
   const refresh = memory?.read() ?? (visitor === "guest" ? tokens?.refresh : undefined);
   if (refresh !== undefined) {
     const answer = await client.send(refreshGuestSession, { body: { refresh } });
     if (answer.status === 200) return { tokens: answer.data, visitor: "guest" };
     memory?.forget();
   }
-  // A person's tokens are renewed by the server's cookie alone: a tab that slept may hold used ones.
+  // A person's tokens are renewed by the server's cookie alone: a suspended tab may have used ones.
   const answer = await client.send(startGuestSession, {});
   if (answer.status !== 200) {
     throw new UnexpectedResponseError(startGuestSession.name, answer.status, answer.data.message);
@@ -29,7 +29,7 @@ export async function renewedTokens(
   return { tokens: fresh, visitor: owner };
 }
 
-/** Ends the session of this browser; answers whether the server did. */
+/** Ends the session of this browser; returns whether the server did. */
 export async function sessionEnded(client: ApiClient): Promise<boolean> {
   const { status } = await client.send(endSession, {});
   return status === 200;

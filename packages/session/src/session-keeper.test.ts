@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("starts one guest session however many calls ask at once", async () => {
+test("starts one guest session for concurrent requests", async () => {
   const tab = aTab();
   const [first, second] = await Promise.all([tab.keeper.accessToken(), tab.keeper.accessToken()]);
   expect(first).toBe("access-1");
@@ -89,7 +89,7 @@ test("renews at once on wake after a long sleep, not after a short one", async (
   expect(calls(tab)).toEqual(["startGuestSession", "refreshGuestSession"]);
 });
 
-test("renews in one tab at a time and tells the others", async () => {
+test("renews in one tab at a time and notifies the others", async () => {
   const newTab = someTabs();
   const [first, second] = [aTab(newTab()), aTab(newTab())];
   first.keeper.start();
@@ -110,14 +110,14 @@ test("renews a signed-in person's tokens by the server's cookie", async () => {
   expect(tab.store.getState().tokens).not.toHaveProperty("visitor");
 });
 
-test("goes on as a guest when the person's session has ended", async () => {
+test("continues as a guest when the person's session has ended", async () => {
   const tab = aTab();
   tab.keeper.signIn(personsTokens);
   await tab.keeper.renew();
   expect(tab.store.getState().visitor).toBe("guest");
 });
 
-test("restores a person's session after a reload, and asks nothing for anybody else", async () => {
+test("restores a person's session after a reload, and sends no request otherwise", async () => {
   const guest = aTab();
   guest.keeper.start();
   await vi.advanceTimersByTimeAsync(0);
@@ -157,7 +157,7 @@ test.each([
   ["too many requests", 429, "TooManyRequestsError"],
   ["an outage", 503, "UnexpectedResponseError"],
 ] as const)(
-  "fails the call that needs a token for the reason there is none: %s",
+  "fails the request that needs a token for the reason there is none: %s",
   async (_, status, name) => {
     const refuse = () => ({ status, data: { message: "", code: "" } });
     const client = createTestClient({ startGuestSession: refuse });
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test("goes on as the same visitor when a refresh token was used before", async () => {
+test("continues as the same visitor when a refresh token was used before", async () => {
   const refused = { message: "", code: "sessionEnded" };
   const client = createTestClient({
     startGuestSession: () => ({
@@ -185,7 +185,7 @@ test("goes on as the same visitor when a refresh token was used before", async (
   expect(store.getState().tokens?.access).toBe("by-cookie");
 });
 
-/** A page on another origin: the gateway tells its visitors by their refresh tokens, as often as they come. */
+/** A page on another origin: the gateway identifies its visitors by their refresh tokens on each visit. */
 function aPartnersPage(storageKey?: string) {
   let visitors = 0;
   const tokensOf = (visitor: string) => ({
@@ -211,7 +211,7 @@ function aPartnersPage(storageKey?: string) {
   };
 }
 
-test("finds its guest again after a reload where no cookie counts", async () => {
+test("restores its guest after a reload where cookies are not sent", async () => {
   localStorage.clear();
   const load = aPartnersPage();
   expect(await load().accessToken()).toBe("access of visitor 1");
@@ -221,7 +221,7 @@ test("finds its guest again after a reload where no cookie counts", async () => 
   expect(await load().accessToken()).toBe("access of visitor 2");
 });
 
-test("keeps the guests of two shops on one origin apart", async () => {
+test("keeps the guests of two shops on one origin separate", async () => {
   localStorage.clear();
   await aPartnersPage("trips")().accessToken();
   const cars = aPartnersPage("cars");

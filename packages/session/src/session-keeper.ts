@@ -8,7 +8,7 @@ import { SESSION_STORAGE_KEY, type SessionStore } from "./session-store.ts";
 /** Milliseconds between two renewals (S0 §4). */
 export const REFRESH_INTERVAL_MS = 270_000;
 
-/** A way to tell the other tabs of new tokens. */
+/** Channel for new tokens to the other tabs. */
 export interface Tabs {
   readonly tell: (renewal: Renewal) => void;
   readonly onTold: (listener: (renewal: Renewal) => void) => () => void;
@@ -16,7 +16,7 @@ export interface Tabs {
   readonly oneAtATime: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
-/** The tabs of this browser that share a session; without locks or channels each tab looks after itself. */
+/** The tabs of this browser that share a session; without locks or channels each tab has its own. */
 export function browserTabs(name = SESSION_STORAGE_KEY): Tabs {
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(name) : undefined;
   return {
@@ -34,10 +34,10 @@ export function browserTabs(name = SESSION_STORAGE_KEY): Tabs {
 /** Options of {@link createSessionKeeper}. */
 export interface SessionKeeperOptions {
   readonly store: SessionStore;
-  /** A client without tokens: the keeper's own calls carry none. */
+  /** A client without tokens for the keeper's own requests. */
   readonly client: ApiClient;
   readonly tabs?: Tabs;
-  /** Where a page on another origin than the insurer's keeps its guest. */
+  /** Storage of the guest for a page on another origin than the insurer's. */
   readonly guestMemory?: GuestMemory;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -48,31 +48,36 @@ export class SignOutError extends Error {
   readonly code = "signOut";
 }
 
-/** Keeps the tokens of a store fresh. */
+/** Renews the tokens of a store. */
 export interface SessionKeeper {
   /**
-   * The access token; a session starts, or a person's is restored, where there is none yet. Throws what the
-   * client throws, so that the call that needs the token fails for the same reason.
+   * The access token; a session starts, or a person's is restored, where there is none yet. Throws the client's error,
+   * so that the request that needs the token fails for the same reason.
    */
   readonly accessToken: () => Promise<string | undefined>;
-  /** Fetches the code of the calls ahead of the first one. */
+  /** Preloads the code of the requests. */
   readonly prepare: () => Promise<unknown>;
   /**
-   * Renews the tokens, and answers `true` as `onUnauthorized` wants it; throws what the client throws. Calls at
-   * the same time share one renewal.
+   * Renews the tokens, and returns `true` as required by `onUnauthorized`; throws the client's errors. Concurrent calls
+   * share one renewal.
    */
   readonly renew: () => Promise<boolean>;
-  /** Takes over the tokens of a person who signed in, in every tab. */
+  /** Stores the tokens of a person who signed in, in every tab. */
   readonly signIn: (tokens: Tokens) => void;
-  /** Signs the person out here and in the other tabs, who go on as a new guest; throws when out of reach. */
+  /**
+   * Signs the person out here and in the other tabs, which continue as a new guest; throws when the server cannot be
+   * reached.
+   */
   readonly signOut: () => Promise<void>;
-  /** Restores a person's session, and starts renewing every 270 000 ms and on wake; the answer stops it. */
+  /**
+   * Restores a person's session, and starts renewing every 270 000 ms and on wake; returns a function that stops it.
+   */
   readonly start: () => () => void;
 }
 
 const sessionCalls = lazyModule(() => import("./session-calls.ts"));
 
-/** Makes the keeper of a store: one renewal at a time, over all tabs (SPEC-19). */
+/** Creates the keeper of a store: one renewal at a time, over all tabs (SPEC-19). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { store, client, tabs = browserTabs(), guestMemory, now = Date.now } = options;
   let renewedAt = Number.NEGATIVE_INFINITY;
@@ -99,7 +104,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   async function renewOnce(): Promise<boolean> {
     const askedAt = now();
     return tabs.oneAtATime(async () => {
-      // Another tab renewed while this one was waiting for its turn.
+      // Another tab renewed while this one was waiting for the lock.
       if (renewedAt > askedAt) return true;
       acceptEverywhere(await renewedTokens());
       return true;
@@ -117,7 +122,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     const due = now() - renewedAt >= REFRESH_INTERVAL_MS;
     const { tokens, visitor } = store.getState();
     if (!due || (!tokens && visitor !== "user") || document.visibilityState !== "visible") return;
-    // The next call asks again, and tells whoever waits for it why there is no session.
+    // The next request tries again, and its caller gets the reason why there is no session.
     renew().catch(() => undefined);
   };
 

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 beforeEach(() => localStorage.clear());
 
-test("remembers partner and coupon for the next visit", async () => {
+test("stores partner and coupon for the next visit", async () => {
   createSessionStore().getState().captureAttribution("?partner=somon&coupon=NAVRUZ10&lang=tg");
   const nextVisit = createSessionStore();
   expect(nextVisit.getState().attribution).toEqual({});
@@ -15,7 +15,7 @@ test("remembers partner and coupon for the next visit", async () => {
   expect(nextVisit.getState().attribution).toMatchObject({ partner: "somon", coupon: "NAVRUZ10" });
 });
 
-test("remembers for each shop of an origin apart", async () => {
+test("stores separately for each shop of an origin", async () => {
   createSessionStore({ storageKey: "somon" }).getState().captureAttribution("?partner=somon");
   const site = createSessionStore();
   await site.persist.rehydrate();
@@ -25,7 +25,7 @@ test("remembers for each shop of an origin apart", async () => {
   expect(shop.getState().attribution).toMatchObject({ partner: "somon" });
 });
 
-test("lets the last click win and ignores values of another shape", () => {
+test("lets the last click win and ignores invalid values", () => {
   const { getState } = createSessionStore();
   getState().captureAttribution("?partner=somon");
   getState().captureAttribution("?partner=sitora&coupon=<script>");
@@ -33,7 +33,7 @@ test("lets the last click win and ignores values of another shape", () => {
   expect(getState().attribution.coupon).toBeUndefined();
 });
 
-test("forgets after 30 days", async () => {
+test("expires after 30 days", async () => {
   createSessionStore({ now: () => 0 })
     .getState()
     .captureAttribution("?coupon=NAVRUZ10");
@@ -42,14 +42,14 @@ test("forgets after 30 days", async () => {
   expect(later.getState().attribution).toEqual({});
 });
 
-test("keeps tokens out of storage", () => {
+test("does not write tokens to storage", () => {
   const { getState } = createSessionStore();
   getState().signIn(tokens, "user");
   getState().captureAttribution("?partner=somon");
   expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
 });
 
-test("remembers that a person signed in, to restore the session after a reload", async () => {
+test("stores that a person signed in, to restore the session after a reload", async () => {
   const first = createSessionStore();
   first.getState().signIn(tokens, "user");
   const reloaded = createSessionStore();

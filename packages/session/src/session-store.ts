@@ -4,18 +4,18 @@ import { createStore } from "zustand/vanilla";
 import { type Attribution, attributionFrom, capturedFrom } from "./attribution.ts";
 import type { Audience } from "./audience.ts";
 
-/** Name of the session in local storage where nothing else is said. */
+/** Default name of the session in local storage. */
 export const SESSION_STORAGE_KEY = "sughurta-session";
 const STORAGE_VERSION = 1;
 
-/** Who the tokens belong to. */
+/** Owner of the tokens. */
 export type Visitor = "unknown" | "guest" | "user";
 
-/** Everything the session store holds, and its actions. */
+/** State of the session store, and its actions. */
 export interface SessionState {
-  /** Kept in memory only: storage never carries tokens (SPEC-30). */
+  /** In memory only: tokens are never written to storage (SPEC-30). */
   readonly tokens: Tokens | undefined;
-  /** `user` without tokens: this browser knows a person, whose session is still to be restored. */
+  /** `user` without tokens: a person was signed in in this browser, whose session is still to be restored. */
   readonly visitor: Visitor;
   readonly attribution: Attribution;
   readonly audience: Audience;
@@ -60,7 +60,7 @@ function forgiving(storage: () => StateStorage): StateStorage {
   };
 }
 
-/** What the store needs of its surroundings; the browser's own by default. */
+/** Environment of the store; the browser's own by default. */
 export interface SessionStoreOptions {
   /** Name in local storage; two shops of one origin have two. */
   readonly storageKey?: string;
@@ -70,8 +70,8 @@ export interface SessionStoreOptions {
 }
 
 /**
- * The shared store. It starts empty on server and browser alike; `persist.rehydrate()` reads what was
- * kept once the page stands, so that nothing rendered differs.
+ * The shared store. It starts empty on server and browser alike; `persist.rehydrate()` reads the stored state after
+ * hydration, so that nothing rendered differs.
  */
 export function createSessionStore(options: SessionStoreOptions = {}) {
   const { now = Date.now, storageKey = SESSION_STORAGE_KEY } = options;
@@ -93,7 +93,7 @@ export function createSessionStore(options: SessionStoreOptions = {}) {
         storage: createJSONStorage(() => forgiving(storage)),
         skipHydration: true,
         partialize: ({ attribution, visitor }) => ({ attribution, person: visitor === "user" }),
-        // What an older version kept is not worth a migration.
+        // The state of an older version is not migrated.
         migrate: () => ({ attribution: {}, person: false }),
         merge: (stored, current) => {
           const { attribution, person } = Object(stored);

@@ -12,7 +12,7 @@ import type { MtplOrderProps } from "./parts/motor/mtpl-order.tsx";
 import type { TravelOrderProps } from "./parts/travel/travel-order.tsx";
 import type { TravelQuickQuoteProps } from "./parts/travel/travel-quick-quote.tsx";
 
-/** Every property of the shop and its parts: the compiler refuses a list that lacks one or has another. */
+/** Every property of the shop and its parts: the compiler refuses an incomplete list or an unknown name. */
 interface Properties {
   InsurerShop: Record<keyof InsurerShopProps, true>;
   TravelQuickQuote: Record<keyof TravelQuickQuoteProps, true>;

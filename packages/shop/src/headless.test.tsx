@@ -64,7 +64,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe("screens of a page's own", () => {
+describe("a host's own screens", () => {
   it("have the price of a trip, and sell it with the page's reference", async () => {
     const { site, events, left, user } = open(<Trip />);
     expect(await screen.findByText("136.29")).toBeVisible();
@@ -81,7 +81,7 @@ describe("screens of a page's own", () => {
     expect(localStorage.getItem("sughurta.payments")).toContain("77aa");
   });
 
-  it("are told what the insurer refuses", async () => {
+  it("receive the insurer's refusal", async () => {
     const refusal = { status: 422, data: { message: "Так нельзя", code: "invalid", errors: {} } };
     const { user } = open(<Trip />, { saveTravel: () => refusal });
     await screen.findByText("136.29");
@@ -89,7 +89,7 @@ describe("screens of a page's own", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Так нельзя");
   });
 
-  it("show by the shop's own result what is paid already", async () => {
+  it("show a payment already made by the shop's own result", async () => {
     const { user } = open(<Trip />, {
       createPayment: () => ({
         status: 409,

@@ -41,7 +41,7 @@ function open({ children = <TravelQuickQuote />, ...props }: Partial<InsurerShop
   return { events, onPaid, view, user: userEvent.setup({ delay: null }) };
 }
 
-/** What an order offers where a person is asked for. */
+/** An order's saved contacts for its person fields. */
 function Offers({ onChoose }: { onChoose: (known: object) => void }) {
   const fields = {
     name: { lastName: "holderLastName", firstName: "holderFirstName" },
@@ -52,7 +52,7 @@ function Offers({ onChoose }: { onChoose: (known: object) => void }) {
   ));
 }
 
-/** What the browser keeps of a visitor, and what its address says. */
+/** The browser's stored state of a visitor, and the address. */
 const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage, href: location.href });
 
 function ToResult() {
@@ -64,7 +64,7 @@ function ToResult() {
   );
 }
 
-/** The shop began this payment before the buyer left for the bank. */
+/** The shop started this payment before the buyer was redirected to the bank. */
 function backFromBank(paymentId = "77aa", shop = "somon") {
   localStorage.setItem(`${shop}.payments`, JSON.stringify([paymentId]));
   window.history.replaceState(null, "", `/trip?payment=${paymentId}`);
@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 
 describe("a shop on another site", () => {
-  it("offers the people whom its page knows, and fills in whom the buyer chooses", async () => {
+  it("offers the people known to its page, and fills in the chosen one", async () => {
     anInsurerSite();
     const onChoose = vi.fn();
     const buyer = { lastName: "Саидова", firstName: "Мадина", phone: "921234567" };
@@ -106,7 +106,7 @@ describe("a shop on another site", () => {
     expect(kept()).not.toContain("Саидов");
   });
 
-  it("takes what a server of the partner left, once, and offers it as people of the page", async () => {
+  it("redeems the prefill of the partner's server once, and offers it as people of the page", async () => {
     const site = anInsurerSite();
     const onChoose = vi.fn();
     const shop = {
@@ -139,7 +139,7 @@ describe("a shop on another site", () => {
   it.each([
     ["was used", 404],
     ["nobody can take just now", 503],
-  ])("opens without what a token %s stands for, and says nothing", async (_, status) => {
+  ])("opens without the prefill of a token %s, and shows no error", async (_, status) => {
     const site = anInsurerSite({ takePrefill: () => ({ status, data: { code: "notFound" } }) });
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { events } = open({ prefill: `token-${status}` });
@@ -150,7 +150,7 @@ describe("a shop on another site", () => {
     complaints.mockRestore();
   });
 
-  it("sells from the quick quote on, by the partner's key, and tells the page", async () => {
+  it("sells from the quick quote on, by the partner's key, and notifies the page", async () => {
     const site = anInsurerSite();
     const { user, events } = open();
     const country = await screen.findByRole("combobox", { name: /Куда вы едете/ });
@@ -179,8 +179,8 @@ describe("a shop on another site", () => {
     for (const { headers } of site.calls) expect(headers.get("x-partner-key")).toBe("pk_somon");
   });
 
-  // React 18 renders a boundary anew, and says so, when it is updated before it has hydrated.
-  it("comes from a server without a boundary that an early answer could find unhydrated", () => {
+  // React 18 renders a boundary again, with a warning, when it is updated before it has hydrated.
+  it("is rendered by a server without a boundary that an early response could find unhydrated", () => {
     const html = renderToString(
       <InsurerShop insurer={INSURER} rulesHref={RULES} privacyHref={RULES}>
         <TravelQuickQuote />
@@ -190,7 +190,7 @@ describe("a shop on another site", () => {
     expect(html).not.toContain("<!--$");
   });
 
-  it("is one guest over the way to the bank, and keeps everything under its own name", async () => {
+  it("is one guest over the redirect to the bank, and stores everything under its own name", async () => {
     const site = anInsurerSite();
     localStorage.setItem("somon.guest", "kept-refresh");
     backFromBank();
@@ -200,7 +200,7 @@ describe("a shop on another site", () => {
     for (const name of Object.keys({ ...localStorage })) expect(name).toMatch(/^somon[.-]/);
   });
 
-  it("shows what became of a payment, tells it once and drops the draft", async () => {
+  it("shows the state of a payment, reports it once and deletes the draft", async () => {
     const site = anInsurerSite({ payment: aPayment({ partnerReference: "TRIP-5" }) });
     localStorage.setItem("somon.travel.choices", "{}");
     backFromBank();
@@ -233,20 +233,23 @@ describe("a shop on another site", () => {
     ["TRIP-5", "TRIP-5"],
     ["a".repeat(65), "none"],
     [undefined, "none"],
-  ])("gives its orders the reference %s of the page as %s", async (partnerReference, given) => {
-    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const Reference = () => <output>{useOrderOfShop().partnerReference ?? "none"}</output>;
-    anInsurerSite();
-    open({ partnerReference, children: <Reference /> });
-    expect(await screen.findByText(given)).toBeVisible();
-    const complaints = complain.mock.calls.flat().join();
-    expect(complaints.includes("partnerReference is left out")).toBe(
-      partnerReference?.length === 65,
-    );
-    complain.mockRestore();
-  });
+  ])(
+    "sends its orders with the reference %s of the page as %s",
+    async (partnerReference, given) => {
+      const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      const Reference = () => <output>{useOrderOfShop().partnerReference ?? "none"}</output>;
+      anInsurerSite();
+      open({ partnerReference, children: <Reference /> });
+      expect(await screen.findByText(given)).toBeVisible();
+      const complaints = complain.mock.calls.flat().join();
+      expect(complaints.includes("partnerReference is left out")).toBe(
+        partnerReference?.length === 65,
+      );
+      complain.mockRestore();
+    },
+  );
 
-  it("says with a test key that nothing is sold, above each part and the result, and to the page", async () => {
+  it("shows with a test key that nothing is sold, above each part and the result, and reports it to the page", async () => {
     const settings = Object(exampleOf(shopSettings).data);
     anInsurerSite({
       payment: aPayment({}),
@@ -265,7 +268,7 @@ describe("a shop on another site", () => {
     expect(screen.getByText(band)).toBeVisible();
   });
 
-  it("offers below a paid policy what the page says, with the looks of the page, and no account of its own", async () => {
+  it("renders the host's content below a paid policy, with the look of the page, and no account of its own", async () => {
     anInsurerSite();
     backFromBank();
     const first = open();
@@ -279,7 +282,7 @@ describe("a shop on another site", () => {
     expect(link.closest(".sughurta")).toBeNull();
   });
 
-  it("shows the result until it is closed, and names it in the address as long", async () => {
+  it("shows the result until it is closed, and puts it into the address until then", async () => {
     anInsurerSite({ payment: aPayment({}) });
     backFromBank();
     const onResultShown = vi.fn();
@@ -292,7 +295,7 @@ describe("a shop on another site", () => {
     await waitFor(() => expect(onResultShown.mock.calls).toEqual([["77aa"], [undefined]]));
   });
 
-  it("closes the result by itself where the page says so", async () => {
+  it("closes the result automatically where the page requires it", async () => {
     anInsurerSite({ payment: aPayment({}) });
     backFromBank();
     open({ result: "countdown" });
@@ -300,7 +303,7 @@ describe("a shop on another site", () => {
     expect(screen.getByRole("button", { name: "Остаться здесь" })).toBeVisible();
   });
 
-  it("gives the result to a page that shows its own, with all that was bought, also after a reload", async () => {
+  it("passes the result to a page that shows its own, with the whole purchase, also after a reload", async () => {
     anInsurerSite({ payment: aPayment({ startDate: "2026-03-10", endDate: "2026-03-20" }) });
     backFromBank();
     const result: InsurerShopProps["result"] = ({ policyNumber, startDate, amount }, close) => (
@@ -318,7 +321,7 @@ describe("a shop on another site", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("leaves a payment of the page alone", async () => {
+  it("ignores a payment of the page", async () => {
     const site = anInsurerSite();
     window.history.replaceState(null, "", "/trip?payment=card");
     open({ children: <ToResult /> });
@@ -327,7 +330,7 @@ describe("a shop on another site", () => {
     expect(window.location.search).toBe("?payment=card");
   });
 
-  it("shows the result of a payment that it began itself, not that of another shop of the page", async () => {
+  it("shows the result of its own payment, not that of another shop of the page", async () => {
     anInsurerSite();
     backFromBank("77aa", "sughurta");
     localStorage.setItem("sughurta.payments-2", '["88bb"]');
@@ -347,7 +350,7 @@ describe("a shop on another site", () => {
     expect(screen.queryByText("first")).not.toBeInTheDocument();
   });
 
-  it("leaves what a page has around and between its parts as the page made it", async () => {
+  it("does not change the page's content around and between its parts", async () => {
     anInsurerSite();
     open({
       children: (
@@ -362,7 +365,7 @@ describe("a shop on another site", () => {
     expect(screen.getByText("Поездка к морю").closest(".sughurta")).toBeNull();
   });
 
-  it("speaks a language that the page adds, and Russian where that says nothing", async () => {
+  it("uses a language added by the page, and Russian for missing texts", async () => {
     const site = anInsurerSite();
     const uz = {
       dir: "rtl",
@@ -377,7 +380,7 @@ describe("a shop on another site", () => {
     for (const { headers } of site.calls) expect(headers.get("accept-language")).toBe("ru");
   });
 
-  it("says that a language is not known, and speaks Russian", async () => {
+  it("warns of an unknown language, and uses Russian", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     anInsurerSite();
     open({ language: "de" });
@@ -385,7 +388,7 @@ describe("a shop on another site", () => {
     await waitFor(() => expect(complaints).toHaveBeenCalledWith(expect.stringContaining('"de"')));
   });
 
-  it("begins its headings where the page wants them, and has its own size, direction and colour", async () => {
+  it("starts its headings at the page's level, and has its own size, direction and colour", async () => {
     anInsurerSite();
     open({ headingLevel: 3, baseSize: "18px", brand: "#0a7d4f" });
     const title = await screen.findByRole("heading", {
@@ -399,7 +402,7 @@ describe("a shop on another site", () => {
     expect(root?.style.getPropertyValue("--sg-brand-600")).toBe("#0a7d4f");
   });
 
-  it("tells which payment it shows in place of its parts", async () => {
+  it("reports which payment it shows in place of its parts", async () => {
     anInsurerSite();
     const onResultShown = vi.fn();
     const { user } = open({ children: <ToResult />, onResultShown });
@@ -408,7 +411,7 @@ describe("a shop on another site", () => {
     expect(window.location.search).toBe("?payment=77aa");
   });
 
-  it("says what is wrong with a key, to the developer and to the visitor", async () => {
+  it("shows the error of a key, to the developer and to the visitor", async () => {
     const sentence = "The partner key is not known.";
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     let isKnown = false;
@@ -450,7 +453,7 @@ describe("a shop on another site", () => {
       /does not answer as an insurer's site does/,
       /Попробуйте позже/,
     ],
-  ])("tells of %s in words", async (_, answer, toDeveloper, toVisitor) => {
+  ])("shows a message for %s", async (_, answer, toDeveloper, toVisitor) => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.stubGlobal("fetch", answer);
     open();
@@ -458,7 +461,7 @@ describe("a shop on another site", () => {
     await waitFor(() => expect(complaints.mock.lastCall?.[0]).toMatch(toDeveloper));
   });
 
-  it("misses the pages that every buyer agrees to where a host without types leaves them out", async () => {
+  it("warns of missing agreement pages where a host without types omits them", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     anInsurerSite();
     open({ rulesHref: "" });

@@ -22,9 +22,9 @@ import type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";
 
 const RUSSIAN: SpokenLanguage = { language: "ru", locale: "ru", dir: "ltr", texts: undefined };
 
-/** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
+/** Properties of {@link InsurerShop}: connection to the insurer, language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
-  /** What you call the sale in your own books, at most 64 characters; only with a partner, and only a label. */
+  /** Your own reference of the sale, at most 64 characters; only with a partner, and only a label. */
   readonly partnerReference?: string | undefined;
   /** Language of everything inside, one of ours or of `languages`; Russian by default. */
   readonly language?: Language | (string & {}) | undefined;
@@ -32,45 +32,57 @@ export interface InsurerShopProps extends ShopConnection {
   readonly languages?: ShopLanguages | undefined;
   /** Texts of yours in place of ours, in the shop's language, such as `{ "travel-flow/quick-quote": { "quote.title": "…" } }`. */
   readonly texts?: ShopTextOverrides | undefined;
-  /** Whom your page knows: every order offers to fill them in, and nothing of them goes anywhere before the buyer accepts that. */
+  /**
+   * People known to your page: every order offers to fill them in, and nothing of them is sent before the buyer accepts
+   * that.
+   */
   readonly people?: ShopPeople | undefined;
-  /** Token for which your server has left what it knows of the visitor: taken once, kept in memory alone, and offered as `people` are. */
+  /** Token of the prefill stored by your server: redeemed once, kept in memory only, and offered like `people`. */
   readonly prefill?: string | undefined;
   /** The insurer's terms of sale; every order links to it. */
   readonly rulesHref: string;
   /** The insurer's privacy policy; every order links to it. */
   readonly privacyHref: string;
-  /** Colour of your brand, such as `#0a7d4f`, from which all its shades follow; or custom properties of the look. */
+  /** Colour of your brand, such as `#0a7d4f`, from which all shades are derived; or custom properties of the look. */
   readonly brand?: string | Readonly<Record<`--${string}`, string>> | undefined;
-  /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
+  /** `system` for the device's setting; the host page's theme by default, else light. */
   readonly colorScheme?: StyleRootProps["theme"];
-  /** Size that everything inside is measured by, such as `18px`; what the visitor has set, 16 px as a rule, whatever your `html` says. */
+  /**
+   * Base size of everything inside, such as `18px`; the visitor's setting by default, usually 16 px, whatever your
+   * `html` has.
+   */
   readonly baseSize?: ShopLook["baseSize"];
   /** Level of the first heading of each part; 1 of an order, 2 of a quick quote, 3 of a box in a list by default. */
   readonly headingLevel?: ShopLook["headingLevel"];
-  /** Called with every event, for the page's own analytics; no event says who the buyer is. */
+  /** Called with every event, for the page's own analytics; events contain no personal data of the buyer. */
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Called once for each payment that the insurer has confirmed. */
   readonly onPaid?: ((event: PaidEvent) => void) | undefined;
-  /** `stay` until the buyer closes it, by default; `countdown` to close by itself after some seconds; or your own view of a paid policy. */
+  /**
+   * `stay` until the buyer closes it, by default; `countdown` to close automatically after some seconds; or your own
+   * view of a paid policy.
+   */
   readonly result?: ResultMode | undefined;
   /** Rendered below a paid policy; nothing by default, as accounts are opened on the insurer's own site. */
   readonly afterPaid?: ((event: PaidEvent) => ReactNode) | undefined;
-  /** Called with the payment whose result replaces the parts; with `undefined` when they are back. */
+  /** Called with the payment whose result replaces the parts; with `undefined` when they are shown again. */
   readonly onResultShown?: ((paymentId: string | undefined) => void) | undefined;
   /** Opens the page of the bank; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
-  /** What a server has asked ahead with `prepareShop`: fields and prices then stand in its page. The same object each time. */
+  /**
+   * Data preloaded by a server with `prepareShop`: fields and prices are then in its page. The same object between
+   * renders.
+   */
   readonly start?: ShopStart | undefined;
-  /** Stands for the parts until the shop is open; a turning circle by default. */
+  /** Shown in place of the parts until the shop is open; a spinner by default. */
   readonly fallback?: ReactNode;
   /** Parts of the shop, such as `<TravelQuickQuote />`, with anything of the page around them. */
   readonly children: ReactNode;
 }
 
 /**
- * Everything that selling needs around it: the insurer's client, the visitor's session, today, language,
- * and the result after the bank. Our styles begin at the parts: what else stands in it keeps the look of the page.
+ * Everything required for selling: the insurer's client, the visitor's session, the date, the language, and the result
+ * after the bank. Our styles apply to the parts only: other content retains the look of the page.
  */
 export function InsurerShop({
   insurer,
@@ -112,7 +124,7 @@ export function InsurerShop({
     start,
   );
   const taken = usePrefill(open.kind === "open" ? open.client : undefined, prefill);
-  // What a server has rendered stays in sight meanwhile.
+  // Server-rendered content stays visible in the meantime.
   const isWaiting = taken.kind === "waiting" && !start;
   const report = useShopListener(onEvent, onPaid);
   const problem = open.kind === "failed" ? open.problem : undefined;
@@ -191,7 +203,7 @@ function lookOf(brand: InsurerShopProps["brand"]) {
   return typeof brand === "string" ? { "--sg-brand-600": brand } : brand;
 }
 
-/** Without a boundary: a server renders it, and React 18 gives up hydrating a boundary that is updated meanwhile. */
+/** Without a boundary: a server renders it, and React 18 stops hydrating a boundary that is updated in the meantime. */
 function Waiting() {
   return (
     <StyledRoot>
@@ -278,7 +290,7 @@ function OpenShop({
   );
 }
 
-/** Gives the orders the people of the page. */
+/** Provides the orders with the people of the page. */
 function KnownPeople({ people, children }: Pick<InsurerShopProps, "people" | "children">) {
   const { load, offers } = useMemo(
     () => ({

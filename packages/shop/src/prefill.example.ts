@@ -1,4 +1,4 @@
-/** Where a link to your own page leads, with what your server knows of the visitor left at the insurer. */
+/** Address of a link to your own page, with your server's prefill for the visitor stored at the insurer. */
 export async function insureLink(secretKey: string): Promise<string> {
   const response = await fetch("https://sughurta.example/v1/partner/prefill/", {
     method: "POST",

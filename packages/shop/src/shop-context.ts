@@ -10,18 +10,18 @@ import type { ShopStart } from "./start/shop-start.ts";
 
 registerInstance("@sughurta/shop");
 
-/** What a shop gives its parts. */
+/** Values that a shop provides to its parts. */
 export interface Shop {
   readonly insurer: string;
   readonly client: ApiClient;
   readonly read: ReadPublic;
   readonly settings: ShopSettings;
-  /** What a server asked ahead. */
+  /** Data preloaded by a server. */
   readonly start: ShopStart | undefined;
-  /** What a server of the partner left for this page; in memory alone. */
+  /** Prefill stored by a partner's server for this page; in memory only. */
   readonly prefilled: Prefill | undefined;
   readonly attribution: Attribution;
-  /** What the partner calls the sales of this page. */
+  /** The partner's own reference of this page's sales. */
   readonly partnerReference: string | undefined;
   readonly leaveTo: ((address: string) => void) | undefined;
   readonly report: (event: ShopEvent) => void;

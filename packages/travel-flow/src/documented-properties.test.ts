@@ -5,7 +5,7 @@ import type { TravelLandingProps } from "./landing/travel-landing.tsx";
 import type { TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote-props.ts";
 import type { TravelFlowProps } from "./screen/travel-flow-props.ts";
 
-/** Every property of the exported screens: the compiler refuses a list that lacks one or has another. */
+/** Every property of the exported screens: the compiler refuses an incomplete list or an unknown name. */
 interface Properties {
   TravelFlow: Record<keyof TravelFlowProps, true>;
   TravelQuickQuote: Record<keyof TravelQuickQuoteProps, true>;
@@ -43,7 +43,7 @@ const PROPERTIES: Properties = {
 describe("the README", () => {
   const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
 
-  it.each(Object.entries(PROPERTIES))("names every property of %s and no other", (name, known) => {
+  it.each(Object.entries(PROPERTIES))("lists every property of %s and no other", (name, known) => {
     expect(documented[name]?.toSorted()).toEqual(Object.keys(known).toSorted());
   });
 });

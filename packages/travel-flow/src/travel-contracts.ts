@@ -1,4 +1,4 @@
 import { lazyModule } from "@sughurta/lazy-module";
 
-/** What is asked of the service for a trip; loaded with the first interaction. */
+/** Contracts of the requests for a trip; loaded with the first interaction. */
 export const travelContracts = lazyModule(() => import("@sughurta/contracts/travel"));

@@ -9,8 +9,9 @@ const CYRILLIC = {
 } as const;
 
 /**
- * Letters of each file of a face; a file is fetched only where one of its letters is on the page. The interface keeps
- * its weights. Titles have one cut, made for their size, and signs apart: a Russian title needs no Latin letters.
+ * Characters of each file of a font; a file is fetched only where one of its characters is on the page. The interface
+ * font has its own weights. Titles have one optical size, and a separate file for punctuation: a Russian title needs no
+ * Latin letters.
  */
 const FACES = [
   {
@@ -38,7 +39,7 @@ const FACES = [
   },
 ] as const;
 
-/** Titles on paper and in pictures: servers draw them from these. */
+/** Titles in print and in pictures: servers render them from these files. */
 const PRINTED = { name: "source-serif", folder: "../../server-kit/fonts" } as const;
 
 const target = join(import.meta.dirname, "../src/fonts");

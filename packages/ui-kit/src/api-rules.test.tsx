@@ -20,21 +20,21 @@ type Name = {
   [Key in keyof Kit]: Capitalize<Key> extends Key ? Key : never;
 }[keyof Kit];
 
-/** These draw nothing of their own. */
+/** Components that render nothing of their own. */
 type Around = "HeadingShift" | "LoadErrorBoundary";
 type Part = Exclude<Name, Around>;
 type Props<Key extends Name> =
   Kit[Key] extends JSXElementConstructor<never> ? ComponentProps<Kit[Key]> : never;
 
-/** The parts with that property. */
+/** The components with that property. */
 type With<Property extends string> = {
   [Key in Part]: Property extends keyof Props<Key> ? Key : never;
 }[Part];
-/** The values of a property, wherever it is. */
+/** The values of a property in all components. */
 type Values<Property extends string> = {
   [Key in Part]: Property extends keyof Props<Key> ? Props<Key>[Property] : never;
 }[Part];
-/** The parts whose property takes something else than it may. */
+/** The components whose property has another type. */
 type Misusing<Property extends string, Allowed> = {
   [Key in Part]: Property extends keyof Props<Key>
     ? Props<Key>[Property] extends Allowed | undefined
@@ -43,10 +43,10 @@ type Misusing<Property extends string, Allowed> = {
     : never;
 }[Part];
 type Scale = "small" | "medium" | "large";
-/** Properties that the kit has named itself. */
+/** Properties that are defined in the ui-kit itself. */
 type OwnNames = { [Key in Part]: Exclude<keyof Props<Key>, keyof DOMAttributes<Element>> }[Part];
 
-/** What opens and closes, with what it shows first. */
+/** Components that open and close, with their initial content. */
 type ByValue = "Accordion" | "PanelTabs";
 type ByOpen = "Disclosure" | "Popover";
 const OPENING: readonly string[] = ["Accordion", "PanelTabs", "Disclosure", "Popover"] satisfies (
@@ -54,7 +54,7 @@ const OPENING: readonly string[] = ["Accordion", "PanelTabs", "Disclosure", "Pop
   | ByOpen
 )[];
 
-/** A value that a form sends or a code says is nothing that the part changes. */
+/** A value for a form or for code, which is not the component's state. */
 type Unchanging = "Button" | "IconButton" | "QrCode";
 
 const cards = [{ key: "a", content: "A" }];
@@ -251,10 +251,10 @@ describe.each(parts)("%s", (name, part) => {
     return { container, element: ref.current };
   };
 
-  it("gives its element the ref, the id and the data attributes", async () => {
+  it("passes the ref, the id and the data attributes to its element", async () => {
     const { element } = await draw();
     expect(element).toHaveAttribute("id", "named");
-    // A group of radios is a fieldset, whose first radio is what a message leads to.
+    // A group of radios is a fieldset; error links lead to its first radio.
     const marked = name === "RadioGroup" ? element?.closest("fieldset") : element;
     expect(marked).toHaveAttribute("data-probe", "seen");
   });
@@ -266,28 +266,28 @@ describe.each(parts)("%s", (name, part) => {
   });
 });
 
-it("keeps the classes of the part and of its user", async () => {
+it("combines the classes of the component and of its user", async () => {
   render(<kit.EmptyState title="A" className="mine" />);
   const box = screen.getByRole("heading").closest(".mine");
   expect(box).toHaveClass("sg-empty", "mine");
 });
 
 describe("properties, by their types", () => {
-  it("takes ref and id in every part that draws an element", () => {
+  it("include ref and id in every component that renders an element", () => {
     expectTypeOf<Exclude<Part, With<"ref">>>().toEqualTypeOf<never>();
     expectTypeOf<Exclude<Part, With<"id">>>().toEqualTypeOf<never>();
     expectTypeOf<Misusing<"id", string>>().toEqualTypeOf<never>();
     expectTypeOf<Extract<OwnNames, "innerRef" | "inputRef">>().toEqualTypeOf<never>();
   });
 
-  it("means one thing by each name", () => {
+  it("have one meaning for each name", () => {
     expectTypeOf<Misusing<"tone", Tone>>().toEqualTypeOf<never>();
     expectTypeOf<Misusing<"variant", ButtonVariant | "framed">>().toEqualTypeOf<never>();
     expectTypeOf<
       Misusing<"look", "plain" | "text" | "icon" | "cards" | "segments">
     >().toEqualTypeOf<never>();
     expectTypeOf<Misusing<"ground", "plain" | "sunken" | "deep">>().toEqualTypeOf<never>();
-    // No word belongs to two of them.
+    // Each name belongs to one of them only.
     type Shared =
       | (Values<"tone"> & Values<"look">)
       | (Values<"tone"> & Values<"ground">)
@@ -295,17 +295,17 @@ describe("properties, by their types", () => {
     expectTypeOf<Exclude<Shared, undefined>>().toEqualTypeOf<never>();
   });
 
-  it("has one scale of sizes; that of HTML is a number", () => {
+  it("have one scale of sizes; that of HTML is a number", () => {
     expectTypeOf<Misusing<"size", Scale | number>>().toEqualTypeOf<never>();
     expectTypeOf<ComponentProps<typeof kit.Grid>["min"]>().toEqualTypeOf<Scale | undefined>();
   });
 
-  it("tells a new value by onValueChange and nothing else", () => {
+  it("report a new value by onValueChange only", () => {
     type Holding = Exclude<With<"value"> | With<"checked">, Unchanging>;
     expectTypeOf<Exclude<Holding, With<"onValueChange">>>().toEqualTypeOf<never>();
     type Events = Extract<OwnNames, `on${string}Change`>;
     expectTypeOf<Events>().toEqualTypeOf<"onValueChange" | "onOpenChange">();
-    // The event of the browser is no choice of a part.
+    // The browser's event is not a component's own callback.
     type Choosing = {
       [Key in Part]: "onSelect" extends keyof Props<Key>
         ? ((key: string) => void) extends Props<Key>["onSelect"]
@@ -316,10 +316,10 @@ describe("properties, by their types", () => {
     expectTypeOf<Choosing>().toEqualTypeOf<never>();
   });
 
-  it("can be controlled or left alone where something opens", () => {
+  it("can be controlled or uncontrolled where a component opens", () => {
     type Controllable = With<"value"> & With<"defaultValue"> & With<"onValueChange">;
     expectTypeOf<Exclude<ByValue, Controllable>>().toEqualTypeOf<never>();
-    // A dialog never opens itself: it only asks to be closed.
+    // A dialog never opens itself: it only requests to be closed.
     expectTypeOf<Exclude<With<"open">, "Dialog">>().toEqualTypeOf<ByOpen>();
     expectTypeOf<With<"defaultOpen">>().toEqualTypeOf<ByOpen>();
     expectTypeOf<With<"onOpenChange">>().toEqualTypeOf<ByOpen>();

@@ -1,4 +1,4 @@
-/** Joins the class names that apply, leaving out empty ones. */
+/** Joins class names, omitting empty ones. */
 export function classNames(...names: ReadonlyArray<string | false | undefined>): string {
   return names.filter(Boolean).join(" ");
 }

@@ -1,2 +1,2 @@
-/** For stories that open something by a play: pages of words show them in a frame of their own, where they are played. */
+/** For stories that open an element in a play function: MDX pages show them in an iframe, where the function runs. */
 export const playedInFrame = { docs: { story: { inline: false, height: "440px" } } };

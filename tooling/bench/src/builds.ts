@@ -14,7 +14,7 @@ function secondsOf(command: string, args: readonly string[]): string {
 const turbo = join(ROOT, "node_modules/.bin/turbo");
 const site = ["run", "build", "--filter=@sughurta/storefront..."];
 
-/** Seconds of the storefront's whole build: clean, with one leaf package touched, and all cached. */
+/** Seconds of the storefront's whole build: clean, with one leaf package changed, and all cached. */
 export function measureBuilds(): Row[] {
   const clean = secondsOf(turbo, [...site, "--force"]);
   const cached = secondsOf(turbo, site);

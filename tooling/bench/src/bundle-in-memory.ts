@@ -3,10 +3,10 @@ import { build, defaultClientConditions, type Rolldown } from "vite";
 
 const ENTRY = "entry-in-memory.tsx";
 
-/** What becomes of React in a bundle: left out, or a chunk of its own called `react`. */
+/** Handling of React in a bundle: excluded, or a separate chunk called `react`. */
 export type ReactPlace = "left-out" | "own-chunk";
 
-/** What Vite itself says of an application, whose entry nobody imports from. */
+/** Vite's warning for an application, whose entry is imported by no module. */
 const APPLICATION: Rolldown.RolldownOptions = {
   preserveEntrySignatures: false,
   output: {
@@ -23,7 +23,7 @@ const LIBRARY: Rolldown.RolldownOptions = {
   experimental: { lazyBarrel: true },
 };
 
-/** Builds a module given as text for a browser, from the sources of this repository, and keeps it in memory. */
+/** Builds a module given as text for a browser, from the sources of this repository, in memory. */
 export async function bundleInMemory(
   code: string,
   react: ReactPlace,

@@ -24,11 +24,11 @@ export const CALCULATION_HEAD: Row = [
   "failed",
 ];
 
-/** A price to ask for again and again. */
+/** A price request for repeated measurements. */
 export interface Calculation {
   readonly name: string;
   readonly path: string;
-  /** The next payload, on the wire, another than the one before. */
+  /** The next payload, in wire format, different from the previous one. */
   readonly nextBody: () => string;
   readonly through: "insurer-api" | "gateway";
 }
@@ -97,7 +97,7 @@ const json = (access: string) => ({
   "X-Visitor-Id": "a-visitor-of-the-bench",
 });
 
-/** Signs the service account in, as the gateway does. */
+/** Signs the service account in, in the same way as the gateway. */
 async function serviceAccess(
   apiUrl: string,
   { username, password }: Stage["serviceAccount"],

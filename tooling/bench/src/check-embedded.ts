@@ -1,13 +1,13 @@
-// Fails where a part of the shop grows. No browser is needed: the code that a part imports at once is weighed, its
-// texts aside. What a visitor loads, texts and all, tells `pnpm bench --only embedded`: 2 to 8 kB more.
+// Fails where a part of the shop grows. No browser is needed: it measures the code that a part imports at once, without
+// its texts. What a visitor loads, including texts, is measured by `pnpm bench --only embedded`: 2 to 8 kB more.
 import { brotliCompressSync } from "node:zlib";
 import { printTable, type Row } from "@sughurta/bootstrap/print-table";
 import type { Rolldown } from "vite";
 import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
 
 /**
- * What the shop and a part of it may weigh beside the page's React, kB (1000 bytes) of brotli: what they weigh and
- * a little more. With its texts, a quick quote is to stay below 70 and the first step of an order below 110.
+ * Size budget of the shop and a part of it beside the page's React, kB (1000 bytes) of brotli: the current size plus a
+ * margin. With its texts, a quick quote must stay below 70 and the first step of an order below 110.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "travel-quick-quote": 69,

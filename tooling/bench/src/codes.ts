@@ -24,7 +24,7 @@ export const CODES_HEAD: Row = [
   "letters left",
 ];
 
-/** How soon a code for signing in goes out while letters wait for the same provider, on both databases. */
+/** Delay of a sign-in code while letters wait for the same provider, on both databases. */
 export async function measureCodes(): Promise<Row[]> {
   const { stdout } = await run(process.execPath, [PROGRAM]);
   const { pglite, postgres } = measured.parse(JSON.parse(stdout));

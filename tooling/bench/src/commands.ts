@@ -36,7 +36,7 @@ async function startSeconds(folder: string): Promise<string> {
       DESK_PORT: String(deskPort),
     },
     stdio: "ignore",
-    // A group of its own: the signal at the end reaches npm and what it runs, and nobody else.
+    // A process group of its own: the final signal reaches only npm and the processes it runs.
     detached: true,
   });
   const ended = new Promise<number>((resolve) => {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Rolldown } from "vite";
 import { bundleInMemory, chunksOf, stylesOf } from "./bundle-in-memory.ts";
 
-/** What one export of a package weighs alone, minified and brotli-compressed, React left out. */
+/** Size of one export of a package alone, minified and brotli-compressed, without React. */
 export interface ExportBytes {
   readonly name: string;
   /** Bytes that a page needs to show it. */
@@ -19,7 +19,7 @@ export interface StyleBytes {
 
 const COMPONENT_NAME = /^[A-Z][a-z]/;
 
-/** Weighs every component that a package of this repository exports, each bundled alone. */
+/** Measures every component exported by a package of this repository, each bundled alone. */
 export async function componentBytes(packageName: string): Promise<ExportBytes[]> {
   const all = await bundle(`export * from "${packageName}";`);
   const names = (all.find(({ isEntry }) => isEntry)?.exports ?? []).filter((name) =>

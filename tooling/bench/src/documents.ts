@@ -24,7 +24,7 @@ export const DOCUMENTS_HEAD: Row = [
   "failed",
 ];
 
-/** Asks for a price again and again; answers how long each took, in milliseconds. */
+/** Requests a price repeatedly; returns the duration of each, in milliseconds. */
 async function pricesDuring(client: ApiClient, seconds: number): Promise<number[]> {
   const beginDate = addDays(new Date().toISOString().slice(0, 10), 1);
   const durations: number[] = [];
@@ -42,7 +42,7 @@ async function pricesDuring(client: ApiClient, seconds: number): Promise<number[
   return durations;
 }
 
-/** Asks for one policy's document at a steady rate; answers how many were asked for and how many failed. */
+/** Requests one policy's document at a steady rate; returns the number of requests and of failures. */
 async function documentsDuring(client: ApiClient, policyNumber: string, seconds: number) {
   const asked: Promise<boolean>[] = [];
   const next = () =>

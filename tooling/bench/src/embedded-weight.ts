@@ -27,17 +27,17 @@ const HOST = "https://shop.test";
 
 /** Head of the tables of `measureEmbedded`. */
 export const EMBEDDED_HEAD: Row = ["what", "kB before a touch", "goal", "kB on need", "files"];
-/** Head of the table that says which packages the bytes before a touch are of. */
+/** Head of the table of bytes before the first interaction, by package. */
 export const ORIGINS_HEAD: Row = ["package", ...PARTS.map(({ names }) => names.join())];
 
-/** What a part loads in a browser before it is touched, by the packages that the code comes from. */
+/** Bytes that a part loads in a browser before the first interaction, by the packages of the code. */
 interface Weighed {
   readonly part: EmbeddedPart;
   readonly first: readonly Rolldown.OutputChunk[];
   readonly later: readonly Rolldown.OutputChunk[];
 }
 
-/** JavaScript of each part of the shop without React, brotli: shown in Chromium until nothing more is asked for. */
+/** JavaScript of each part of the shop without React, brotli: shown in Chromium until the network is idle. */
 export async function measureEmbedded(): Promise<{ sizes: Row[]; origins: Row[] }> {
   const weighed = await withChromium(async (browser) => {
     const all: Weighed[] = [];
@@ -60,7 +60,7 @@ async function weigh(browser: Browser, part: EmbeddedPart): Promise<Weighed> {
   const bundle = await bundleInMemory(hostPage(part), "own-chunk");
   const chunks = chunksOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
-  // Styled as a visitor sees it: what is off the screen is not fetched.
+  // Styled as for a visitor: content outside the viewport is not fetched.
   const html = `<!doctype html><style>${stylesOf(bundle)}</style><body><script type="module" src="/${entry}"></script>`;
   const context = await phone(browser);
   const page = await context.newPage();
@@ -93,7 +93,7 @@ const hostPage = ({ jsx, names }: EmbeddedPart) => `
   );
 `;
 
-/** The page itself, or what a call's contract gives as an example. */
+/** The page itself, or the example response of an endpoint's contract. */
 function answer(route: Route, html: string): Promise<void> {
   const request = route.request();
   const { pathname } = new URL(request.url());
@@ -105,7 +105,7 @@ function answer(route: Route, html: string): Promise<void> {
     return route.fulfill({ body: html, contentType: "text/html" });
   }
   const [status = "200", data] = firstExample(contract);
-  // A token goes into a header, which takes no ellipsis.
+  // A token is sent in a header, which allows no ellipsis.
   const body = JSON.stringify(toWire(data)).replaceAll("…", "");
   return route.fulfill({ status: Number(status), body, contentType: "application/json" });
 }
@@ -119,7 +119,7 @@ function kilobytes(chunks: readonly Rolldown.OutputChunk[]): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** The share that a package has in a chunk's compressed bytes is taken for that in its minified ones. */
+/** The share of a package in a chunk's compressed bytes is estimated from its minified ones. */
 function originRows(weighed: readonly Weighed[]): Row[] {
   const sums = weighed.map(({ first }) => {
     const byPackage = new Map<string, number>();

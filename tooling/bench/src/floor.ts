@@ -18,7 +18,7 @@ export interface Floor {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the floor page where needed and serves it as brotli from a process of its own. */
+/** Builds the floor page where needed and serves it as brotli from a separate process. */
 export async function startFloor(logFolder: string): Promise<Floor> {
   if (!existsSync(join(FLOOR_FOLDER, "build/server/index.js"))) {
     const cwd = join(FLOOR_FOLDER, "..");

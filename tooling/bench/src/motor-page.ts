@@ -32,14 +32,14 @@ export function measureMotorPage({ siteUrl }: Stage): Promise<Row[]> {
   ]);
 }
 
-/** Finds a make or a model, and takes the first answer. */
+/** Searches for a make or a model, and chooses the first result. */
 async function choose(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole("combobox", { name: label });
   await box.and(page.locator(":enabled")).fill(text);
   await page.getByRole("listbox").getByRole("option").first().click();
 }
 
-/** Chooses the car, up to its year: how many years of issue it has. */
+/** Chooses the car, up to its year: the number of years of issue. */
 async function chooseCar(page: Page): Promise<number> {
   await choose(page, "Make", "toyota");
   await choose(page, "Model", "camry");
@@ -47,7 +47,7 @@ async function chooseCar(page: Page): Promise<number> {
   return page.locator("[name=carIssueYear] option").count();
 }
 
-/** Milliseconds from another residence to its price, the debounce counted; each question is a new one. */
+/** Milliseconds from another residence to its price, including the debounce; each request is a new one. */
 async function editsToPrices(browser: Browser, siteUrl: string): Promise<Row[]> {
   const context = await phone(browser);
   const page = await openLive(context, `${siteUrl}/auto/order/MTPL?lang=en`);
@@ -65,7 +65,7 @@ async function editsToPrices(browser: Browser, siteUrl: string): Promise<Row[]> 
   return editRows(times, { priced, goal: "≤ 300 / 400" });
 }
 
-/** Presses a choice as a finger does: by its label. */
+/** Presses an option as a tap does: by its label. */
 async function press(page: Page, control: string): Promise<void> {
   await page.locator(control).first().locator("..").locator("label").click();
 }

@@ -3,14 +3,14 @@ import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromi
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags } from "lighthouse";
 
-/** A page to look at and the LCP it should reach, seconds (performance.md). */
+/** A page to measure and its target LCP, seconds (performance.md). */
 export interface Page {
   readonly name: string;
   readonly url: string;
   readonly goalLcp: string;
 }
 
-/** How a slow phone is played: reckoned from a fast run, really slowed down, or a weak line and phone. */
+/** Simulation of a slow phone: calculated from a fast run, actual throttling, or a slow connection and phone. */
 export type Throttling = "simulate" | "devtools" | "weak";
 
 /** 250 ms, 900 kbit/s, CPU ×6. */
@@ -83,7 +83,7 @@ export const PAGE_HEAD: Row = [
   ...KINDS.map((kind) => `${kind} kB`),
 ];
 
-/** Looks at every page with every way of throttling; each figure is the median of `runs`. */
+/** Measures every page with every way of throttling; each value is the median of `runs`. */
 export async function measurePages(
   pages: readonly Page[],
   runs: number,

@@ -6,7 +6,7 @@ interface WatchedWindow extends Window {
   figures: number[];
 }
 
-/** Notes how long each key press and click takes until a frame with its outcome is painted. */
+/** Measures for each key press and click the time until the next frame with its result is painted. */
 export async function watchPaints(page: Page): Promise<void> {
   await page.evaluate(() => {
     const figures: number[] = [];
@@ -27,7 +27,7 @@ export async function watchPaints(page: Page): Promise<void> {
   });
 }
 
-/** A row of a table: times, median and worst of what happened while something was done. */
+/** A row of a table: times, median and maximum of events during an action. */
 export async function timed(
   page: Page,
   what: string,

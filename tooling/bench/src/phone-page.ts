@@ -9,7 +9,7 @@ const SETTLE_MS = 150;
 /** Head of the tables of pages in a browser. */
 export const PHONE_PAGE_HEAD: Row = ["what", "times", "median", "p95 or worst", "goal"];
 
-/** Does something with Chromium, which is closed afterwards. */
+/** Runs a function with Chromium, which is closed afterwards. */
 export async function withChromium<Result>(
   act: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -29,7 +29,7 @@ export async function withChromium<Result>(
 export const phone = (browser: Browser) =>
   browser.newContext({ viewport: { width: 360, height: 740 } });
 
-/** Opens a page and waits until its application has started. */
+/** Opens a page and waits for its hydration. */
 export async function openLive(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
@@ -37,7 +37,7 @@ export async function openLive(context: BrowserContext, url: string): Promise<Pa
   return page;
 }
 
-/** Runs in the page: tells whether the application has started. */
+/** Runs in the page: whether it is hydrated. */
 export function isLive(): boolean {
   return "sughurtaHydrated" in window;
 }
@@ -69,7 +69,7 @@ export interface EditTimes {
   readonly toPrice: number;
 }
 
-/** Runs in the page: times the next press of a choice. */
+/** Runs in the page: measures the next press of an option. */
 export function waitForPrice(): Promise<EditTimes> {
   return new Promise((resolve) => {
     function begin({ target, timeStamp }: Event) {
@@ -91,7 +91,7 @@ export function waitForPrice(): Promise<EditTimes> {
   });
 }
 
-/** Rows of how soon edits were answered; `priced` says what is counted, of which `debounceMs` is no work. */
+/** Rows of response times of edits; `priced` describes the measurement, in which `debounceMs` is deducted. */
 export function editRows(
   times: readonly EditTimes[],
   { priced, goal, debounceMs = 0 }: { priced: string; goal: string; debounceMs?: number },
@@ -123,13 +123,13 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
-/** Acts and waits until what follows is over. */
+/** Performs an action and waits for its effects to end. */
 export async function settled(page: Page, act: () => Promise<unknown>): Promise<void> {
   await act();
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Waits until the price has followed what was filled in. */
+/** Waits until the price is updated for the current values. */
 export async function settlePrice(page: Page): Promise<void> {
   await page.waitForTimeout(4 * SETTLE_MS);
   await page.waitForSelector("output[aria-live=polite][aria-busy=false]");

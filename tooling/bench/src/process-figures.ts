@@ -18,7 +18,7 @@ export function memoryOf(pid: number): { readonly now: number; readonly peak: nu
   return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
 
-/** Lets the highest memory of a process begin anew at what it has now (Linux). */
+/** Resets the peak memory of a process to its current value (Linux). */
 export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }

@@ -1,4 +1,5 @@
-// A purchase with one thumb, screen by screen at the size of a phone, as one picture: `node src/purchase-sheet.ts FILE.jpg`.
+// A purchase with one thumb, screen by screen at the size of a phone, as one picture: `node src/purchase-sheet.ts
+// FILE.jpg`.
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -16,7 +17,7 @@ interface Screen {
   readonly picture: string;
 }
 
-/** Buys a trip from the home page to the policy by taps and typing, and takes each screen on the way. */
+/** Buys a trip from the home page to the policy by taps and typing, with a screenshot of each screen. */
 async function buyTrip(page: Page): Promise<Screen[]> {
   const screens: Screen[] = [];
   const main = page.getByRole("main");

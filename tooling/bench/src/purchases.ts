@@ -20,7 +20,7 @@ async function countedBy(metricsUrl: string): Promise<{ paid: number; policies: 
   return { paid: figure('payments{state="paid"}'), policies: figure("policies") };
 }
 
-/** How many of the numbers a stranger finds in the check of a policy. */
+/** Number of policy numbers that a stranger can find with the policy check. */
 async function storedPolicies(siteUrl: string, numbers: readonly string[]): Promise<number> {
   const stranger = (await Buyer.arrive(siteUrl)).client;
   let known = 0;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Where a running shop is, and the language it is looked at in. */
+/** Address of a running shop, and the language of the screenshots. */
 export interface Shop {
   readonly site: string;
   readonly api: string;
@@ -13,7 +13,7 @@ export interface Screen {
   readonly open: (page: Page, shop: Shop) => Promise<void>;
 }
 
-/** A press this soon after another counts as its second half. */
+/** Time within which a second press counts as a double click. */
 const PRESS_AGAIN_MS = 1_500;
 
 const open = async (page: Page, { site, lang }: Shop, path: string) => {
@@ -33,7 +33,7 @@ const choose = async (page: Page, name: string, value: string) => {
   await radio.locator("..").locator("label").first().click();
 };
 
-/** The button that leads on is the one that sends the form; pressed until another step is there. */
+/** The continue button submits the form; pressed until another step is shown. */
 async function goOn(page: Page): Promise<void> {
   const step = () => main(page).locator("h2").first().textContent();
   const before = await step();

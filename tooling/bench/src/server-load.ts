@@ -7,7 +7,7 @@ import type { Stage } from "./stage.ts";
 
 const CONNECTIONS = 20;
 const SECONDS = 8;
-/** What Chrome for Android, our visitors' browser, says. */
+/** User agent of Chrome for Android, the most common browser of our visitors. */
 const CHROME_READS = "gzip, deflate, br, zstd";
 
 export const LOAD_HEAD: Row = [
@@ -27,7 +27,7 @@ interface Load {
   readonly service: Service;
   readonly path: string;
   readonly goal: string;
-  /** Every request has an address of its own, so that none comes from the cache. */
+  /** Every request has a different address, so that none is served from the cache. */
   readonly fresh: boolean;
 }
 

@@ -13,10 +13,10 @@ const WIDTHS = [
 ] as const;
 const THEMES = ["light", "dark"] as const;
 const QUALITY = 80;
-/** Pictures further down a page load when they come near. */
+/** Pictures further down a page are loaded near the viewport. */
 const SCROLL_PX = 600;
 const PAGE_LIMIT_MS = 60_000;
-/** A picture of a whole page shows also what is laid out only when somebody comes near. */
+/** A full-page screenshot includes what is laid out only near the viewport. */
 const ALL_LAID_OUT = "* { content-visibility: visible !important; }";
 
 const { values, positionals } = parseArgs({
@@ -73,7 +73,7 @@ await withChromium(async (browser) => {
         colorScheme: theme,
         locale: "ru-RU",
         reducedMotion: "reduce",
-        // The policy of the site would keep `ALL_LAID_OUT` out.
+        // The content security policy of the site would block `ALL_LAID_OUT`.
         bypassCSP: true,
       });
       const page = await context.newPage();
@@ -84,7 +84,7 @@ await withChromium(async (browser) => {
         taken.add(screen.name);
       };
       for (const screen of screens) {
-        // Another version may lack a screen, or a way to it.
+        // Another version may lack a screen, or a link to it.
         await picture(screen).catch((error: unknown) =>
           console.error(`${screen.name}, ${width}, ${theme}: ${String(error).split("\n")[0]}`),
         );

@@ -25,13 +25,13 @@ interface Caller {
   readonly cookies: Map<string, string>;
 }
 
-/** Sends a call as a browser would, which keeps the cookies. */
+/** Sends a request as a browser would, with cookies. */
 async function call({ origin, cookies }: Caller, contract: ContractShape, body: unknown) {
   const answer = await fetch(`${origin}${contract.path}`, {
     method: contract.method,
     headers: {
       "Content-Type": "application/json",
-      // What a browser says of a request of its own page.
+      // Headers of a browser's request from its own page.
       Origin: origin,
       Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
     },
@@ -90,14 +90,14 @@ export async function measureSignIn({ siteUrl, apiUrl }: Stage): Promise<Row[]> 
   ];
 }
 
-/** The newest code in the pretend SMS to a phone. */
+/** The newest code in the sandbox SMS to a phone. */
 async function codeFor(apiUrl: string, phone: string): Promise<string> {
   const page = await (await fetch(`${apiUrl}/sandbox/sms?lang=en`)).text();
   const message = page.split("<article").find((text) => text.includes(phone)) ?? "";
   return /<pre>[^<]*?\b(\d{6})\b/.exec(message)?.[1] ?? "";
 }
 
-/** Whether the right code is still taken after so many wrong ones. */
+/** Whether the right code is still accepted after a number of wrong ones. */
 async function isTakenAfter({ siteUrl, apiUrl }: Stage, wrongCodes: number): Promise<boolean> {
   const { client } = await Buyer.arrive(siteUrl);
   const phone = `99293${randomInt(1_000_000, 10_000_000)}`;
@@ -112,7 +112,7 @@ async function isTakenAfter({ siteUrl, apiUrl }: Stage, wrongCodes: number): Pro
   return (await attempt(code)).status === 201;
 }
 
-/** How many wrong codes end an SMS code; throws where none do. */
+/** Number of wrong codes that invalidate an SMS code; throws where none do. */
 export async function wrongCodesUntilLocked(stage: Stage): Promise<number> {
   if (!(await isTakenAfter(stage, 0))) throw new Error("The right code is refused.");
   for (let wrongCodes = 1; wrongCodes <= MOST_WRONG_CODES; wrongCodes += 1) {

@@ -17,21 +17,21 @@ import { memoryOf } from "./process-figures.ts";
 export interface Stage {
   readonly siteUrl: string;
   readonly apiUrl: string;
-  /** Where insurer-api counts. */
+  /** Address of insurer-api's metrics. */
   readonly metricsUrl: string;
   readonly site: Service;
   readonly api: Service;
   /** Milliseconds from the start of the storefront's process to its first page. */
   readonly coldStartMs: number;
-  /** Resident memory of the storefront once it has made its first page, MB. */
+  /** Resident memory of the storefront after it has rendered its first page, MB. */
   readonly firstPageMb: number;
-  /** The account that insurer-api knows the storefront by. */
+  /** The account by which insurer-api identifies the storefront. */
   readonly serviceAccount: { readonly username: string; readonly password: string };
   readonly logFolder: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The lightest page: a start is measured with little of a page's own work in it. */
+/** The lightest page: a start is measured with little of a page's own work. */
 const FIRST_PAGE = "/rules";
 
 async function firstAnswer(url: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function startStage(): Promise<Stage> {
     NODE_ENV: "production",
     SANDBOX: "on",
     SEED_MODULE: DEMO_CONTENT,
-    // One machine plays every visitor at once.
+    // One machine simulates all visitors.
     RATE_LIMIT_FACTOR: "0",
     RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
@@ -84,7 +84,7 @@ export async function startStage(): Promise<Stage> {
       folder: "apps/storefront",
       nodeArguments: startArguments("apps/storefront"),
     });
-  // The first start of a build keeps its compiled code for all later ones.
+  // The first start of a build caches its compiled code for all later ones.
   const first = await startSite();
   await waitUntilReady(first, `${siteUrl}/readyz`);
   await stopServices([first]);

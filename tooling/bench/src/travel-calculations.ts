@@ -7,7 +7,7 @@ const LONGEST_TRIP_DAYS = 300;
 
 type Trip = BodyOf<typeof calculateTravel>;
 
-/** Trips that begin today, each of another length than the one before. */
+/** Trips that begin today, each of a different length. */
 function tripsOf(trip: Partial<Trip>): () => string {
   const beginDate = new Date().toISOString().slice(0, 10);
   let made = 0;

@@ -17,7 +17,7 @@ import {
 import type { Stage } from "./stage.ts";
 
 const STEP_SETTLE_MS = 2_000;
-/** Wait of the quote after a choice, which is no work and is taken off. */
+/** Debounce of the quote after a choice, which is deducted. */
 const DEBOUNCE_MS = 200;
 const NAME = "RAHMATULLOEV ABDULLO";
 const TRIP_LENGTHS = [10, 20, 30, 40];
@@ -29,7 +29,7 @@ const UP_AND_OVER_AND_DOWN = [
   ["mainSumAssured", "50000"],
   ["mainSumAssured", "30000"],
 ] as const;
-/** Choices in an order in which no question comes twice; without a value, the other one of two. */
+/** Choices in an order that avoids repeated requests; without a value, the other one of two. */
 const WALK = [...UP_AND_OVER_AND_DOWN, ["spaType", undefined], ...UP_AND_OVER_AND_DOWN] as const;
 
 /** The travel pages in a phone-sized browser: bytes of scripts, edit to new price, input to next paint. */
@@ -51,7 +51,7 @@ async function chooseTurkey(page: Page): Promise<void> {
   await page.waitForSelector("output[aria-live=polite][aria-busy=false]");
 }
 
-/** Milliseconds from the edit of a choice to its new price, the debounce taken off; each question is new. */
+/** Milliseconds from the edit of a choice to its new price, without the debounce; each request is new. */
 async function editsToPrices(browser: Browser, siteUrl: string): Promise<Row[]> {
   const context = await phone(browser);
   const page = await openLive(context, `${siteUrl}/travel-order?lang=en`);

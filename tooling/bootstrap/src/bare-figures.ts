@@ -1,6 +1,6 @@
 import { parse } from "postcss";
 
-/** What a token gives: sizes, weights, lines and tracking of text, and rounding. */
+/** Properties with tokens: sizes, weights, line heights and tracking of text, and rounding. */
 const TOKEN_PROPERTIES = new Set([
   "font-size",
   "font-weight",
@@ -11,13 +11,13 @@ const TOKEN_PROPERTIES = new Set([
 
 const FIGURE = /(?<![\w.-])-?[\d.]*[1-9][\d.]*(?:[a-z]+|%)?(?![\w-])/;
 
-/** Declarations of a stylesheet that set text or rounding by a figure of their own, not by a token. */
+/** Declarations of a stylesheet that set text or rounding by a hard-coded value instead of a token. */
 export function bareFigures(css: string): string[] {
   const found: string[] = [];
   parse(css).walkDecls(({ prop, value, parent }) => {
     if (!TOKEN_PROPERTIES.has(prop)) return;
     if (parent?.type === "atrule" && "name" in parent && parent.name === "font-face") return;
-    // What is reckoned from a token follows it.
+    // A value calculated from a token follows it.
     if (FIGURE.test(value) && !value.includes("var(--sg-")) found.push(`${prop}: ${value}`);
   });
   return found;

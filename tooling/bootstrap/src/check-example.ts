@@ -1,5 +1,5 @@
-// Installs the packed packages into a copy of apps/embed-example outside the workspace, as another team would, with npm;
-// and shows the shop with the oldest React that it is for.
+// Installs the packed packages into a copy of apps/embed-example outside the workspace, as another team would, with
+// npm; and shows the shop with the oldest supported React.
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -28,7 +28,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Unpacks the example; what it names of the workspace, and what that needs, comes from the tarballs. */
+/** Unpacks the example; its workspace dependencies, and their dependencies, come from the tarballs. */
 async function copyOfExample(tarballs: Record<string, string>): Promise<string> {
   const packed = await packInto(folder, join(ROOT, EXAMPLE));
   await must("tar", ["-xzf", packed, "-C", folder]);

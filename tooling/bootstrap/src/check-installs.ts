@@ -35,7 +35,7 @@ function appOf(source: string): string {
   return join(folder, "apps", basename(source));
 }
 
-/** No package finds what it does not name, and no peer comes unasked. JSON is YAML too. */
+/** Strict: undeclared packages are not found, and peers are not installed automatically. JSON is YAML too. */
 function strictWorkspace(overrides: Record<string, string>) {
   return {
     packages: ["apps/*"],
@@ -46,7 +46,7 @@ function strictWorkspace(overrides: Record<string, string>) {
   };
 }
 
-/** Ranges in which the packages want what is not ours, by name. */
+/** Ranges of the packages' external dependencies, by name. */
 async function rangesOf(tarballs: Record<string, string>): Promise<Record<string, string>> {
   const ranges = {};
   for (const tarball of Object.values(tarballs)) {
@@ -56,14 +56,14 @@ async function rangesOf(tarballs: Record<string, string>): Promise<Record<string
   return ranges;
 }
 
-/** Versions of the tools of an app, as apps/embed-example has them. */
+/** Versions of the tools of an app, as in apps/embed-example. */
 async function toolsOf(target: string): Promise<Record<string, string>> {
   const packed = await packInto(target, join(ROOT, "apps/embed-example"));
   const { devDependencies } = JSON.parse(await fileOf(packed, "package.json"));
   return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name]]));
 }
 
-/** An app of somebody who read the README of a package and nothing else. */
+/** An app built from the README of a package alone. */
 async function writeApp(
   source: string,
   ranges: Record<string, string>,

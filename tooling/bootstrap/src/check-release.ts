@@ -1,4 +1,4 @@
-// A release on a copy: versions from the notes in .changeset, changelogs, tarballs. Nothing leaves the machine.
+// A release on a copy: versions from the notes in .changeset, changelogs, tarballs. Nothing is published.
 import { globSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Packs the published packages and looks at each tarball as the one who installs it would.
+// Packs the published packages and checks each tarball as an installing project would.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ async function problemsOf(source: string): Promise<string[]> {
   ];
 }
 
-/** Tells what is wrong in a stylesheet of a tarball, with its path. */
+/** Errors of a stylesheet in a tarball, with its path. */
 function problemsIn(tarball: string) {
   return async (file: string) =>
     stylesheetProblems(await fileOf(tarball, file)).map((problem) => `${file}: ${problem}`);
@@ -48,7 +48,7 @@ async function manifestProblems({ buffer }: Uint8Array<ArrayBuffer>): Promise<st
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
-/** What TypeScript would not find, or find wrong, in a project of ECMAScript modules. */
+/** Errors of TypeScript in a project of ECMAScript modules. */
 async function typeProblems(data: Uint8Array): Promise<string[]> {
   const result = await checkPackage(createPackageFromTarballData(data));
   return result.types
@@ -56,7 +56,7 @@ async function typeProblems(data: Uint8Array): Promise<string[]> {
     : [];
 }
 
-/** Our packages are for ECMAScript modules alone: older resolutions cannot find them. */
+/** Our packages support ECMAScript modules only: older resolutions cannot find them. */
 function isForModules(problem: Problem): boolean {
   return !("resolutionKind" in problem && /^node10$|-cjs$/.test(problem.resolutionKind));
 }

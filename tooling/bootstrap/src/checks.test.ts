@@ -13,16 +13,16 @@ import {
 } from "./checks.ts";
 
 describe("ports", () => {
-  it("takes the default where nothing is set", () => {
+  it("uses the default where nothing is set", () => {
     expect(portFrom("PORT", undefined, 3000)).toBe(3000);
     expect(portFrom("PORT", "", 3000)).toBe(3000);
   });
 
-  it.each(["0", "70000", "30.5", "http"])("refuses %s and says what would do", (value) => {
+  it.each(["0", "70000", "30.5", "http"])("refuses %s and names valid values", (value) => {
     expect(() => portFrom("PORT", value, 3000)).toThrow(`PORT="${value}" is not a port.`);
   });
 
-  it("has to be another one for each listener", () => {
+  it("has to be different for each listener", () => {
     const own = { PORT: 3000, API_PORT: 3001, DESK_PORT: 3002 };
     expect(() => requireOwnPorts(own)).not.toThrow();
     expect(() => requireOwnPorts({ ...own, DESK_PORT: 3000 })).toThrow(
@@ -30,7 +30,7 @@ describe("ports", () => {
     );
   });
 
-  it("says that a port is taken", async () => {
+  it("reports that a port is in use", async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, "127.0.0.1", () => {
@@ -45,7 +45,7 @@ describe("ports", () => {
 });
 
 describe("settings", () => {
-  it("that are empty do not stand in the way of what the ports decide", () => {
+  it("that are empty do not override the values derived from the ports", () => {
     expect(settingsGiven({ PUBLIC_URL: "", HOST: "0.0.0.0" })).toEqual({ HOST: "0.0.0.0" });
   });
 
@@ -54,13 +54,13 @@ describe("settings", () => {
     ["0.0.0.0", "127.0.0.1"],
     ["192.168.1.5", "192.168.1.5"],
     ["::1", "[::1]"],
-  ])("HOST=%s is reached at %s", (host, address) => {
+  ])("HOST=%s has the address %s", (host, address) => {
     expect(reachableHost(host)).toBe(address);
   });
 });
 
 describe("the data folder", () => {
-  it("is made when it is not there", async () => {
+  it("is created when it does not exist", async () => {
     const parent = await mkdtemp(join(tmpdir(), "data-folder-"));
     await expect(requireWritableFolder(join(parent, "a", "b"))).resolves.toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { Problem } from "./problem.ts";
 
 const HIGHEST_PORT = 65_535;
 
-/** Reads a port from a setting; an unset one gives the default. */
+/** Reads a port from a setting; an unset one returns the default. */
 export function portFrom(name: string, value: string | undefined, fallback: number): number {
   const port = value === undefined || value === "" ? fallback : Number(value);
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
@@ -19,7 +19,7 @@ export function portFrom(name: string, value: string | undefined, fallback: numb
   return port;
 }
 
-/** The settings of an environment that say something: an empty one counts as left out, as the applications read it. */
+/** The non-empty settings of an environment: an empty one counts as unset, as in the applications. */
 export function settingsGiven(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 }
@@ -32,7 +32,7 @@ export function reachableHost(host: string | undefined): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Throws when two listeners were given one port; the ports by the names of their settings. */
+/** Throws when two listeners have the same port; the ports by the names of their settings. */
 export function requireOwnPorts(ports: Readonly<Record<string, number>>): void {
   const given = Object.entries(ports);
   for (const [index, [name, port]] of given.entries()) {
@@ -65,7 +65,7 @@ export async function requireFreePort(name: string, port: number): Promise<void>
   }
 }
 
-/** Throws when the data folder cannot be made or written. */
+/** Throws when the data folder cannot be created or written. */
 export async function requireWritableFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-check-${process.pid}`);
   try {

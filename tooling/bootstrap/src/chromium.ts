@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { Problem } from "./problem.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Gives the path of a Chromium that starts; installs one from Debian or from Playwright where there is none. */
+/** Returns the path of a working Chromium; installs one from Debian or from Playwright where there is none. */
 export async function ensureChromium(): Promise<string> {
   // Only now: a fresh clone has no packages to import from before the installation.
   const { findTestChromium } = await import("@sughurta/vitest-config/chromium");

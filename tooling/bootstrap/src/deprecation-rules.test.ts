@@ -12,14 +12,14 @@ const PROPERTY = `interface Props {
 const MESSAGE = 'console.warn("@sughurta/shop: colour is deprecated, take brand.");';
 
 describe("deprecations", () => {
-  it("come with a message for the console", () => {
+  it("have a message for the console", () => {
     expect(deprecationProblems([PROPERTY])).toEqual([
       'colour: no message "colour is deprecated" for the console',
     ]);
     expect(deprecationProblems([PROPERTY, MESSAGE])).toEqual([]);
   });
 
-  it("say what to take instead", () => {
+  it("name a replacement", () => {
     const problem = "Colour: @deprecated does not say what to take instead";
     expect(deprecationProblems(["/** @deprecated */\nexport type Colour = string;"])).toEqual([
       problem,

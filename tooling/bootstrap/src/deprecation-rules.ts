@@ -5,8 +5,8 @@ const DEPRECATED =
 const TYPES: readonly (string | undefined)[] = ["interface", "type"];
 
 /**
- * What the deprecations of a package lack, by the texts of its sources: each says what to take instead, and what runs in a page
- * has a message for its console, "… is deprecated".
+ * Errors of a package's deprecations, by the texts of its sources: each has to name a replacement, and code that runs
+ * in a page needs a message for its console, "… is deprecated".
  */
 export function deprecationProblems(sources: readonly string[]): string[] {
   const all = sources.join("\n");

@@ -7,7 +7,7 @@ import { secretsFor } from "./dev-secrets.ts";
 const folder = () => mkdtemp(join(tmpdir(), "secrets-"));
 
 describe("shared secrets", () => {
-  it("are made once and kept", async () => {
+  it("are generated once and stored", async () => {
     const data = await folder();
     const first = await secretsFor(data, {});
     expect(await secretsFor(data, {})).toEqual(first);
@@ -20,7 +20,7 @@ describe("shared secrets", () => {
     expect((await stat(join(data, "secrets.json"))).mode & 0o777).toBe(0o600);
   });
 
-  it("give way to the environment, which is not written down", async () => {
+  it("are overridden by the environment, which is not stored", async () => {
     const data = await folder();
     const secrets = await secretsFor(data, { SESSION_SECRET: "from outside" });
     expect(secrets.SESSION_SECRET).toBe("from outside");

@@ -21,8 +21,8 @@ export type Secrets = Record<keyof typeof GENERATORS, string>;
 const NAMES = Object.keys(GENERATORS) as (keyof typeof GENERATORS)[];
 
 /**
- * Gives the shared secrets: from the environment where set, else from `secrets.json` in the data folder,
- * which is made once and readable only by its owner.
+ * Returns the shared secrets: from the environment where set, else from `secrets.json` in the data folder, which is
+ * created once and readable only by its owner.
  */
 export async function secretsFor(
   dataFolder: string,

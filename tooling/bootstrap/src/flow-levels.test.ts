@@ -7,7 +7,7 @@ import { ROOT } from "./repository.ts";
 const FLOWS = ["travel-flow", "motor-flow", "boxes"];
 
 describe("levels of a flow", () => {
-  it("lets a step import the model and what all steps share", () => {
+  it("lets a step import the model and code shared by all steps", () => {
     const source = `import { a } from "#src/model/effects/a.ts";
       import type { StepProps } from "../step-props.ts";
       import { part } from "./part.tsx";
@@ -26,12 +26,12 @@ describe("levels of a flow", () => {
     ]);
   });
 
-  it("refuses a model that knows a step", () => {
+  it("refuses a model that imports a step", () => {
     const source = `import type { A } from "../steps/a.ts";`;
     expect(flowLevelProblems("model/b.ts", source)).toEqual(["model/b.ts imports steps/a.ts"]);
   });
 
-  it.each(FLOWS)("are kept by %s", (flow) => {
+  it.each(FLOWS)("are observed by %s", (flow) => {
     const folder = join(ROOT, "packages", flow, "src");
     const files = globSync("*/**/*.{ts,tsx}", {
       cwd: folder,

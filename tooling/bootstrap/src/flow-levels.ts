@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** Folders of a flow, the lowest first: each imports what stands before it, nothing that stands after it. */
+/** Folders of a flow, the lowest first: each imports from earlier ones only. */
 export const FLOW_FOLDERS = [
   "texts",
   "model",
@@ -18,7 +18,7 @@ export const FLOW_FOLDERS = [
 
 const IMPORT = /(?:\bfrom|\bimport\(?)\s*["']((?:\.|#src)[^"']*)["']/g;
 
-/** Tells which imports of a source of a flow, named by its path below `src`, run back up or into a neighbouring step. */
+/** Imports of a source of a flow, given by its path below `src`, that go to a higher folder or a neighbouring step. */
 export function flowLevelProblems(path: string, source: string): string[] {
   const imports = [...source.matchAll(IMPORT)].map(([, specifier = ""]) => specifier);
   return imports
@@ -40,13 +40,13 @@ function isAbove(path: string, target: string): boolean {
   return folder !== undefined && levelOf(folder) > levelOf(folderOf(path) ?? "index");
 }
 
-/** What no order names, an entry or a test, may import everything; nobody imports it. */
+/** Files outside the order, such as an entry or a test, may import everything and are imported by none. */
 function levelOf(folder: string): number {
   const level = FLOW_FOLDERS.indexOf(folder);
   return level < 0 ? FLOW_FOLDERS.length : level;
 }
 
-/** A step knows what stands beside all steps, and no other step. */
+/** A step may import code beside all steps, and no other step. */
 function isNeighbouringStep(path: string, target: string): boolean {
   const [step, other] = [path, target].map((each) => /^steps\/[^/]+(?=\/)/.exec(each)?.[0]);
   return step !== undefined && other !== undefined && step !== other;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemOf } from "./install.ts";
 
-describe("what a failed installation means", () => {
+describe("the reason of a failed installation", () => {
   it.each([
     ["getaddrinfo ENOTFOUND registry", "noNetwork"],
     ["connect ECONNREFUSED 127.0.0.1:1", "noNetwork"],

@@ -20,7 +20,7 @@ export async function installDependencies(): Promise<void> {
     "install",
     "--frozen-lockfile",
     "--config.confirm-modules-purge=false",
-    // Hundreds of packages, each with its own pauses: more retries keep a person without a network waiting for minutes.
+    // Hundreds of packages, each with its own retry delays: more retries would take minutes without a network.
     "--config.fetch-retries=1",
     "--config.fetch-retry-mintimeout=1000",
   ]);
@@ -31,7 +31,7 @@ export async function installDependencies(): Promise<void> {
   await writeFile(STAMP, wanted);
 }
 
-/** Tells a person why an installation failed, from what pnpm printed. */
+/** Message why an installation failed, from pnpm's output. */
 export function problemOf(output: string): Problem {
   if (
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|error sending request|dns error/.test(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "./repository.ts";
 
-/** Words that tell a newcomer nothing: a standard term of the field stands in their place. */
+/** Words unclear to a newcomer: a standard term of the field replaces them. */
 const VAGUE = new Set([
   "late",
   "later",
@@ -24,7 +24,7 @@ const EXPORTED_NAME =
 const isVague = (name: string) =>
   (name.match(WORD) ?? []).some((word) => VAGUE.has(word.toLowerCase()));
 
-/** Sources; a migration keeps the name under which it ran, a record the words of its day. */
+/** Sources; a migration retains its original name, a record its original words. */
 const files = execFileSync("git", ["ls-files", "apps", "packages", "tooling"], {
   cwd: ROOT,
   encoding: "utf8",

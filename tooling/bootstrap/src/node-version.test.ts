@@ -5,7 +5,7 @@ import { ROOT } from "./repository.ts";
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
-it("editors and version managers use the Node that the two commands bring", () => {
+it("editors and version managers use the same Node as the two commands", () => {
   const { config } = JSON.parse(textOf("package.json"));
   expect(textOf(".nvmrc").trim()).toBe(config.node);
 });

@@ -4,7 +4,7 @@ import { ROOT } from "./repository.ts";
 import { packageFolders } from "./steps.ts";
 import { packInto } from "./tarball.ts";
 
-/** The parts of a package.json that decide what is installed. */
+/** The fields of a package.json that determine what is installed. */
 export type Manifest = {
   readonly name: string;
   readonly dependencies?: Record<string, string>;
@@ -12,7 +12,7 @@ export type Manifest = {
   readonly peerDependencies?: Record<string, string>;
 };
 
-/** TypeScript's settings of an app that shares nothing with this repository. */
+/** TypeScript's settings of an app without anything from this repository. */
 export const PLAIN_TYPESCRIPT = {
   compilerOptions: {
     target: "ES2023",
@@ -28,7 +28,7 @@ export const PLAIN_TYPESCRIPT = {
   include: ["src"],
 };
 
-/** Packs every published package into a folder, and gives where each is as an installer wants it, by name. */
+/** Packs every published package into a folder, and returns an installable path of each, by name. */
 export async function packAll(folder: string): Promise<Record<string, string>> {
   const tarballs: Record<string, string> = {};
   for (const source of packageFolders()) {

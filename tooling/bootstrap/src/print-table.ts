@@ -1,7 +1,7 @@
-/** One line of a table: a label and its figures. */
+/** One line of a table: a label and its values. */
 export type Row = readonly (string | number)[];
 
-/** Prints a table in columns, as Markdown, so that it can be pasted as it is. */
+/** Prints a table in columns, as Markdown, ready to be pasted. */
 export function printTable(title: string, head: Row, rows: readonly Row[]): void {
   const lines = [head, head.map(() => "---"), ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) =>

@@ -10,8 +10,8 @@ const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: ROOT }).map((fil
   text: readFileSync(join(ROOT, file), "utf8"),
 }));
 
-// There a context that is rendered itself is its consumer, and calls its children.
-it("gives every context by its provider, as React 18 wants it", () => {
+// There a context rendered directly is its consumer, and calls its children.
+it("uses the provider of every context, as React 18 requires", () => {
   const contexts = sources.flatMap(({ text }) =>
     Array.from(text.matchAll(CONTEXT), ({ groups }) => groups?.name ?? ""),
   );

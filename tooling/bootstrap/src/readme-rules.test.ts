@@ -13,7 +13,7 @@ describe("the example of a README", () => {
     expect(exampleProblem(readmeWith(EXAMPLE), `${EXAMPLE}// more\n`)).toContain("differs");
   });
 
-  it("has to be there", () => {
+  it("has to exist", () => {
     expect(exampleProblem("# A package\n", EXAMPLE)).toContain("no ts or tsx example");
   });
 });
@@ -47,7 +47,7 @@ describe("the table of settings", () => {
   });
 });
 
-it("reads what the install line of a README brings", () => {
+it("parses the packages of a README's install line", () => {
   const readme = "## Install\n\n```sh\nnpm install @sughurta/i18n react react-dom\n```\n";
   expect(installedBy(readme)).toEqual(["@sughurta/i18n", "react", "react-dom"]);
 });

@@ -1,6 +1,6 @@
 const CODE_BLOCK = /^```tsx?\n(?<code>[\s\S]*?)^```$/gm;
 
-/** Tells what is wrong with the example in a README; `undefined` when it is the compiled file, word for word. */
+/** Error of the example in a README; `undefined` when it equals the compiled file. */
 export function exampleProblem(readme: string, example: string): string | undefined {
   const blocks = [...readme.matchAll(CODE_BLOCK)].map((match) => match.groups?.code ?? "");
   if (blocks.length === 0) {
@@ -11,7 +11,7 @@ export function exampleProblem(readme: string, example: string): string | undefi
     : "the example in README.md differs from src/readme.example";
 }
 
-/** One setting, as the settings of an application declare it. */
+/** One setting, as declared by the settings of an application. */
 export interface DocumentedSetting {
   readonly about: string;
   readonly byDefault?: string;
@@ -20,7 +20,7 @@ export interface DocumentedSetting {
 
 const SETTINGS_TABLE = /(?<=^## Settings\n)(?<before>[^#]*?)(?:^\|.*\|\n)+/m;
 
-/** A README with the table under its heading "Settings" made from the settings; throws without such a table. */
+/** A README with the table below its heading "Settings" generated from the settings; throws without such a table. */
 export function withSettingsTable(
   readme: string,
   settings: Readonly<Record<string, DocumentedSetting>>,
@@ -37,7 +37,7 @@ export function withSettingsTable(
   );
 }
 
-/** A table whose columns are padded to one width, as the formatter writes it. */
+/** A table whose columns are padded to one width, like the formatter's. */
 function markdownTable([head = [], ...rows]: readonly string[][]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
@@ -47,7 +47,7 @@ function markdownTable([head = [], ...rows]: readonly string[][]): string {
   return [line(head), line([], "-"), ...rows.map((row) => line(row))].join("");
 }
 
-/** Names of the packages that the install line of a README brings. */
+/** Names of the packages in the install line of a README. */
 export function installedBy(readme: string): string[] {
   const line = /^npm install (?<names>.+)$/m.exec(readme)?.groups?.names ?? "";
   return line.split(" ").filter((name) => name !== "");

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 /** The root folder of the repository. */
 export const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** The module that insurer-api is shown with, for its setting `SEED_MODULE`. */
+/** The module of demo data for insurer-api's setting `SEED_MODULE`. */
 export const DEMO_CONTENT = join(ROOT, "tooling/demo-content/src/index.ts");
 
-/** Settings for every child process: no usage data leaves the machine. */
+/** Settings for every child process: no telemetry is sent. */
 export const QUIET_ENVIRONMENT = {
   DO_NOT_TRACK: "1",
   TURBO_TELEMETRY_DISABLED: "1",

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { QUIET_ENVIRONMENT, ROOT } from "./repository.ts";
 
-/** How a command ended, with everything that it printed. */
+/** Exit state of a command, with its whole output. */
 export type CommandResult = { readonly code: number; readonly output: string };
 
-/** Runs a command, in the root of the repository unless told otherwise, shows its output as it comes unless `silent`, and keeps it. */
+/**
+ * Runs a command, in the root of the repository by default, prints its output immediately unless `silent`, and returns
+ * it.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -19,7 +19,7 @@ import { demoFactsOf, welcomeText } from "./welcome.ts";
 const STOREFRONT_PORT = 3000;
 const API_PORT = 3001;
 
-/** How the two applications are to be run. */
+/** Options for running the two applications. */
 export type RunMode = {
   readonly nodeEnv: "production" | "development";
   readonly apiArguments: readonly string[];
@@ -28,7 +28,7 @@ export type RunMode = {
   readonly prepare: () => Promise<void>;
 };
 
-/** Checks the machine, starts insurer-api and the storefront, tells where they are, and stops them on a signal. */
+/** Checks the machine, starts insurer-api and the storefront, prints their addresses, and stops them on a signal. */
 export async function runServices(mode: RunMode): Promise<void> {
   const services: StartedService[] = [];
   const supervised: Supervised[] = [];
@@ -67,7 +67,7 @@ export async function runServices(mode: RunMode): Promise<void> {
   }
 }
 
-/** The storefront first: what it still has to answer needs insurer-api. */
+/** The storefront first: its pending responses need insurer-api. */
 async function stopAll(
   services: readonly StartedService[],
   supervised: readonly Supervised[],
@@ -97,7 +97,7 @@ async function checkedEnvironment(mode: RunMode) {
     PUBLIC_URL: `http://localhost:${port}`,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
-    // No balancer has to hear of a restart after a change.
+    // No load balancer needs a notice period on a restart after a change.
     ...(mode.nodeEnv === "development" ? { SHUTDOWN_NOTICE_MS: "0" } : {}),
     ...settingsGiven(process.env),
     ...(await secretsFor(dataFolder, process.env)),

@@ -7,17 +7,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "./problem.ts";
 import { QUIET_ENVIRONMENT, ROOT } from "./repository.ts";
 
-/** Compiled code of the services, kept between starts: insurer-api starts half a second sooner. */
+/** Compiled code of the services, cached between starts: insurer-api starts half a second sooner. */
 const CODE_FOLDER = join(ROOT, "node_modules/.cache/compiled-code");
 const READY_LIMIT_MS = 300_000;
 const READY_PAUSE_MS = 60;
-/** Longer than an application takes that is given the longest `SHUTDOWN_NOTICE_MS`. */
+/** Longer than an application with the maximum `SHUTDOWN_NOTICE_MS` takes. */
 const STOP_LIMIT_MS = 45_000;
 const SAME_KEYPRESS_MS = 500;
 const LINES_KEPT = 25;
 const WARN_LEVEL = 40;
 
-/** One application of the repository, running. */
+/** A running application of the repository. */
 export type Service = {
   readonly name: string;
   readonly process: ChildProcess;
@@ -26,24 +26,24 @@ export type Service = {
   readonly logFile: string;
 };
 
-/** What to run as a service. */
+/** Options of a service. */
 export type ServicePlan = {
   readonly name: string;
   readonly folder: string;
   readonly nodeArguments: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly logFolder: string;
-  /** Shows every line; without it only warnings and errors reach the screen. */
+  /** Prints every line; by default only warnings and errors are printed. */
   readonly showAll: boolean;
 };
 
-/** What an application's own `start` script gives to Node: its flags and its file. */
+/** Node's flags and file in an application's own `start` script. */
 export function startArguments(folder: string): readonly string[] {
   const text = readFileSync(join(ROOT, folder, "package.json"), "utf8");
   return /"start": "node (?<given>[^"]+)"/.exec(text)?.groups?.given?.split(" ") ?? [];
 }
 
-/** Starts an application; its log goes to a file and, as far as the plan says, to the screen. */
+/** Starts an application; its log is written to a file and, as configured, printed. */
 export async function startService(plan: ServicePlan): Promise<Service> {
   const { name } = plan;
   await mkdir(plan.logFolder, { recursive: true });
@@ -55,7 +55,7 @@ export async function startService(plan: ServicePlan): Promise<Service> {
     cwd: join(ROOT, plan.folder),
     env: { NODE_COMPILE_CACHE: CODE_FOLDER, ...plan.env, ...QUIET_ENVIRONMENT },
     stdio: ["ignore", "pipe", "pipe"],
-    // Its own group: Ctrl+C reaches it once, through this process, and not twice.
+    // A process group of its own: Ctrl+C reaches it once, through this process, and not twice.
     detached: true,
   });
   const lastLines: string[] = [];
@@ -77,7 +77,7 @@ export async function startService(plan: ServicePlan): Promise<Service> {
   return { name, process: child, exited, lastLines, logFile };
 }
 
-/** Waits until `/readyz` of a service answers 200; throws when the service ends first or takes too long. */
+/** Waits until `/readyz` of a service responds with 200; throws when the service ends first or takes too long. */
 export async function waitUntilReady(service: Service, url: string): Promise<void> {
   const until = Date.now() + READY_LIMIT_MS;
   let ended: number | undefined;
@@ -100,7 +100,7 @@ export async function waitUntilReady(service: Service, url: string): Promise<voi
   );
 }
 
-/** The problem to show when a service ended although nobody asked it to. */
+/** The problem to show when a service ended unexpectedly. */
 function stoppedProblem(service: Service, code: number): Problem {
   const lines = service.lastLines.map((line) => `  ${line}`).join("\n");
   return new Problem(
@@ -111,8 +111,8 @@ function stoppedProblem(service: Service, code: number): Problem {
 }
 
 /**
- * Stops services one after another, so that each still has those behind it for its last answers. A second
- * request kills them, too long a wait the one that is waited for.
+ * Stops services one after another, so that each can still use those behind it for its last responses. A second request
+ * kills them, a timeout the one that is waited for.
  */
 export async function stopServices(services: readonly Service[]): Promise<void> {
   let killed = false;

@@ -6,7 +6,7 @@ import { freePort } from "./free-port.ts";
 import { type Service, stopServices } from "./services.ts";
 import { type StartedService, startInOrder } from "./start-in-order.ts";
 
-/** Two services that note what they do; the first listens at once and is ready when it is asked the third time. */
+/** Two services that record their actions; the first listens at once and is ready on the third check. */
 async function twoServices() {
   const folder = await mkdtemp(join(tmpdir(), "start-in-order-"));
   const file = join(folder, "notes");
@@ -40,7 +40,7 @@ async function twoServices() {
   return { planned, notes, services };
 }
 
-it("starts the site once its service answers", async () => {
+it("starts the site once its service responds", async () => {
   const { planned, notes, services } = await twoServices();
   const { signal } = new AbortController();
   await startInOrder(planned, { signal, onStart: ({ first }) => services.push(first) });
@@ -52,7 +52,7 @@ it("starts the site once its service answers", async () => {
   ]);
 }, 30_000);
 
-it("starts nothing more once it is told to stop", async () => {
+it("starts no more services after a stop request", async () => {
   const { planned, notes, services } = await twoServices();
   const stopping = new AbortController();
   const onStart = ({ first }: StartedService) => {

@@ -1,15 +1,15 @@
 import { startService, waitUntilReady } from "./services.ts";
 import type { Supervision } from "./supervise.ts";
 
-/** A service that was started, and what it takes to start it again. */
+/** A started service, and a function to start it again. */
 export type StartedService = Omit<Supervision, "say">;
 
-/** A service to be started, and where it says that it is ready. */
+/** A service to start, and its readiness address. */
 export type PlannedService = Omit<StartedService, "first">;
 
 /**
- * Starts services one after the other, each once those before it answer: nobody reaches a site whose service is
- * not there yet. Ends early when the signal says so; throws when one of them does not become ready.
+ * Starts services one after the other, each once those before it respond: no request reaches a site whose service is
+ * not running yet. Ends early when the signal says so; throws when one of them does not become ready.
  */
 export async function startInOrder(
   planned: readonly PlannedService[],

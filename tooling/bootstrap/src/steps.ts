@@ -8,21 +8,21 @@ import { type Counts, takeCounts } from "./test-counts.ts";
 export type Step = {
   readonly name: string;
   readonly kind: "check" | "tests";
-  /** Nothing to run is a failure: the tests of the whole repository cannot be none. */
+  /** A run without tests is a failure: the whole repository always has tests. */
   readonly mayBeEmpty?: boolean;
   readonly run: (env: Record<string, string>) => Promise<CommandResult>;
 };
 
-/** Steps in their order; those of a list keep one core busy each and run side by side. */
+/** Steps in order; those of a list use one core each and run in parallel. */
 export type Steps = readonly (Step | readonly Step[])[];
 
-/** How a step ended. */
+/** Result of a step. */
 export type StepResult = Counts & { readonly name: string; readonly seconds: number };
 
 const TURBO = "node_modules/.bin/turbo";
 const TURBO_OPTIONS = ["--output-logs=errors-only", "--continue=dependencies-successful"];
 
-// Each runner uses several processes itself; two at once fill the moments in which one waits.
+// Each runner uses several processes itself; two in parallel use the idle time of each other.
 const TWO_AT_ONCE = "--concurrency=2";
 // Two browsers of each runner fill two cores.
 const ONE_AT_ONCE = "--concurrency=1";
@@ -35,7 +35,7 @@ const script = (name: string) => () =>
 
 const FLOOR_CHECK = "tooling/browser-floor/src/check-build.ts";
 
-/** What everything that looks at built packages needs first. */
+/** Steps required by all checks of built packages. */
 export const BUILD: Step = {
   name: "build",
   kind: "check",
@@ -70,7 +70,7 @@ export const SOURCE_CHECKS: readonly Step[] = [
   BUILD,
 ];
 
-// The packages in one run, then what has a run of its own: the apps and the tooling.
+// The packages in one run, then the apps and the tooling in runs of their own.
 const ALL_UNIT_TESTS = ["test:packages", "--filter=!./packages/*"];
 
 /** Tests of everything, or of what turbo's arguments such as `--filter` choose. */
@@ -122,21 +122,21 @@ export const PACKAGE_CHECKS: Steps = [
   ],
 ];
 
-/** The same with pnpm, for every README: as strict as an installer can be, and not quick enough for `npm test`. */
+/** The same with pnpm, for every README: the strictest installer, but too slow for `npm test`. */
 export const INSTALL_CHECK: Step = {
   name: "install lines of the READMEs",
   kind: "check",
   run: script("check-installs.ts"),
 };
 
-/** Pictures of our styles beside those of other pages; what those pages are made of is installed for it. */
+/** Pictures of our styles beside those of other pages; the dependencies of those pages are installed for it. */
 export const HOST_CHECK: Step = {
   name: "styles beside other pages' styles",
   kind: "check",
   run: (env) => runCommand(process.execPath, ["tooling/host-styles/src/check-hosts.ts"], { env }),
 };
 
-/** Purchases in a page of every kind of host, or of those whose names are given. */
+/** Purchases in a page of every kind of host, or of the named ones. */
 export const embeddingCheck = (names: readonly string[]): Step => ({
   name: "the shop in other teams' pages",
   kind: "check",
@@ -162,7 +162,7 @@ async function runStep(step: Step, env: Record<string, string>): Promise<StepRes
   return { name: step.name, seconds, ...counts };
 }
 
-/** Prints a line per step, then the one line that sums all up; gives the exit code. */
+/** Prints a line per step, then a summary line; returns the exit code. */
 export function report(results: readonly StepResult[]): number {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log("");

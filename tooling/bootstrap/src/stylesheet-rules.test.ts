@@ -16,7 +16,7 @@ it.each([
   ".sughurta .sg-bubble { max-inline-size: 100vi }",
   ".sughurta:where(html) { --sg-layout-percent: 1vw }",
   '@property --sg-rem { syntax: "<length>" }',
-])("lets stand what stays under the root: %s", (css) => {
+])("allows rules below the root: %s", (css) => {
   expect(stylesheetProblems(css)).toEqual([]);
 });
 
@@ -51,6 +51,6 @@ it.each([
     "padding: clamp(1rem, 2.5vw, 2rem) measures the window: use --sg-layout-percent",
   ],
   ["@font-face { font-family: Onest }", "font-family: Onest needs Sughurta"],
-])("tells what another page would feel: %s", (css, problem) => {
+])("reports rules that affect another page: %s", (css, problem) => {
   expect(stylesheetProblems(css)).toEqual([problem]);
 });

@@ -1,6 +1,6 @@
 import { list, parse } from "postcss";
 
-/** Begins at the root of our styles, or at a page around that says dark; tokens have no weight. */
+/** Starts at the root of our styles, or at a dark host page; tokens have no specificity. */
 const UNDER_ROOT =
   /^(?::where\()?(?:(?:\[data-[\w-]+="?dark"?\]|\.dark|:is\([^()]*\)) )?(?:\.sughurta|:is\(\.sughurta, #sg(?:#sg)?\))(?![\w-])/;
 
@@ -13,18 +13,18 @@ function isUnderRoot(selector: string): boolean {
   return parts !== undefined && list.comma(parts).every(isUnderRoot);
 }
 
-/** What stands in the window, not in the place of a part: dialogs and bubbles on top of all, and a page that is ours. */
+/** Elements positioned in the window, not inside a component: dialogs and bubbles on top, and a page of our own. */
 const IN_WINDOW = /\.sg-(?:dialog|bubble)(?![a-z])|:where\(html\)/;
 
 const WINDOW_WIDTH = /\b(?:width|inline-size)\b/;
 const WINDOW_UNIT = /\d(?:[sld]?v(?:w|i|min|max))\b/;
 
-/** Any element beside any: a browser then looks anew at all that stands beside a node that comes or goes. */
+/** Any element beside any: a browser then recalculates all siblings when a node is added or removed. */
 const ANY_BESIDE_ANY = /(?<![\w\])])\*\s*[+~]\s*\*/;
 
 const KNOWN = new Set(["media", "supports", "container", "keyframes", "font-face", "property"]);
 
-/** Tells which rules of a built stylesheet another page would feel, or could change by a name of its own. */
+/** Rules of a built stylesheet that affect a host page, or that its class names could affect. */
 export function stylesheetProblems(css: string): string[] {
   const problems: string[] = [];
   const tell = (problem: string) => problems.push(problem);

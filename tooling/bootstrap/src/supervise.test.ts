@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { type ServicePlan, startService, stopServices } from "./services.ts";
 import { restartPauseMs, supervise } from "./supervise.ts";
 
-/** A plan for a process that notes its start in a file and then does what the program says. */
+/** A plan for a process that records its start in a file and then follows the given program. */
 async function aPlan(program: string) {
   const logFolder = await mkdtemp(join(tmpdir(), "supervise-"));
   onTestFinished(() => rm(logFolder, { recursive: true, force: true, maxRetries: 5 }));
@@ -26,7 +26,7 @@ async function aPlan(program: string) {
   return { plan, pids };
 }
 
-/** Stands in for the service's `/readyz`. */
+/** Replacement of the service's `/readyz`. */
 async function aReadyUrl(): Promise<string> {
   const server = createServer((_, response) => response.end("ok")).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -36,7 +36,7 @@ async function aReadyUrl(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it("starts a dead service again, says so in plain words, and ends it for good when told to", async () => {
+it("restarts a failed service with a plain message, and stops it for good on request", async () => {
   const { plan, pids } = await aPlan("setInterval(() => {}, 1000)");
   const said: string[] = [];
   const first = await startService(plan);
@@ -55,7 +55,7 @@ it("starts a dead service again, says so in plain words, and ends it for good wh
   expect(said).toHaveLength(2);
 }, 30_000);
 
-it("waits longer after every failure in a row, half a minute at most", async () => {
+it("increases the delay after every consecutive failure, up to half a minute", async () => {
   const { plan, pids } = await aPlan("process.exit(3)");
   const said: string[] = [];
   const service = supervise({

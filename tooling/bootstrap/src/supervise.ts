@@ -3,22 +3,22 @@ import { type Service, type ServicePlan, startService, waitUntilReady } from "./
 
 /** Pauses before the first, second … start in a row; the last one repeats. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
-/** Whoever has run this long ran well: its next start comes after the shortest pause again. */
+/** After running this long a process counts as stable: its next restart uses the shortest delay again. */
 const RAN_WELL_MS = 60_000;
 
-/** A service that is started again whenever it ends by itself. */
+/** A service that is restarted whenever it ends unexpectedly. */
 export type Supervised = {
-  /** From now on it is not started again; gives the service as it runs, or ran last. */
+  /** Stops restarting it; returns the current or last service. */
   readonly release: () => Promise<Service>;
 };
 
-/** What a supervisor is given to work with. */
+/** Dependencies of a supervisor. */
 export type Supervision = {
   readonly plan: ServicePlan;
   /** The service, started already. */
   readonly first: Service;
   readonly readyUrl: string;
-  /** Tells a person what happens. */
+  /** Prints a message for the user. */
   readonly say: (text: string) => void;
 };
 
@@ -27,7 +27,7 @@ export function restartPauseMs(failures: number): number {
   return PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
 }
 
-/** Keeps a service running: whenever it ends by itself it is started again, later each time. */
+/** Keeps a service running: restarts it after an unexpected end, with increasing delays. */
 export function supervise({ plan, first, readyUrl, say }: Supervision): Supervised {
   const stopped = new AbortController();
   let current = Promise.resolve(first);
@@ -56,7 +56,7 @@ export function supervise({ plan, first, readyUrl, say }: Supervision): Supervis
       .then((service) => waitUntilReady(service, readyUrl))
       .then(
         () => say(`${plan.name} runs again.`),
-        // Its end is told by the loop above.
+        // The loop above reports its end.
         () => undefined,
       );
   };

@@ -11,7 +11,7 @@ const BUILT = ["dist/index.js", "dist/index.d.ts"];
 const FILES = ["package.json", "README.md", "LICENSE", "CHANGELOG.md", ...BUILT];
 
 describe("a tarball", () => {
-  it("holds what was built, its papers and nothing else", () => {
+  it("contains build output and documents only", () => {
     expect(tarballProblems(MANIFEST, FILES)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe("a tarball", () => {
     },
   );
 
-  it("holds helpers for tests only behind an entry of their own", () => {
+  it("contains test helpers only in an entry of their own", () => {
     const files = [...FILES, "dist/testing/index.js"];
     const path = "./dist/testing/index.js";
     const entry = { "./testing": { types: "./dist/index.d.ts", default: path } };
@@ -32,7 +32,7 @@ describe("a tarball", () => {
     expect(tarballProblems(withEntry, files)).toEqual([]);
   });
 
-  it("leads nobody to sources, scripts and tools of this repository", () => {
+  it("has no links to sources, scripts and tools of this repository", () => {
     const manifest = {
       ...MANIFEST,
       exports: { ".": { "@sughurta/source": "./src/index.ts", ...MANIFEST.exports["."] } },
@@ -48,7 +48,7 @@ describe("a tarball", () => {
     ]);
   });
 
-  it("says what it may be used for, where it comes from and what changed", () => {
+  it("has a licence, its origin and a changelog", () => {
     const { version, exports } = MANIFEST;
     expect(tarballProblems({ version, exports }, ["README.md", ...BUILT])).toEqual([
       "LICENSE is missing",
@@ -58,18 +58,18 @@ describe("a tarball", () => {
     ]);
   });
 
-  it("is installed by whatever Node builds the site that it runs on", () => {
+  it("can be installed by any Node that builds its site", () => {
     expect(tarballProblems({ ...MANIFEST, engines: { node: ">=24" } }, FILES)).toEqual([
       "engines are named",
     ]);
   });
 
-  it("has no changes to tell of before its first release", () => {
+  it("has no changelog before its first release", () => {
     const files = FILES.filter((file) => file !== "CHANGELOG.md");
     expect(tarballProblems({ ...MANIFEST, version: "0.0.0" }, files)).toEqual([]);
   });
 
-  it("tells TypeScript of every entry, stylesheets too, and Parcel where each is", () => {
+  it("gives TypeScript types of every entry, stylesheets too, and Parcel the path of each", () => {
     const styles = { "./all.css": { default: "./dist/all.css" } };
     const lost = { "./react": { types: "./dist/react.d.ts", default: "./dist/react.js" } };
     const manifest = {
@@ -84,7 +84,7 @@ describe("a tarball", () => {
     ]);
   });
 
-  it("leaves room for newer patches of what it needs", () => {
+  it("accepts newer patches of its dependencies", () => {
     const manifest = {
       ...MANIFEST,
       dependencies: { zod: "4.6.7" },

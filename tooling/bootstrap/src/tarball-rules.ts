@@ -1,8 +1,8 @@
-/** What is read from a packed package.json. */
+/** Fields read from a packed package.json. */
 export type PackedManifest = {
   readonly version: string;
   readonly exports: Record<string, unknown>;
-  /** Entries as Parcel finds them, which reads no `exports`. */
+  /** Entries for Parcel, which ignores `exports`. */
   readonly alias?: Record<string, string>;
   readonly license?: string;
   readonly repository?: { readonly directory?: string };
@@ -15,10 +15,10 @@ export type PackedManifest = {
 };
 
 const UNPUBLISHED_FILE = /^src\/|\.(?:test|stories|example|fixture)\./;
-/** Before the first release nothing has changed. */
+/** Before the first release there are no changes. */
 const UNRELEASED = "0.0.0";
 
-/** Tells what is wrong with a tarball for those who install it, by its manifest and the paths of its files. */
+/** Errors of a tarball for installing projects, by its manifest and the paths of its files. */
 export function tarballProblems(manifest: PackedManifest, files: readonly string[]): string[] {
   return [
     ...missing(manifest, files),
@@ -43,7 +43,7 @@ function missing(manifest: PackedManifest, files: readonly string[]): string[] {
   ];
 }
 
-/** Stylesheets have types too: TypeScript refuses an import of which it knows nothing. */
+/** Stylesheets have types too: TypeScript refuses an import without a declaration. */
 function hasTypes(target: unknown, files: readonly string[]): boolean {
   if (typeof target !== "object" || target === null) return true;
   return "types" in target && files.includes(String(target.types).replace("./", ""));
@@ -60,7 +60,7 @@ function surplus(manifest: PackedManifest, files: readonly string[]): string[] {
       ? ["the source condition is published"]
       : []),
     ...fields.filter((field) => field in manifest).map((field) => `${field} are published`),
-    // These run in browsers: with engines, a package manager refuses a host for the Node that builds it.
+    // These run in browsers: with `engines`, a package manager would refuse a host because of the Node that builds it.
     ...("engines" in manifest ? ["engines are named"] : []),
   ];
 }

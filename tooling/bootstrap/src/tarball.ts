@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type CommandResult, runCommand } from "./run-command.ts";
 
-/** Packs the package of a folder into a target folder, as publishing would, and gives the path of the tarball. */
+/** Packs the package of a folder into a target folder, as publishing would, and returns the path of the tarball. */
 export async function packInto(target: string, source: string): Promise<string> {
   await must("pnpm", ["pack", "--pack-destination", target], source);
   const [tarball] = globSync(join(target, "*.tgz"));

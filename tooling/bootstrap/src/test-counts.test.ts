@@ -22,12 +22,12 @@ describe("counting tests", () => {
     expect(countsOf(report)).toEqual({ passed: 5, failed: 1 });
   });
 
-  it("counts what kept Playwright from running", () => {
+  it("counts errors that prevented Playwright from running", () => {
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: "x" }] };
     expect(countsOf(report)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it("counts a report it does not know as a failure", () => {
+  it("counts an unknown report as a failure", () => {
     expect(countsOf("?")).toEqual({ passed: 0, failed: 1 });
   });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const REPORTS = "{apps,packages,tooling}/*/test-results/{vitest,playwright}.json";
 
-/** How many tests passed and how many did not. */
+/** Number of passed tests and of others. */
 export type Counts = { readonly passed: number; readonly failed: number };
 
 /** Removes the reports of earlier runs, so that only this run is counted. */
@@ -14,7 +14,7 @@ export async function removeReports(root: string): Promise<void> {
   }
 }
 
-/** Adds up the reports that the test runners of all packages left, and takes them away. */
+/** Adds up the reports of all packages' test runners, and deletes them. */
 export async function takeCounts(root: string): Promise<Counts> {
   let total: Counts = { passed: 0, failed: 0 };
   for (const path of globSync(REPORTS, { cwd: root })) {

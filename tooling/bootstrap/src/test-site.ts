@@ -33,8 +33,8 @@ export type TestSite = {
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /**
- * Starts both applications by their own `start` scripts, as `npm start` does, on free ports and an empty,
- * seeded folder that goes with them; `settings` come over those of a test.
+ * Starts both applications by their own `start` scripts, as `npm start` does, on free ports and an empty, seeded folder
+ * that is deleted afterwards; `settings` override those of a test.
  */
 export async function startTestSite(
   partners: readonly PartnerEntry[],
@@ -44,7 +44,7 @@ export async function startTestSite(
   const [port, apiPort, deskPort] = [await freePort(), await freePort(), await freePort()];
   const siteUrl = addressOf(port);
   const apiUrl = addressOf(apiPort);
-  // As insurer-api calls it by itself: a name, for which browsers make passkeys.
+  // The host name used by insurer-api itself, for which browsers create passkeys.
   const deskUrl = `http://localhost:${deskPort}`;
   const partnersFile = join(dataFolder, "partners.json");
   await writeFile(partnersFile, JSON.stringify(partners));
@@ -55,10 +55,10 @@ export async function startTestSite(
     SANDBOX: "on",
     SEED_MODULE: DEMO_CONTENT,
     LOG_LEVEL: "warn",
-    // One machine plays every visitor at once.
+    // One machine simulates all visitors.
     RATE_LIMIT_FACTOR: "0",
     RATE_LIMITS: "off",
-    // A silent payment is asked about at once instead of after a minute.
+    // A payment without a notification is queried at once instead of after a minute.
     PAYMENT_ASK_AFTER_SECONDS: "3",
     SWEEP_SECONDS: "1",
     PORT: String(port),
@@ -82,7 +82,7 @@ export async function startTestSite(
       folder,
       nodeArguments: startArguments(folder),
     });
-    // The storefront stops first: what it still has to answer needs insurer-api.
+    // The storefront stops first: its pending responses need insurer-api.
     services.unshift(service);
     await waitUntilReady(service, `${url}/readyz`);
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { welcomeText } from "./welcome.ts";
 
 describe("the text after the start", () => {
-  it("tells what a visitor can try", () => {
+  it("lists what a visitor can try", () => {
     const text = welcomeText("http://site", "http://api", {
       login: { phone: "900000001", password: "secret" },
       policies: [{ number: "1234567890", status: "ACTIVE" }],
@@ -25,7 +25,7 @@ describe("the text after the start", () => {
     expect(text).toContain("http://api/docs");
   });
 
-  it("names no sandbox where there is none", () => {
+  it("does not mention a sandbox where there is none", () => {
     expect(welcomeText("http://site", "http://api", undefined)).not.toContain("sandbox");
   });
 });

@@ -1,9 +1,9 @@
-/** What insurer-api tells about its demo data in sandbox mode. */
+/** insurer-api's demo data in sandbox mode. */
 export type DemoFacts = {
   readonly login: { readonly phone: string; readonly password: string };
   readonly policies: readonly { readonly number: string; readonly status: string }[];
   readonly coupons: readonly { readonly code: string; readonly description: string }[];
-  /** Where the insurer's own people work; a login is the role's name with the password. */
+  /** The desk of the insurer's staff; a login is the role's name with the password. */
   readonly desk: {
     readonly url: string;
     readonly names: readonly string[];
@@ -11,13 +11,13 @@ export type DemoFacts = {
   };
 };
 
-/** Asks insurer-api for its demo data; outside sandbox mode there is none. */
+/** Requests the demo data from insurer-api; outside sandbox mode there is none. */
 export async function demoFactsOf(apiUrl: string): Promise<DemoFacts | undefined> {
   const answer = await fetch(`${apiUrl}/sandbox/demo`).catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as DemoFacts) : undefined;
 }
 
-/** The text a person sees when everything runs. */
+/** The text shown when everything runs. */
 export function welcomeText(site: string, api: string, demo: DemoFacts | undefined): string {
   const rows: [string, string][] = [["Site", site]];
   if (demo !== undefined) {

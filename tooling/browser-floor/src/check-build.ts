@@ -6,10 +6,10 @@ import { styleProblems } from "./style-problems.ts";
 
 const REPOSITORY = join(import.meta.dirname, "../../..");
 
-/** What `polyfills.ts` of the storefront brings along. */
+/** Features polyfilled by `polyfills.ts` of the storefront. */
 const POLYFILLED = ["Object.hasOwn", "AbortSignal.any"];
 
-/** What is served: the storefront's build, the packages' styles and those that the desk sends as they are. */
+/** Served files: the storefront's build, the packages' styles and those that the desk serves unchanged. */
 const SERVED = [
   {
     files: "apps/storefront/build/client/**/*.js",

@@ -7,7 +7,7 @@ it("writes fixed oklch colours as sRGB, also inside custom properties", () => {
   expect(css).toContain("#00000080");
 });
 
-it("keeps colours that follow another one", () => {
+it("retains derived colours", () => {
   expect(lowerStyles(".a { --x: oklch(from var(--y) 0.9 c h); }")).toContain(
     "oklch(from var(--y) .9 c h)",
   );
@@ -19,7 +19,7 @@ it("writes ranges of media queries and nested rules out", () => {
   expect(css).toContain(".a .b");
 });
 
-it("keeps a fallback before a unit that the floor does not know", () => {
+it("retains a fallback before a unit that the floor does not support", () => {
   const css = lowerStyles(".a { block-size: 100vh; block-size: 100dvb; }");
   expect(css).toMatch(/100vh;\s*block-size: 100dvb/);
 });

@@ -1,12 +1,12 @@
 import { Features, transform } from "lightningcss";
 import { STYLE_TARGETS } from "./browser-floor.ts";
 
-/** As Lightning CSS writes it: lightness as a percentage, the rest as plain numbers. */
+/** In Lightning CSS's format: lightness as a percentage, the rest as plain numbers. */
 const STATIC_OKLCH = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/g;
 
 /**
- * A stylesheet that browsers of the floor read: nesting and ranges of media queries are written out, and every fixed `oklch()`
- * becomes the same colour in sRGB, also inside custom properties, whose values no browser replaces by a fallback.
+ * A stylesheet for browsers of the floor: nesting and ranges of media queries are expanded, and every fixed `oklch()`
+ * becomes the same colour in sRGB, also inside custom properties, for whose values browsers use no fallback.
  */
 export function lowerStyles(css: string): string {
   const { code } = transform({
@@ -16,7 +16,7 @@ export function lowerStyles(css: string): string {
     // A colour with a fallback in each of its spaces would be four declarations.
     exclude: Features.Colors | Features.LogicalProperties | Features.VendorPrefixes,
   });
-  // Colours derived from others stay, and so does the question whether a browser knows them.
+  // Derived colours stay, and so do feature queries for them.
   return new TextDecoder()
     .decode(code)
     .replace(STATIC_OKLCH, (_, percentage, chroma, hue, alpha) =>

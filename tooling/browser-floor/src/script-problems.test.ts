@@ -27,7 +27,7 @@ it.each([
   expect(scriptProblems(code)).toEqual([]);
 });
 
-it("accepts what the page brings along", () => {
+it("accepts features polyfilled by the page", () => {
   expect(scriptProblems("Object.hasOwn(a, b)", ["Object.hasOwn"])).toEqual([]);
 });
 

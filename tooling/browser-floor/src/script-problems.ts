@@ -1,10 +1,10 @@
 import { Linter } from "eslint";
 import esx from "eslint-plugin-es-x";
 
-/** Names that arrays and iterators share: by the name alone, a call of an array would be a problem. */
+/** Names that arrays and iterators share: by the name alone, a call on an array would be reported. */
 const ITERATOR_METHOD = /^es-x\/no-iterator-prototype-/;
 
-/** What every browser of the floor has of ES2022. */
+/** Features of ES2022 in every browser of the floor. */
 const IN_FLOOR = [
   "no-array-prototype-at",
   "no-string-prototype-at",
@@ -18,7 +18,7 @@ const IN_FLOOR = [
   "no-error-cause",
 ];
 
-/** Missing functions of the platform, which are no part of the language. */
+/** Missing functions of the platform, which are not part of the language. */
 const MISSING_STATIC = [
   ["AbortSignal", "any"],
   ["AbortSignal", "timeout"],
@@ -62,8 +62,8 @@ const rules: Linter.RulesRecord = {
 const linter = new Linter();
 
 /**
- * Lists what a built script needs and a browser of the floor lacks, in its syntax, regular expressions, static and prototype
- * methods; `polyfilled` are features that the page brings along, such as `Object.hasOwn`.
+ * Features of a built script that a browser of the floor lacks, in its syntax, regular expressions, static and
+ * prototype methods; `polyfilled` are features that the page polyfills, such as `Object.hasOwn`.
  */
 export function scriptProblems(code: string, polyfilled: readonly string[] = []): string[] {
   const config: Linter.Config = {

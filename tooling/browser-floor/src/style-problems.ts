@@ -1,18 +1,18 @@
 import { type AtRule, type Container, type Declaration, parse } from "postcss";
 
-/** Values that a browser of the floor does not know: new colours, and units of the window and of containers. */
+/** Values that a browser of the floor does not support: new colours, and units of the window and of containers. */
 const UNKNOWN_VALUE =
   /\b(?:oklch|oklab|lch|lab|color-mix|light-dark)\(|(?<![\w-])-?[\d.]+(?:[sld]v(?:w|h|i|b|min|max)|v[ib]|cq(?:w|h|i|b|min|max))\b/;
 
 /** Selectors that are unknown as a whole to a browser of the floor. */
 const UNKNOWN_SELECTOR = /:has\(/;
-/** A browser of the floor forgets unknown selectors within these, and keeps the rest of the list. */
+/** A browser of the floor ignores unknown selectors within these, and applies the rest of the list. */
 const FORGIVING = /:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 const isSupports = (node: Container | Declaration["parent"]): boolean =>
   node?.type === "atrule" && (node as AtRule).name === "supports";
 
-/** Whether a question to the browser, or a query of containers, which old ones skip whole, is around a declaration. */
+/** Whether a declaration is inside a feature query, or a container query, which old browsers skip completely. */
 function isAsked(declaration: Declaration): boolean {
   let around = declaration.parent;
   while (around) {
@@ -23,7 +23,10 @@ function isAsked(declaration: Declaration): boolean {
   return false;
 }
 
-/** Whether the same rule has a value before that every browser reads; a custom property keeps the unknown value. */
+/**
+ * Whether the same rule has an earlier value that every browser supports; a custom property has the unsupported value
+ * all the same.
+ */
 function hasFallback(declaration: Declaration): boolean {
   const { prop } = declaration;
   if (prop.startsWith("--")) return false;

@@ -9,8 +9,8 @@ const SETS = [["compose.yaml"], FILES] as const;
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
 
 /**
- * Has Debian's `docker-compose` read both sets of files with the settings of `example.env`; it needs no engine. Ends with
- * 1 where a file is not as the format wants it, or asks for a setting that `example.env` does not have.
+ * Validates both sets of files with Debian's `docker-compose` and the settings of `example.env`; it needs no engine.
+ * Exits with 1 where a file has an invalid format, or requires a setting that `example.env` lacks.
  */
 function main(): void {
   const root = mkdtempSync(join(tmpdir(), "compose-"));

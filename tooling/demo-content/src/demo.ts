@@ -1,6 +1,6 @@
 import type { DemoPolicySeed, DemoUserSeed } from "@sughurta/insurer-api/seed";
 
-/** People who can sign in to the demo; the first is the one printed at start. */
+/** Demo users; the first is the one printed at start. */
 export const demoUsers: DemoUserSeed[] = [
   {
     phone: "900005511",

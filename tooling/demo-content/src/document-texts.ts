@@ -3,7 +3,7 @@ import { PHONE } from "./brand.ts";
 
 type Topic = "travel" | "motor" | "liability" | "home" | "accident" | "guide";
 
-/** What the documents of /docs say, in words that need no lawyer. */
+/** Texts of the documents of /docs, in plain language. */
 export const documentTexts: Record<Topic, TextPageSeed> = {
   travel: {
     title: {

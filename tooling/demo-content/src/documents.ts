@@ -2,7 +2,7 @@ import type { DocumentSeed } from "@sughurta/insurer-api/seed";
 import { PHONE } from "./brand.ts";
 import { documentTexts } from "./document-texts.ts";
 
-/** Documents of /docs; those with a text are written on request, the others lie in images. */
+/** Documents of /docs; those with a text are rendered on request, the others are in images. */
 export const documents: DocumentSeed[] = [
   {
     id: 1,

@@ -18,7 +18,7 @@ import { rules } from "./rules.ts";
 import { slideSets } from "./slides.ts";
 import { vacancies } from "./vacancies.ts";
 
-/** Everything that the shop is shown with. */
+/** All demo data of the shop. */
 export const seed: Seed = {
   isDemonstration: true,
   audiences,

@@ -1,8 +1,8 @@
 import type { PriceArchive } from "@sughurta/insurer-api/prices";
 
 /**
- * Invented tariffs and rates. The specification leaves an insurer's prices open (S1 §9, S2 §7): these are the assumptions
- * of a sensible product owner.
+ * Invented tariffs and rates. The specification does not define an insurer's prices (S1 §9, S2 §7): these are the
+ * assumptions of a sensible product owner.
  */
 export const prices: PriceArchive = {
   version: 1,

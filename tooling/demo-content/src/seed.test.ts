@@ -101,7 +101,7 @@ describe("texts of the seed content", () => {
     expect(bare.map(({ way }) => way)).toEqual([]);
   });
 
-  it("keep Tajik letters out of Russian and Cyrillic out of English", () => {
+  it("contain no Tajik letters in Russian and no Cyrillic in English", () => {
     const wrong = texts.filter(
       ({ text }) => /[ғӣқӯҳҷ]/i.test(text.ru) || /[\u0400-\u04ff]/.test(text.en),
     );
@@ -149,7 +149,7 @@ describe("boxes", () => {
     expect(forTravel[0]?.price).toBe(100);
   });
 
-  it("give the motor catalogue its four programmes in their slugs and prices", () => {
+  it("give the motor catalogue its four programmes with their slugs and prices", () => {
     const motor = boxes.filter((box) => box.categories.includes("sci"));
     expect(motor.map(({ productCode, slug, price }) => [productCode, slug, price])).toEqual([
       ["SCI_P1", "standart", 500],
@@ -183,13 +183,13 @@ describe("boxes", () => {
 });
 
 describe("blog", () => {
-  it("fills two pages of twelve and keeps one inactive article", () => {
+  it("fills two pages of twelve and has one inactive article", () => {
     expect(blogPosts.filter((post) => !post.unlisted).length).toBeGreaterThan(12);
     expect(blogPosts.filter((post) => post.unlisted)).toHaveLength(1);
     expect(repeated(blogPosts.map(({ slug }) => slug))).toEqual([]);
   });
 
-  it("gives active articles three to eight blocks and something to read in each language", () => {
+  it("gives active articles three to eight blocks with content in each language", () => {
     for (const post of blogPosts.filter(({ unlisted }) => !unlisted)) {
       expect(post.descriptions.length, post.slug).toBeGreaterThanOrEqual(3);
       expect(post.descriptions.length, post.slug).toBeLessThanOrEqual(8);
@@ -214,7 +214,7 @@ describe("blog", () => {
 });
 
 describe("the other kinds", () => {
-  it("come in the promised amounts", () => {
+  it("have the specified numbers", () => {
     expect(businessProducts.length).toBeGreaterThanOrEqual(6);
     expect(partnerCategories).toHaveLength(4);
     expect(partnerCategories.flatMap(({ partners }) => partners).length).toBeGreaterThanOrEqual(10);
@@ -264,7 +264,7 @@ describe("the other kinds", () => {
   });
 
   it.each(["2026-02-01", "2026-03-31", "2028-02-29", "2026-12-31"])(
-    "give demo policies the status that the term of their product gives them when seeded on %s",
+    "give demo policies the status by the term of their product when seeded on %s",
     (today) => {
       const terms = new Map(boxes.map((box) => [box.productCode, box.activeMonths]));
       for (const { status, startOffsetDays, productCode } of demoPolicies) {

@@ -1,4 +1,4 @@
-// Copied into an app: renders the shop as a server and takes it over as a browser, with the React that the app has.
+// Copied into an app: renders the shop as on a server and hydrates it as in a browser, with the app's React.
 import { allContracts } from "@sughurta/contracts";
 import { toWire } from "@sughurta/contracts/core";
 import { InsurerShop, TravelQuickQuote } from "@sughurta/shop";
@@ -28,14 +28,14 @@ const { window } = new JSDOM(`<main>${html}</main>`, {
 for (const name of Object.getOwnPropertyNames(window)) {
   if (!(name in globalThis)) globalThis[name] = window[name];
 }
-// What Node has too, but a browser's document takes its own of only.
+// Globals of Node that a browser's document only accepts from its own realm.
 for (const name of ["navigator", "localStorage", "AbortController", "AbortSignal"]) {
   Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
 }
 const troubles = [];
 console.error = (...said) => troubles.push(said.join(" "));
 
-/** The insurer's site: every call is answered as its contract's example says. */
+/** The insurer's site: every request gets the example response of its contract. */
 globalThis.fetch = async ({ method, url }) => {
   const contract = allContracts.find((one) => one.method === method && INSURER + one.path === url);
   const [status = "404", body = {}] = Object.entries(contract?.examples.answers ?? {})[0] ?? [];

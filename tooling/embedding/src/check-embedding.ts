@@ -1,4 +1,4 @@
-// Puts the shop into a page of every kind of host, from packed files, and buys there from another origin.
+// Adds the shop to a page of every kind of host, from packed files, and buys there from another origin.
 import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,14 +1,14 @@
 /** Versions of React that are tried. */
 export type ReactVersion = "18.3.1" | "19.0.0" | "19.3.1";
 
-/** A site of another team: what it is built with, installed with and served by. */
+/** A partner's site: its build tools, package manager and server. */
 export interface Host {
   readonly name: string;
   /** Folder in `hosts`. */
   readonly template: string;
-  /** Folder in `hosts/over` whose files come over those of the template. */
+  /** Folder in `hosts/over` whose files replace those of the template. */
   readonly over?: string;
-  /** Packages that it has beside those of the template, or in another version. */
+  /** Packages beside those of the template, or in another version. */
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly manager: "npm" | "pnpm" | "yarn" | "yarn 1" | "none";
   /** Node that installs and builds, where it is not this one. */
@@ -21,7 +21,7 @@ export interface Host {
   readonly page: string;
   /** Level of the first heading of a part, where the page has headings above it. */
   readonly headingLevel?: 2;
-  /** Its pages have the content policy that "Put it on your site" gives. */
+  /** Its pages have the content security policy given on "Put it on your site". */
   readonly hasContentPolicy?: true;
 }
 
@@ -77,7 +77,7 @@ export const HOSTS: readonly Host[] = [
     name: "i18next 25, formik 2.2.9 and zod 3 of its own",
     template: "vite",
     over: "other-libraries",
-    // i18next 25 refuses another TypeScript than 5.
+    // i18next 25 requires TypeScript 5.
     dependencies: { i18next: "25.9.0", formik: "2.2.9", zod: "3.25.76", typescript: "5.9.3" },
     manager: "npm",
     react: "18.3.1",

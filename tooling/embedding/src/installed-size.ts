@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** What a host has anyway. */
+/** Packages that a host has anyway. */
 const REACT = new Set(["react", "react-dom", "scheduler", "@types/react"]);
 
 interface InstalledManifest {
@@ -11,7 +11,7 @@ interface InstalledManifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** MB of the shop and everything that comes with it, as installed in a project, React left out. */
+/** MB of the shop with all its dependencies, as installed in a project, without React. */
 export async function installedMegabytes(project: string): Promise<number> {
   const seen = new Set<string>();
   let bytes = 0;
@@ -38,7 +38,7 @@ function neededBy({
   return [...Object.keys(dependencies), ...peers].filter((name) => !REACT.has(name));
 }
 
-/** Where Node would find a package: in the nearest `node_modules`. */
+/** Path at which Node would find a package: in the nearest `node_modules`. */
 async function resolveFrom(name: string, from: string): Promise<string | undefined> {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, "node_modules", name);

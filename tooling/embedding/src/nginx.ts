@@ -5,7 +5,7 @@ import { ROOT } from "@sughurta/bootstrap/repository";
 
 const RECIPE = join(ROOT, "apps/storefront/own-server/nginx.conf");
 
-/** What the recipe says, and what stands there instead. */
+/** Texts of the recipe and their replacements. */
 export interface RecipeValues {
   readonly insurer: string;
   readonly secret: string;
@@ -16,7 +16,7 @@ export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).error === undefined;
 }
 
-/** Writes the settings of an nginx that serves a folder and passes calls on by our recipe; gives its arguments. */
+/** Writes the settings of an nginx that serves a folder and forwards requests by our recipe; returns its arguments. */
 export async function nginxArguments(
   files: string,
   project: string,

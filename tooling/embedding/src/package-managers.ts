@@ -4,7 +4,7 @@ import type { Manifest } from "@sughurta/bootstrap/outside";
 import { must } from "@sughurta/bootstrap/tarball";
 import type { Host } from "./hosts.ts";
 
-/** Where each package that is not on a registry yet is found, by name. */
+/** Paths of packages that are not on a registry yet, by name. */
 export type Tarballs = Readonly<Record<string, string>>;
 
 type Install = (
@@ -19,7 +19,7 @@ const INSTALLS: Readonly<Record<Exclude<Host["manager"], "none">, Install>> = {
     await writeJson(folder, "package.json", { ...manifest, overrides });
     await must("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], folder);
   },
-  /** At its strictest: no package finds what it does not name, and no peer comes unasked. JSON is YAML too. */
+  /** Strict: undeclared packages are not found, and peers are not installed automatically. JSON is YAML too. */
   async pnpm(folder, manifest, overrides) {
     await writeJson(folder, "package.json", manifest);
     await writeJson(folder, "pnpm-workspace.yaml", {
@@ -47,13 +47,13 @@ const INSTALLS: Readonly<Record<Exclude<Host["manager"], "none">, Install>> = {
   async "yarn 1"(folder, manifest, resolutions, node) {
     await writeJson(folder, "package.json", { ...manifest, resolutions });
     const yarn = ["--yes", "--package=yarn@1.22.22", "--", "yarn"];
-    // It alone takes what a package says of its Node for an order, also one that only a browser runs.
+    // The only one that enforces a package's `engines`, also for a package that only runs in a browser.
     const install = [...yarn, "install", "--no-lockfile", "--ignore-engines"];
     await withNode(node, "npx", install, folder);
   },
 };
 
-/** Runs a command with another Node, which comes from the registry as a package. */
+/** Runs a command with another Node, which is installed from the registry as a package. */
 export function withNode(
   node: string,
   command: string,

@@ -9,7 +9,7 @@ import { install, withNode } from "./package-managers.ts";
 const TEMPLATES = fileURLToPath(new URL("../hosts/", import.meta.url));
 const SOURCE_FILE = /\.(?:tsx?|html|conf)$/;
 
-/** What the templates say, and what stands there instead. */
+/** Texts of the templates and their replacements. */
 export type Replacements = Readonly<Record<string, string>>;
 
 /** Copies a template into an empty folder, with the insurer and the key that are tried. */
@@ -61,10 +61,10 @@ export async function installShop(
   await install(host, folder, { ...manifest, dependencies, devDependencies }, tarballs);
 }
 
-/** Checks the types as the template's own script does. */
+/** Type-checks with the template's own script. */
 export const checkTypes = (host: Host, folder: string) => run(host, "types", folder);
 
-/** Builds as the template's own script does. */
+/** Builds with the template's own script. */
 export const build = (host: Host, folder: string) => run(host, "build", folder);
 
 function run({ node }: Host, script: string, folder: string) {
@@ -72,7 +72,7 @@ function run({ node }: Host, script: string, folder: string) {
   return node === undefined ? must("npm", command, folder) : withNode(node, "npm", command, folder);
 }
 
-/** What the shop renders to without a bundler and a browser. */
+/** Rendered output of the shop without a bundler and a browser. */
 export async function renderWithNode(folder: string): Promise<string> {
   return (await must(process.execPath, ["render.mjs"], folder)).output;
 }

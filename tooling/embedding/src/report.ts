@@ -1,13 +1,13 @@
 import type { Row } from "@sughurta/bootstrap/print-table";
 import type { Host } from "./hosts.ts";
 
-/** What is tried of a host, in the order in which one needs the other. */
+/** Trials of a host, in the order of their dependencies. */
 export type Trial = "types" | "builds" | "renders" | "trip" | "mtpl";
 
-/** How a trial ended: `–` where the host has no such thing, "skipped" where this machine has not what it needs. */
+/** Result of a trial: `–` where it does not apply to the host, "skipped" where this machine lacks a requirement. */
 export type Outcome = "yes" | "no" | "–" | "skipped";
 
-/** What came out of a host. */
+/** Results of a host. */
 export interface HostReport {
   readonly host: Host;
   readonly installedMb: number | undefined;

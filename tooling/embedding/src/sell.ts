@@ -1,9 +1,9 @@
 import { expect as expectSoon, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
-/** A busy machine may take its time for each step. */
+/** Timeout of a step on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** Where a product is sold: a page, or the frame of a page; and the part of it that sells. */
+/** Place of a sale: a page, or the frame of a page; and its selling part. */
 export interface Shop {
   readonly page: Page;
   readonly screen: Page | FrameLocator;
@@ -26,7 +26,7 @@ const WORDS = {
   paid: "Полис оплачен",
 } as const;
 
-/** The fields of the policyholder that both products ask for. */
+/** The fields of the policyholder that both products have. */
 const HOLDER = {
   holderFullName: "SAIDOVA MADINA",
   holderBirthday: "14.05.1990",
@@ -92,7 +92,7 @@ export async function sellMtpl(shop: Shop): Promise<string> {
   });
 }
 
-/** Leaves the bank without paying, finds the order as it was, and pays it. */
+/** Leaves the bank without paying, finds the order unchanged, and pays it. */
 async function payAfter(shop: Shop, leaveBank: (page: Page) => Promise<unknown>): Promise<string> {
   const { page, part } = shop;
   const address = new URL(page.url());
@@ -113,7 +113,7 @@ async function goToBank({ page, screen, part }: Shop): Promise<void> {
   await page.waitForURL(/\/sandbox\/bank\//);
 }
 
-/** Pays at the sandbox's bank, which leads back to the page that sold. */
+/** Pays at the sandbox's bank, which redirects to the page that sold the policy. */
 async function pay(shop: Shop, address: URL): Promise<string> {
   const { page, screen, headingLevel: level } = shop;
   await goToBank(shop);
@@ -132,12 +132,12 @@ async function fill(part: Locator, answers: Readonly<Record<string, string>>): P
   for (const [name, text] of Object.entries(answers)) await field(part, name).fill(text);
 }
 
-/** Chooses one answer of several, as a finger does: by its label. */
+/** Chooses one option of several, as a tap does: by its label. */
 async function choose(part: Locator, name: string, value: string): Promise<void> {
   await part.locator(`[name="${name}"][value="${value}"]`).locator("..").locator("label").click();
 }
 
-/** Finds a make or a model by what is typed, and takes the first answer. */
+/** Searches for a make or a model, and chooses the first result. */
 async function find(part: Locator, label: string, text: string): Promise<void> {
   const box = part.getByRole("combobox", { name: label });
   await expect(box).toBeEnabled();
@@ -148,7 +148,7 @@ async function find(part: Locator, label: string, text: string): Promise<void> {
 const goOn = (part: Locator, next: Locator) =>
   until(part.getByRole("button", { name: WORDS.next, exact: true }), next);
 
-/** Presses until something shows: a press right after the last one is taken for a double click. */
+/** Presses until an element is shown: a press directly after the previous one counts as a double click. */
 async function until(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await button.click({ timeout: 2_000 });

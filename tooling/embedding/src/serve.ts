@@ -14,7 +14,7 @@ const CONTENT_POLICY = join(ROOT, "apps/storybook/src/put-it-on-your-site/conten
 const READY_LIMIT_MS = 60_000;
 const READY_PAUSE_MS = 100;
 
-/** A host that answers on its port until it is closed. */
+/** A host that responds on its port until it is closed. */
 export interface Serving {
   readonly close: () => Promise<void>;
 }

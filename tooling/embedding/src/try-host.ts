@@ -8,21 +8,21 @@ import type { HostReport, Outcome, Trial } from "./report.ts";
 import { serve } from "./serve.ts";
 import { buy, kilobytesOf } from "./visit.ts";
 
-/** Where the page finds the insurer that its own server passes calls on to. */
+/** Address of the insurer to which the page's own server forwards requests. */
 const OWN_SERVER = 'insurer="/insurer"';
 
-/** What is needed for a trial and stands in no column of its own. */
+/** Requirements of a trial without a column of their own. */
 type Preparation = "installs" | "serves" | "weighs";
 
 const LANGUAGES = ["ru", "tg", "en"];
 
-/** A host, its address, and whom it sells for. */
+/** A host, its address, and its partner. */
 export interface Attempt {
   readonly host: Host;
   readonly origin: string;
   readonly key: string;
   readonly insurer: string;
-  /** Of the host's own server, where it has one in between. */
+  /** Secret of the host's own server, where it has one in between. */
   readonly secret: string;
   /** An empty folder. */
   readonly project: string;
@@ -30,13 +30,13 @@ export interface Attempt {
   readonly browser: Browser;
 }
 
-/** Makes a host, installs the shop into it, builds, serves and buys; never throws. */
+/** Creates a host, installs the shop into it, builds, serves and buys; never throws. */
 export async function tryHost(attempt: Attempt): Promise<HostReport> {
   const { host, origin, project, browser, insurer, secret } = attempt;
   if (host.server === "nginx" && !hasNginx()) return skipped(host);
   const problems: string[] = [];
   const outcomes = outcomesToCome(host);
-  /** Does one thing after another; what went well has a result. */
+  /** Runs steps one after another; completed ones have a result. */
   const tried = async <T>(trial: Trial | Preparation, work: () => Promise<T>) => {
     const begin = performance.now();
     const tell = (outcome: Outcome) => {
@@ -113,7 +113,7 @@ function skipped(host: Host): HostReport {
   return { host, installedMb: undefined, outcomes, kilobytes: undefined, problems: [] };
 }
 
-/** The root of the shop has to stand in what is rendered, in its language. */
+/** The root of the shop has to be in the rendered output, in its language. */
 async function inEveryLanguage(render: (language: string) => Promise<string>): Promise<void> {
   for (const language of LANGUAGES) {
     const html = await render(language);
@@ -124,7 +124,7 @@ async function inEveryLanguage(render: (language: string) => Promise<string>): P
   }
 }
 
-/** A page whose server has called `prepareShop`: the fields of the quick quotes stand in it. */
+/** A page whose server has called `prepareShop`: it contains the fields of the quick quotes. */
 async function preparedPage(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);

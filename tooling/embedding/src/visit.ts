@@ -5,13 +5,13 @@ import { type Shop, sellMtpl, sellTrip } from "./sell.ts";
 
 const STEP_LIMIT_MS = 20_000;
 
-/** What is sold, and where on the page. */
+/** The product, and its place on the page. */
 const PRODUCTS = {
   trip: { section: "#travel", element: "sughurta-travel", sell: sellTrip },
   mtpl: { section: "#car", element: "sughurta-mtpl", sell: sellMtpl },
 } as const;
 
-/** One purchase by somebody new; throws when anything went wrong, also behind the scenes. */
+/** One purchase by a new visitor; throws when anything went wrong, also in the background. */
 export async function buy(
   browser: Browser,
   host: Host,
@@ -34,7 +34,7 @@ export async function buy(
 /** Scripts and styles of the page until its quick quotes can be filled in, kB after brotli. */
 export async function kilobytesOf(browser: Browser, host: Host, address: string): Promise<number> {
   return inNewBrowser(browser, async (page) => {
-    // By address: what two frames load is on its way once.
+    // By address: a file loaded by two frames is transferred once.
     const answers = new Map<string, Response>();
     page.on("response", (answer) => answers.set(answer.url(), answer));
     await page.goto(address);

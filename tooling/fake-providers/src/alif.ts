@@ -9,7 +9,7 @@ export interface AlifTerminal {
 
 const STATUSES = { open: "pending", paid: "ok", failed: "failed", cancelled: "canceled" };
 
-/** Alif's checkout as public clients use it: JSON with tokens; its notice is signed in a way that is not published. */
+/** Alif's checkout as used by public clients: JSON with tokens; the signature of its webhook is not published. */
 export function createAlif({ terminal, password }: AlifTerminal): FakeProvider {
   const provider = createFakeProvider("Alif");
   const { app } = provider;

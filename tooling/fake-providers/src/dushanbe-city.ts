@@ -9,7 +9,7 @@ export interface DushanbeCityMerchant {
 
 const STATUSES = { open: 1, paid: 10, failed: 3, cancelled: 3 };
 
-/** The card page of Dushanbe City: the browser posts XML to it, and it tells of nothing by itself. */
+/** The card page of Dushanbe City: the browser posts XML to it, and it sends no webhooks. */
 export function createDushanbeCity({ merchant, secret }: DushanbeCityMerchant): FakeProvider {
   const provider = createFakeProvider("Dushanbe City");
   const { app } = provider;

@@ -2,16 +2,16 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 
-/** How a provider behaves: as published, or as they do on a bad day. */
+/** Behaviour of a provider: as documented, or with faults. */
 export type Behaviour =
   | "well"
-  /** Answers every call with 500. */
+  /** Responds to every request with 500. */
   | "down"
   /** Cuts the line before it has done anything. */
   | "cut"
-  /** Does what it is asked, then cuts the line. */
+  /** Handles the request, then cuts the connection. */
   | "losesAnswers"
-  /** Knows nothing of any order. */
+  /** Knows no orders. */
   | "forgets";
 
 /** An order at a provider; amounts in minor units. */
@@ -25,7 +25,7 @@ export interface FakeOrder {
   status: "open" | "paid" | "failed" | "cancelled";
   paid: number;
   refunded: number;
-  /** Refunds by the key they were asked for with. */
+  /** Refunds by their idempotency key. */
   readonly refunds: Map<string, number>;
 }
 
@@ -37,17 +37,17 @@ export interface FakeProvider {
   readonly orders: Map<string, FakeOrder>;
   behaviour: Behaviour;
   find(id: string): FakeOrder | undefined;
-  /** Opens an order; false where there is one of that id. */
+  /** Creates an order; false where there is one with that id. */
   open(
     order: Pick<FakeOrder, "id" | "amount" | "currency" | "successUrl" | "errorUrl" | "noticeUrl">,
   ): boolean;
-  /** What the buyer does on the provider's page; tells the shop where the provider tells at all. */
+  /** The buyer's action on the provider's page; sends a webhook where the provider has one. */
   finish(id: string, status: "paid" | "failed", amount?: number): Promise<void>;
-  /** How the provider tells the shop; one without does not. */
+  /** The provider's webhook; `undefined` for one without. */
   notify?: (order: FakeOrder) => Promise<unknown>;
 }
 
-/** What every provider has: its orders, its bad days, and a page on which a buyer pays. */
+/** Common parts of every provider: its orders, its faults, and a payment page. */
 export function createFakeProvider(name: string): FakeProvider {
   const orders = new Map<string, FakeOrder>();
   const app = new Hono<Env>();

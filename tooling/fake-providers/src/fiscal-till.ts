@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { signedRequests } from "./signed-requests.ts";
 
-/** How the till does its work: later, not at all, or without its answer arriving. */
+/** Behaviour of the till: delayed, not at all, or with lost responses. */
 export type TillBehaviour = "well" | "later" | "failing" | "refusing" | "losesAnswers";
 
 /** A receipt as it was registered. */
@@ -44,7 +44,7 @@ export function createFiscalTill({
     const isBad =
       till.behaviour === "refusing" || (receipt.kind === "refund" && sale?.kind !== "sale");
     if (isBad) return context.json({ error: "refused" }, 409);
-    // The same id again is the same receipt, whatever became of the first answer.
+    // The same id again is the same receipt, whatever happened to the first response.
     if (!receipts.has(receipt.id)) receipts.set(receipt.id, receipt);
     if (till.behaviour === "losesAnswers") return context.json({ error: "lost" }, 504);
     return context.json(reportOf(receipt), 201);

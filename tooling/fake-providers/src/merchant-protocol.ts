@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createFakeProvider, type FakeOrder, type FakeProvider } from "./fake-provider.ts";
 import { signatureOf, signedRequests } from "./signed-requests.ts";
 
-/** What an operator and the shop share. */
+/** Shared data of an operator and the shop. */
 export interface MerchantProtocolAccount {
   readonly secret: string;
   readonly now?: () => Date;
@@ -25,7 +25,7 @@ export function createMerchantProtocol({
   app.use("/payments/*", signedRequests(secret, now));
   app.post("/payments", async (context) => {
     const body = await context.req.json();
-    // The same order again is the same payment, whatever became of the first answer.
+    // The same order again is the same payment, whatever happened to the first response.
     provider.open({
       id: body.merchant_order,
       amount: Math.round(body.amount * 100),

@@ -13,7 +13,7 @@ const WRONG_KEY = 8;
 
 const STATUSES = { open: "Created", paid: "Charged", failed: "Rejected", cancelled: "Reversed" };
 
-/** Payler's gate as its documentation describes it: forms in, JSON out, no notices, one address for the way back. */
+/** Payler's gate as documented: form requests, JSON responses, no webhooks, one return address. */
 export function createPayler({ key, password, returnUrl }: PaylerAccount): FakeProvider {
   const provider = createFakeProvider("Payler");
   const { app } = provider;

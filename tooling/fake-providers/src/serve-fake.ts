@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 
-/** What can be asked over HTTP. */
+/** Control endpoints over HTTP. */
 interface Served {
   readonly app: { readonly fetch: Parameters<typeof serve>[0]["fetch"] };
 }
@@ -12,7 +12,7 @@ export interface ServedProvider {
   close(): Promise<void>;
 }
 
-/** Lets a provider listen on this machine; by default on any free port. */
+/** Starts a provider on this machine; by default on any free port. */
 export function serveFake({ app }: Served, port = 0): Promise<ServedProvider> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, (address) => {

@@ -13,16 +13,16 @@ const MERCHANT = { secret: "a secret of both sides, long enough" };
 /** A provider for each operator, listening. */
 export interface ServedFakes {
   readonly fakes: Readonly<Record<"payler" | "dc" | "card_dc_city" | "vaslpay", FakeProvider>>;
-  /** What `PAYMENT_PROVIDERS_FILE` holds for them. */
+  /** Content of `PAYMENT_PROVIDERS_FILE` for them. */
   readonly settings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Where they listen. */
+  /** Their addresses. */
   readonly origins: readonly string[];
-  /** What nobody but the shop and its provider may see. */
+  /** Values that only the shop and its provider may see. */
   readonly secrets: readonly string[];
   close(): Promise<void>;
 }
 
-/** Lets a provider for each operator listen; `paymentsUrl` is where the shop's own listener is, for the way back. */
+/** Starts a provider for each operator; `paymentsUrl` is the address of the shop's own listener, for the return. */
 export async function serveFakes(
   paymentsUrl: string,
   now: () => Date = () => new Date(),

@@ -6,13 +6,13 @@ const TOLERANCE_SECONDS = 300;
 const digest = (secret: string, timestamp: number, content: string) =>
   createHmac("sha256", secret).update(`${timestamp}.${content}`).digest();
 
-/** The header of what is sent in our own protocols (apps/docs/payment-protocol.md). */
+/** The signature header of our own protocols (apps/docs/payment-protocol.md). */
 export function signatureOf(secret: string, content: string, now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1_000);
   return `t=${timestamp},v1=${digest(secret, timestamp, content).toString("hex")}`;
 }
 
-/** Lets signed calls pass alone. */
+/** Accepts signed requests only. */
 export function signedRequests(secret: string, now: () => Date): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;

@@ -27,7 +27,7 @@ const holder = {
   agree: true,
 } as const;
 
-/** What a browser holds of a session. */
+/** A browser's tokens of a session. */
 type Tokens = { readonly access: string; readonly refresh: string };
 
 /** A payment that was started. */
@@ -45,7 +45,7 @@ export async function boxOnSale(siteUrl: string): Promise<BoxProduct> {
   return found;
 }
 
-/** Number of a policy of the demonstration data that is in force: one that is bought begins tomorrow. */
+/** Number of a demo policy in force: a purchased one begins tomorrow. */
 export async function demoPolicy(apiUrl: string): Promise<string> {
   const demo = Object(await (await fetch(`${apiUrl}/sandbox/demo`)).json());
   const policies: readonly { readonly number: string; readonly status: string }[] = demo.policies;
@@ -54,7 +54,7 @@ export async function demoPolicy(apiUrl: string): Promise<string> {
   return inForce.number;
 }
 
-/** A visitor of their own who buys a box through the gateway, as the browser of somebody new. */
+/** A separate visitor who buys a box through the gateway, as the browser of a new visitor. */
 export class Buyer {
   readonly client: ApiClient;
   readonly access: string;
@@ -76,7 +76,7 @@ export class Buyer {
     return new Buyer(siteUrl, session.data);
   }
 
-  /** Somebody who is here already, by the tokens of their browser. */
+  /** An existing visitor, by the tokens of their browser. */
   static returning(siteUrl: string, tokens: Tokens): Buyer {
     return new Buyer(siteUrl, tokens);
   }
@@ -94,19 +94,19 @@ export class Buyer {
     return this.client.send(saveBox, { body, idempotencyKey });
   }
 
-  /** Saves an order that may be refused; returns the status of the answer. */
+  /** Saves an order that may be refused; returns the status of the response. */
   async trySave(product: BoxProduct): Promise<number> {
     return (await this.#send(product, randomUUID())).status;
   }
 
-  /** Saves an order; gives its id. */
+  /** Saves an order; returns its id. */
   async save(product: BoxProduct, idempotencyKey: string = randomUUID()): Promise<string> {
     const saved = await this.#send(product, idempotencyKey);
     if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
     return saved.data.id;
   }
 
-  /** Starts the payment of an order; a refusal gives its code. */
+  /** Starts the payment of an order; a refusal returns its code. */
   async startPayment(
     orderId: string,
     idempotencyKey: string = randomUUID(),
@@ -120,7 +120,7 @@ export class Buyer {
     return { refused: "code" in started.data ? started.data.code : String(started.status) };
   }
 
-  /** Starts the payment of an order that nothing speaks against. */
+  /** Starts the payment of an order that must not be refused. */
   async pay(orderId: string, idempotencyKey?: string): Promise<StartedPayment> {
     const started = await this.startPayment(orderId, idempotencyKey);
     if ("refused" in started) throw new Error(`No payment: ${started.refused}`);
@@ -133,7 +133,7 @@ export class Buyer {
     return state.data;
   }
 
-  /** Asks for the state of a payment until it is no longer checked. */
+  /** Polls the state of a payment until it is no longer checked. */
   async outcomeOf(paymentId: string): Promise<PaymentState> {
     const until = Date.now() + RETRY_LIMIT_MS;
     for (;;) {
@@ -144,7 +144,7 @@ export class Buyer {
   }
 }
 
-/** Presses a button of the pretend bank. */
+/** Clicks a button of the sandbox bank. */
 export async function pressAtBank(bankPage: string, action: string): Promise<void> {
   const answer = await fetch(bankPage, {
     method: "POST",
@@ -167,7 +167,7 @@ export async function buyBox(siteUrl: string, product: BoxProduct): Promise<stri
   return state.policyNumber;
 }
 
-/** Does again, as a buyer would, what the network or a starting service did not answer. */
+/** Retries, as a buyer would, requests without a response from the network or a starting service. */
 export async function untilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
   const until = Date.now() + RETRY_LIMIT_MS;
   for (;;) {
@@ -188,7 +188,7 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** Waits between two questions. */
+/** Delay between two polls. */
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);

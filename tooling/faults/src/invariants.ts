@@ -1,6 +1,6 @@
 import type { World } from "./world/world.ts";
 
-/** What must hold of the money whatever happened: the query counts the rows that break it. */
+/** An invariant of the money: the query counts the rows that violate it. */
 const INVARIANTS: readonly (readonly [what: string, sql: string])[] = [
   [
     "a paid order without its one policy",
@@ -42,7 +42,7 @@ const INVARIANTS: readonly (readonly [what: string, sql: string])[] = [
   ],
 ];
 
-/** Asks the database; gives what is broken, by name, and how much was sold. */
+/** Queries the database; returns the violated invariants, by name, and the number of sales. */
 export async function brokenInvariants(
   world: World,
 ): Promise<{ sold: number; broken: readonly string[] }> {

@@ -33,7 +33,7 @@ for (const engine of engines) {
   console.log(`\n${sold} policies sold. Broken invariants: ${broken.join("; ") || "none"}.`);
   failed ||= broken.length > 0 || results.some(({ kept, times }) => kept < times);
 }
-// A fault that was given up may still be waiting for something.
+// A fault that timed out may still be running.
 process.exit(failed ? 1 : 0);
 
 function printRow(result: FaultResult): void {

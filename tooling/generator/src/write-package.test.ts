@@ -25,7 +25,7 @@ describe("a new package", () => {
     }
   });
 
-  it("leaves no placeholder behind", async () => {
+  it("leaves no placeholder", async () => {
     const root = await emptyRoot();
     const folder = join(root, await writePackage({ name: "office-map", level: 4 }, root));
     const source = await readFile(join(folder, "src/office-map-greeting.tsx"), "utf8");
@@ -33,7 +33,7 @@ describe("a new package", () => {
     expect(source).not.toContain("__");
   });
 
-  it("refuses a bad name, a bad level and a name that is taken", async () => {
+  it("refuses an invalid name, an invalid level and an existing name", async () => {
     const root = await emptyRoot();
     await expect(writePackage({ name: "Office", level: 4 }, root)).rejects.toThrow("package name");
     await expect(writePackage({ name: "office", level: 9 }, root)).rejects.toThrow("level");

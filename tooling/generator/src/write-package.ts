@@ -9,10 +9,13 @@ const SUFFIX = ".template";
 const GENERATOR = dirname(dirname(fileURLToPath(import.meta.url)));
 const ROOT = dirname(dirname(GENERATOR));
 
-/** What a new package is called, and on which level it stands (0 is the lowest). */
+/** Name of a new package, and its level (0 is the lowest). */
 export type NewPackage = { readonly name: string; readonly level: number };
 
-/** Writes the files of a new package into `packages/` of `root`, and gives its folder; throws on a bad name or level. */
+/**
+ * Writes the files of a new package into `packages/` of `root`, and returns its folder; throws on an invalid name or
+ * level.
+ */
 export async function writePackage(
   { name, level }: NewPackage,
   root: string = ROOT,

@@ -6,7 +6,7 @@ import { RETIRED_WORDS } from "./retired-words.ts";
 const texts = everyText();
 
 describe("texts of screens, papers, letters and content", () => {
-  it("are all looked at, in each language", () => {
+  it("are all checked, in each language", () => {
     for (const language of ["ru", "tg", "en"] as const) {
       expect(texts.filter((text) => text.language === language).length).toBeGreaterThan(800);
     }

@@ -19,7 +19,7 @@ const PLACES = [
   "tooling/demo-content/src/**/*.ts",
 ];
 
-/** Every text for people with the file that it stands in. */
+/** Every text for users with its file. */
 export function everyText(): (FoundText & { readonly path: string })[] {
   const files = new Set(PLACES.flatMap((place) => globSync(place, { cwd: ROOT })));
   return [...files]

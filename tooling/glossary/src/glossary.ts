@@ -1,9 +1,9 @@
-/** One thing of the field and the one word for it in each language. */
+/** One concept of the field and its one word in each language. */
 export type Term = {
   readonly en: string;
   readonly ru: string;
   readonly tg: string;
-  /** What the word is and is not. */
+  /** Correct and wrong uses of the word. */
   readonly note?: string;
 };
 

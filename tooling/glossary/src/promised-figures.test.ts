@@ -4,7 +4,7 @@ import { PROMISED_FIGURES, type PromisedFigure, sentencesOf } from "./promised-f
 
 const LANGUAGES = ["ru", "tg", "en"] as const;
 
-/** Partners promise what they like. */
+/** Texts of partners are not checked. */
 const sentences = everyText()
   .filter(({ path }) => !path.endsWith("demo-content/src/partners.ts"))
   .flatMap(({ path, language, text }) =>
@@ -26,7 +26,7 @@ describe("a promised figure is the same everywhere", () => {
       expect(other).toEqual([]);
     });
 
-    it(`${subject}: is told where people look for it, in three languages`, () => {
+    it(`${subject}: is stated in the public texts, in three languages`, () => {
       const told = figuresOf(promised);
       const missing = toldIn.flatMap((place) =>
         LANGUAGES.filter(

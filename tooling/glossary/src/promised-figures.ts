@@ -21,12 +21,12 @@ type Patterns = Readonly<Record<Language, RegExp>>;
 /** A figure that is promised in several texts. */
 export interface PromisedFigure {
   readonly subject: string;
-  /** Which sentences are about it. */
+  /** Sentences about it. */
   readonly about: Patterns;
   /** The figure in such a sentence, its only group. */
   readonly figure: Patterns;
   readonly allowed: readonly number[];
-  /** Files that tell it in each language: the name or, for three files of one name, its beginning. */
+  /** Files with it in each language: the name or, for three files of one name, its prefix. */
   readonly toldIn: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const WORKING_DAYS: Patterns = {
 };
 const DAYS: Patterns = { ru: /(\d+) дн/, tg: /(\d+) рӯз(?!и корӣ)/, en: /(\d+) days/ };
 
-/** What is promised in figures, and where (SPEC-69 to SPEC-85). */
+/** Published figures, and their places (SPEC-69 to SPEC-85). */
 export const PROMISED_FIGURES: readonly PromisedFigure[] = [
   {
     subject: "share of a refund",
@@ -126,7 +126,7 @@ export const PROMISED_FIGURES: readonly PromisedFigure[] = [
     },
     figure: SUM,
     allowed: [SMALL_REPAIR_SUM_TJS],
-    // The order takes it from the sums of the option.
+    // The order reads it from the sums of the option.
     toldIn: [],
   },
   {

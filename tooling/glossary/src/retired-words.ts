@@ -3,7 +3,7 @@ import type { Language } from "./texts-of-a-file.ts";
 /** Words that gave way to those of the glossary: a pattern, and what to write. */
 export type RetiredWord = readonly [pattern: RegExp, instead: string];
 
-/** They misled a buyer, were a second word for one thing, or are spelt by older rules. */
+/** They misled a buyer, were a second word for one concept, or are spelt by older rules. */
 export const RETIRED_WORDS: Readonly<Record<Language, readonly RetiredWord[]>> = {
   ru: [
     [/Деньги не списаны/, "Мы не получили вашу оплату"],

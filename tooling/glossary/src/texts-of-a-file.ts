@@ -1,7 +1,7 @@
 /** Languages of the texts. */
 export type Language = "ru" | "tg" | "en";
 
-/** A text for people as it stands in a source file. */
+/** A text for users in a source file. */
 export type FoundText = { readonly language: Language; readonly text: string };
 
 const LITERAL = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/.source;

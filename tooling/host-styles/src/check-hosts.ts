@@ -1,5 +1,5 @@
-// Draws a page of another team and a shop of ours together, and compares the pictures with each of them alone; then lays
-// every part out in the columns, sidebars and modals of such pages.
+// Renders a host page and a shop of ours together, and compares the pictures with each of them alone; then renders
+// every component in the columns, sidebars and modals of such pages.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { renderOurSample } from "./our-sample.ts";
 import { tryPlaces } from "./places.ts";
 
 const FOCUS = ["Tab", "Tab"];
-/** One ground for all: a part whose height is no whole number of pixels ends half way into it. */
+/** One background for all: a component with a fractional height ends within a pixel. */
 const NO_HOST = "<style>html body{margin:0;background:#fff}</style>";
 const BRAND =
   "<style>.sughurta{--sg-brand-600:#0a5;--sg-font-sans:monospace;--sg-radius-card:0}</style>";
@@ -42,7 +42,7 @@ function oursAlone(theme: Theme): Promise<Buffer> {
   return board.draw(page(NO_HOST + OUR_STYLES, ours, says), "#ours", FOCUS);
 }
 
-/** Either order of imports leaves the host as it is alone, and us as we are alone. */
+/** Either order of imports changes neither the host nor our components. */
 async function beside(host: Host, theme: Theme, alone: Buffer): Promise<void> {
   const says = theme === "dark" ? host.saysDark : "";
   const style = `<style>${host.styles[theme]}</style>`;
@@ -57,7 +57,7 @@ async function beside(host: Host, theme: Theme, alone: Buffer): Promise<void> {
   }
 }
 
-/** A brand and a font of the host hold wherever they are imported. */
+/** A brand and a font of the host apply wherever they are imported. */
 async function branded(): Promise<void> {
   const plain = await board.draw(page(OUR_STYLES, ours), "#ours");
   const before = await board.draw(page(BRAND + OUR_STYLES, ours), "#ours");

@@ -9,7 +9,7 @@ const PACKAGES = fileURLToPath(new URL("../../../packages/", import.meta.url));
 /** Shades, of 255, by which the edge of a round corner differs from one drawing to the next. */
 const DRAWING_NOISE = 2;
 
-/** The built stylesheet of a shop, as a page links it. */
+/** The built stylesheet of a shop, as linked by a page. */
 export const OUR_STYLES = '<link rel="stylesheet" href="/shop/all.css">';
 
 /** A browser page that draws HTML and counts how two pictures differ. */
@@ -40,7 +40,7 @@ export class DrawingBoard {
     return board;
   }
 
-  /** What a function tells of a page in a window of a width, px. */
+  /** Result of a function in a page in a window of a width, px. */
   async measure<Argument, Answer>(
     html: string,
     windowWidth: number,
@@ -49,7 +49,7 @@ export class DrawingBoard {
   ): Promise<Answer> {
     await this.#page.setViewportSize({ ...PICTURE_SIZE, width: windowWidth });
     await this.#show(html);
-    // Playwright's own type of what a function in the page is given says no more than this one.
+    // Playwright's own type of a page function's argument is no more specific than this one.
     const answer = await this.#page.evaluate(`(${ask})(${JSON.stringify(argument)})`);
     await this.#page.setViewportSize(PICTURE_SIZE);
     return answer as Answer;
@@ -68,7 +68,7 @@ export class DrawingBoard {
     await this.#page.evaluate(() => document.fonts.ready);
   }
 
-  /** How many pixels of two pictures are not the same; all of them where the sizes differ. */
+  /** Number of different pixels of two pictures; all of them where the sizes differ. */
   async difference(first: Buffer, second: Buffer): Promise<number> {
     if (first.equals(second)) return 0;
     const sources = [first, second].map((png) => `data:image/png;base64,${png.toString("base64")}`);

@@ -44,7 +44,7 @@ const FLOWS: Readonly<Record<string, ReactNode>> = {
   claim: createElement(ClaimForm, { today: TODAY, onGoHome: () => undefined }),
 };
 
-/** Each of them by its name, as a server renders it. */
+/** Each of them by its name, as rendered by a server. */
 export async function renderFlows(): Promise<ReadonlyMap<string, string>> {
   const rendered = new Map<string, string>();
   for (const [name, flow] of Object.entries(FLOWS)) {

@@ -1,6 +1,6 @@
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path fill="#7d9fe0" d="M0 0h120v80H0z"/></svg>')}`;
 
-/** Plain elements of another team's page, with a few names that such pages have. */
+/** Plain elements of a host page, with a few common class names. */
 export const HOST_SAMPLE = `<main id="host" class="container mx-auto p-4 dark:bg-slate-900 dark:text-slate-100">
 <h1>Trips</h1><h2 class="text-2xl font-bold">By the sea</h2><h3>Hotels</h3><h4>Near</h4><h5>Far</h5><h6>Notes</h6>
 <p>Words with <a href="#a">a link</a>, <strong>strong</strong>, <em>soft</em>, <code>code</code>, <small>small</small> and <mark>marked</mark>.</p>

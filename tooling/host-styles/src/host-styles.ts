@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 export type Theme = "light" | "dark";
 
-/** A page of another team: its styles in a theme, and the attributes by which it says that it is dark. */
+/** A host page: its styles in a theme, and its attributes for the dark theme. */
 export interface Host {
   readonly name: string;
   readonly styles: Readonly<Record<Theme, string>>;
@@ -23,7 +23,7 @@ const WANTED = {
   "react-dom": "19.3.1",
 };
 
-// Rules and classes of a theme of some weight, as sites that grew for years have them.
+// Rules and classes of a large theme, as on sites that have grown for years.
 const OLD_THEME = `body{font:italic 15px/2 Georgia,serif;letter-spacing:.05em;text-align:center;text-transform:uppercase}
 .page h1,.page h2,.page h3{color:#a00;border-bottom:3px double #a00;font-family:Georgia,serif;margin:40px 0}
 .page p,.page li{margin-bottom:24px;color:#555}.page a{color:#080;border-bottom:1px dotted}
@@ -32,14 +32,14 @@ const OLD_THEME = `body{font:italic 15px/2 Georgia,serif;letter-spacing:.05em;te
 .page label{display:block;float:left;width:40%;font-weight:900}.page legend{float:left;width:100%;font-size:30px}
 .page svg,.page img{border:2px solid red;padding:3px}.page *:focus{outline:5px dashed lime}`;
 
-// A page that begins from nothing, drawings included, and has names that ours could have too.
+// A page with a CSS reset, including SVG, and class names that ours could have too.
 const RESET_OF_ALL = `.page *,#host *{all:unset}.page h1,#host h1,#host h2{display:block;font:700 2em Georgia}
 .button{border-radius:99px;background:#084;color:#fff;padding:9px}.card{border:4px solid #084}.field{color:#084}`;
 
-// A page that counts its rem in tenths, as many of the older ones do.
+// A page with a root font size of 10 px, as many older ones have.
 const TEN_PIXELS = "html{font-size:62.5%}body{font-size:1.6rem}";
 
-/** Installs what the hosts are made of into a folder, and gives their styles. */
+/** Installs the dependencies of the hosts into a folder, and returns their styles. */
 export async function installHosts(folder: string): Promise<readonly Host[]> {
   await writeFile(
     join(folder, "package.json"),

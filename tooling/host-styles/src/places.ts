@@ -2,14 +2,14 @@ import { type DrawingBoard, OUR_STYLES } from "./drawing-board.ts";
 import { renderFlows } from "./flow-samples.ts";
 
 const WINDOW_PX = 1280;
-/** The narrowest phone: nothing may be much longer in a place that is wider. */
+/** The narrowest phone: nothing may be much longer in a wider place. */
 const PHONE_PX = 320;
 const MOST_LONGER = 1.1;
 const MIN_CONTROL_PX = 200;
 /** A date or a year needs no more. */
 const MIN_SHORT_CONTROL_PX = 120;
 
-/** Where other teams put a part on a page that is far wider than it. */
+/** Places of a component on a host page that is far wider. */
 const PLACES: Readonly<Record<string, (part: string) => string>> = {
   "a column of 320 px": (part) => `<div style="width:320px">${part}</div>`,
   "a column of 488 px": (part) => `<div style="width:488px">${part}</div>`,
@@ -26,14 +26,14 @@ const PLACES: Readonly<Record<string, (part: string) => string>> = {
 };
 
 interface Measures {
-  /** How far something reaches out of the part, px. */
+  /** Overflow of the component, px. */
   readonly overflow: number;
   readonly height: number;
   /** Controls that are narrower than they may be, by name. */
   readonly narrow: readonly string[];
 }
 
-/** A place and a part, and what is wrong with the part there; nothing where all is well. */
+/** A place and a component, and its error there; undefined without an error. */
 export interface PlaceResult {
   readonly name: string;
   readonly problem: string | undefined;

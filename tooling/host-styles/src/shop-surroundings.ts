@@ -15,12 +15,12 @@ const INSURER = {
   privacyHref: "#privacy",
 };
 
-/** Parts of ours within one root, as a server renders them. */
+/** Our components within one root, as rendered by a server. */
 export async function renderInRoot(id: string, ...parts: readonly ReactNode[]): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     inSurroundings(id, parts),
-    // In one piece, as a page shows it that has waited for everything.
+    // Rendered completely, with all suspended content.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   if (errors.length > 0) throw errors[0];

@@ -5,7 +5,7 @@ import { alertNames, usedMetrics } from "./used-metrics.ts";
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
 describe("alerts", () => {
-  it("each say in the operator's guide what to do, and the guide names no other", () => {
+  it("each have instructions in the operator's guide, and the guide has no others", () => {
     const guide = read("../../../apps/docs/operate.md");
     const rows = [...guide.matchAll(/^\| `([A-Z][a-z]\w+)` +\|/gm)].map(([, name]) => name);
     expect(alertNames().length).toBeGreaterThan(10);
@@ -14,7 +14,7 @@ describe("alerts", () => {
 });
 
 describe("the board", () => {
-  it("asks each figure of one application by its job", () => {
+  it("query each metric of one application by its job", () => {
     const board: unknown = JSON.parse(read("../board.json"));
     const expressions: string[] = [];
     JSON.stringify(board, (key, value) => {
@@ -29,7 +29,7 @@ describe("the board", () => {
     }
   });
 
-  it("asks both applications", () => {
+  it("query both applications", () => {
     expect(usedMetrics("insurer-api")).toContain("payments_to_check");
     expect(usedMetrics("storefront")).toContain("storefront_requests_total");
   });

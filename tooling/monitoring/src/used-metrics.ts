@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const file = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
 
-/** What a histogram adds to its name. */
+/** Suffixes of a histogram's name. */
 const OF_HISTOGRAM = /_(bucket|sum|count)$/;
 
 /** Names of the alerts, in the order of their file. */
@@ -10,7 +10,7 @@ export function alertNames(): string[] {
   return [...file("alerts.yaml").matchAll(/- alert: (\w+)/g)].map(([, name = ""]) => name);
 }
 
-/** The metrics by which the alerts and the board ask one application, without `up`, which Prometheus adds. */
+/** The metrics of one application used by the alerts and the dashboard, without `up`, which Prometheus adds. */
 export function usedMetrics(job: "insurer-api" | "storefront"): string[] {
   const asked = `${file("alerts.yaml")}\n${file("board.json").replaceAll('\\"', '"')}`;
   const lines = asked.split("\n").filter((line) => line.includes("{job"));

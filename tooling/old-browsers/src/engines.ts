@@ -11,7 +11,7 @@ const unpack = promisify(brotliDecompress);
 const PACKAGE = "@sparticuz/chromium";
 const CACHE = join(import.meta.dirname, "../node_modules/.cache/engines");
 
-/** Old engines by their major version, as the npm registry has them for Linux on x86-64. */
+/** Old engines by their major version, from the npm registry for Linux on x86-64. */
 const ENGINES: Readonly<Record<string, { readonly version: string; readonly integrity: string }>> =
   {
     92: {
@@ -58,7 +58,7 @@ async function install(
   await chmod(join(engine, "chromium"), 0o755);
   await untar(parts, "aws.tar.br", engine);
   await untar(parts, "swiftshader.tar.br", engine);
-  // Chromium 92 looks for them in a folder of their own.
+  // Chromium 92 searches for them in a separate folder.
   await untar(parts, "swiftshader.tar.br", join(engine, "swiftshader"));
   await rename(engine, folder);
   await rm(parts, { recursive: true });

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { OldPage } from "./old-page.ts";
 
-/** What a visitor does from a page of the shop to its end; the pictures are for a person to look at. */
+/** A visitor's journey from a page of the shop to its end; the pictures are for manual review. */
 export interface Journey {
   readonly name: string;
   readonly run: (visitor: Visitor) => Promise<void>;
@@ -12,18 +12,18 @@ export interface Visitor {
   readonly page: OldPage;
   readonly siteUrl: string;
   readonly apiUrl: string;
-  /** Keeps a picture of the screen under a name. */
+  /** Saves a picture of the screen under a name. */
   readonly picture: (name: string) => Promise<void>;
 }
 
-/** Expression of a control by the name that the specification gives it. */
+/** Expression of a control by its name in the specification. */
 const control = (name: string, value?: string) =>
   `document.querySelector('main [name="${name}"]${value === undefined ? "" : `[value="${value}"]`}')`;
 
 const radio = (name: string, value: string) =>
   `${control(name, value)}.closest("div").querySelector("label")`;
 
-/** Expression of something visible to press, by the beginning of its text. */
+/** Expression of a visible element to press, by the start of its text. */
 const button = (
   text: string,
   selector = "main button, main a, dialog button, body > form button",
@@ -50,7 +50,7 @@ async function find(page: OldPage, field: string, text: string, label: string): 
   await page.press(option(label));
 }
 
-/** Presses until the next screen is there: a press right after the last one counts as a double click. */
+/** Presses until the next screen is shown: a press directly after the previous one counts as a double click. */
 async function goOn(page: OldPage, title: string): Promise<void> {
   await page.pressUntil(button("Продолжить"), heading(title));
 }
@@ -154,7 +154,7 @@ async function makeClaim({ page, siteUrl, apiUrl, picture }: Visitor): Promise<v
   await page.goTo(`${siteUrl}/losses?lang=ru`);
   await picture("start");
   await fill(page, { policyNumber: policies[0]?.number ?? "" });
-  // All questions stand on one page: none of these engines knows `@media (scripting)`.
+  // All questions are on one page: none of these engines supports `@media (scripting)`.
   await page.press(button("Дом", "main label"));
   await page.type(labelled("Место случая"), "Душанбе, Рудаки 12");
   await page.type(labelled("Опишите страховой случай"), "Сорвало кран, залило кухню.");

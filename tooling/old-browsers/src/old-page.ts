@@ -75,13 +75,13 @@ export class OldPage {
     this.#socket.close();
   }
 
-  /** Opens an address and waits until the page is live. */
+  /** Opens an address and waits for the page's hydration. */
   async goTo(address: string): Promise<void> {
     await this.#send("Page.navigate", { url: address });
     await this.untilLive();
   }
 
-  /** Waits until the server's page has become one that answers. */
+  /** Waits until the server-rendered page is interactive. */
   async untilLive(): Promise<void> {
     await this.until(
       `document.readyState === "complete" && location.href !== "about:blank" && window.sughurtaHydrated === true`,
@@ -100,7 +100,7 @@ export class OldPage {
     return result.value;
   }
 
-  /** Waits until an expression is true; `what` is what the error says. */
+  /** Waits until an expression is true; `what` is the error message. */
   async until(expression: string, what: string): Promise<void> {
     if (!(await this.isSoon(expression, WAIT_LIMIT_MS))) {
       throw new Error(`Waited in vain until ${what}`);
@@ -111,7 +111,7 @@ export class OldPage {
   private async isSoon(expression: string, limitMs: number): Promise<boolean> {
     const limit = Date.now() + limitMs;
     while (Date.now() < limit) {
-      // While a page is being replaced there is none to ask.
+      // During a navigation there is no page to evaluate in.
       const isTrue = await this.evaluate(`Boolean(${expression})`).catch(() => false);
       if (isTrue === true) return true;
       await pause(WAIT_PAUSE_MS);
@@ -128,7 +128,7 @@ export class OldPage {
     return Buffer.from(data, "base64");
   }
 
-  /** Presses at the middle of an element, as a finger does. */
+  /** Presses at the middle of an element, as a tap does. */
   async press(element: string): Promise<void> {
     await this.until(`(${element}) && !(${element}).disabled`, `there is ${element}`);
     const place = (await this.evaluate(
@@ -144,7 +144,9 @@ export class OldPage {
     }
   }
 
-  /** Presses an element until another one is there: a press right after the last one counts as a double click. */
+  /**
+   * Presses an element until another one is shown: a press directly after the previous one counts as a double click.
+   */
   async pressUntil(element: string, there: string): Promise<void> {
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
       await this.press(element);
@@ -160,7 +162,7 @@ export class OldPage {
     await this.#send("Input.insertText", { text });
   }
 
-  /** Chooses an answer of a list. */
+  /** Chooses an option of a list. */
   async select(element: string, value: string): Promise<void> {
     await this.until(`(${element}) && !(${element}).disabled`, `there is ${element}`);
     await this.evaluate(
@@ -197,7 +199,7 @@ function textOf({ text, url = "", exception }: ExceptionDetails): string {
   return `${exception?.description ?? text} ${url}`.trim();
 }
 
-/** Address of the page that an engine begins with; 119 has none until it is asked for one. */
+/** Address of an engine's initial page; 119 has none until one is created. */
 async function pageOf({ host }: URL): Promise<string> {
   const list = await fetch(`http://${host}/json/list`);
   const targets = (await list.json()) as readonly Target[];

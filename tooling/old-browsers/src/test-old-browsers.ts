@@ -34,7 +34,7 @@ printTable("Old engines", ["Chromium", "journey", "result"], rows);
 console.log(`\nPictures: ${pictures}`);
 process.exitCode = rows.some(([, , result]) => result !== "ok") ? 1 : 0;
 
-/** What went wrong with a journey, or `ok`. */
+/** Error of a journey, or `ok`. */
 async function problemOf(version: string, { name, run }: Journey): Promise<string> {
   const engine = await OldEngine.start(await engineFolder(version));
   const { page } = engine;

@@ -23,7 +23,7 @@ const driver = (changes: Partial<typeof DRIVER>): Values => ({
   drivers: [{ ...DRIVER, ...changes }],
 });
 
-/** What the form and the service of motor insurance take and refuse alike (S2 §5). */
+/** Cases that the form and the service of motor insurance accept or refuse alike (S2 §5). */
 export const MOTOR_CASES: readonly MotorCase[] = [
   ...taken(
     "MTPL",

@@ -20,7 +20,7 @@ const traveller = (
   las: [{ ...TRAVELLER, ...changes }],
 });
 
-/** What the form and the service of travel insurance take and refuse alike (S1 §5). */
+/** Cases that the form and the service of travel insurance accept or refuse alike (S1 §5). */
 export const TRAVEL_CASES: readonly OrderCase[] = [
   ...taken(
     {},

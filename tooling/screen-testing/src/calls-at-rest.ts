@@ -10,8 +10,8 @@ async function letTurnsPass() {
 }
 
 /**
- * Names of the calls that a screen goes on making while nobody touches it, after what was under way has come to rest:
- * none, unless it asks without end.
+ * Names of the calls that a screen continues to make without user input, after pending requests have ended: none,
+ * unless it requests without end.
  */
 export async function callsAtRest(client: {
   readonly requests: readonly SeenRequest[];

@@ -8,7 +8,9 @@ import { act, type RenderResult, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
 
-/** Makes a function that renders a screen with these texts, in Russian, with a client that answers from functions. */
+/**
+ * Creates a function that renders a screen with these texts, in Russian, with a client that responds from functions.
+ */
 export function screenRenderer(texts: Parameters<typeof preloadTexts>[1]) {
   return async (screen: ReactNode, answers: TestAnswers = {}) => {
     await preloadTexts("ru", [...texts, formTexts, peopleTexts]);

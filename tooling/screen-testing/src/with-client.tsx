@@ -2,7 +2,7 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import type { ReactNode } from "react";
 
-/** States of a price that Storybook's toolbar can ask for. */
+/** Price states of Storybook's toolbar. */
 export type PriceState = "ready" | "recalculating" | "failed" | "none";
 
 interface StoryContext {
@@ -10,8 +10,8 @@ interface StoryContext {
 }
 
 /**
- * Puts a story under a client that answers from functions; `priceAnswers` are given instead while the
- * toolbar asks for that state of the price.
+ * Renders a story with a client that responds from functions; `priceAnswers` replace them while the toolbar selects
+ * that state of the price.
  */
 export function withClient(
   answers: TestAnswers = {},
@@ -27,7 +27,7 @@ export function withClient(
   return (Story: () => ReactNode, { globals }: StoryContext) => {
     const state = String(globals.price);
     return (
-      // Another client is another visit: what the screen has asked before does not count.
+      // Another client is another visit: earlier requests of the screen do not count.
       <ApiClientProvider key={state} client={inPriceState.get(state) ?? usual}>
         <Story />
       </ApiClientProvider>

@@ -19,7 +19,7 @@ test.each([
   ["box", "schit-semi", "/boxes/order/schit-semi"],
   ["box", "", "/boxes"],
 ] as const)(
-  "a %s policy of %o that was not bought here is bought at %s",
+  "a %s policy of %o that was bought elsewhere is bought again at %s",
   (policyType, productSlug, href) => {
     expect(buyHref({ policyType, productSlug })).toBe(href);
   },

@@ -6,7 +6,7 @@ import { renewHref } from "./renew-href.ts";
 const BOX_DRAFT_PREFIX = "box-";
 const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;
 
-/** Page where a product is bought that a policy is of; the catalogue where it is not known any more. */
+/** Page of a policy's product; the catalogue where the product is no longer known. */
 export function buyHref({
   policyType,
   productSlug,
@@ -17,7 +17,7 @@ export function buyHref({
   return slug ? `/boxes/order/${slug}` : "/boxes";
 }
 
-/** Addresses of this site that the account leads to. */
+/** Addresses of this site that the account links to. */
 export const accountLinks: AccountLinks = {
   renewHref,
   payHref: ({ policyNumber }) => `/pay/${encodeURIComponent(policyNumber)}`,

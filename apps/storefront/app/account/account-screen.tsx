@@ -21,7 +21,7 @@ const StoredNote = lazyComponent(
   (module) => module.StoredNote,
 );
 
-/** The account, or signing in before it; the server does not know yet who asks. */
+/** The account, or the sign-in form before it; the server does not know the user yet. */
 export function AccountScreen({ today }: { today: string }) {
   const { t } = useTexts(accountTexts);
   const shell = useShell();
@@ -34,7 +34,7 @@ export function AccountScreen({ today }: { today: string }) {
   const way = useSignInWay(mustChange);
   const [isKnown, setIsKnown] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
-  // Who it is shows once the browser's memory is read, and the session that it tells of is there.
+  // The user is shown once the browser's storage is read and the stored session is loaded.
   useEffect(() => {
     keeper.accessToken().then(
       () => setIsKnown(true),
@@ -42,9 +42,9 @@ export function AccountScreen({ today }: { today: string }) {
     );
   }, [keeper]);
 
-  // A reload, another language and the way back from an order lead to the same part.
+  // A reload, another language and Back from an order open the same section.
   const nameTab = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true });
-  // Who signs in next begins at the beginning.
+  // The next user starts at the first section.
   const isLeft = isKnown && !isUser && search.has("tab");
   useEffect(() => {
     if (isLeft) setSearch({}, { replace: true, preventScrollReset: true });
@@ -52,12 +52,12 @@ export function AccountScreen({ today }: { today: string }) {
 
   function signIn(tokens: Tokens) {
     keeper.signIn(tokens);
-    // Who signs out again begins at the beginning.
+    // The next user starts at the first section.
     if (!tokens.changePassword) way.onStage("login");
   }
   async function leaveRemoved() {
     setRemoved(true);
-    // The session has ended with the account: this browser forgets it when it can be told.
+    // The session has ended with the account: this browser clears it when it is notified.
     await keeper.signOut().catch(() => undefined);
   }
   const claim = ({ policyNumber, status, startDate, endDate }: MyPolicy) =>

@@ -3,7 +3,7 @@ import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { useSession } from "@sughurta/session";
 import { type ReactNode, useMemo } from "react";
 
-/** Gives an order the people of a signed-in person's account; of a guest nobody is known. */
+/** Fills an order with the people of the signed-in person's account; offers none for guests. */
 export function SavedContacts({ children }: { children: ReactNode }) {
   const client = useApiClient({ prepare: false });
   const isUser = useSession(({ visitor }) => visitor === "user");

@@ -10,7 +10,7 @@ const answers = {
   myPeople: () => ({ status: 200, data: [...myPeople.examples.answers[200]] }),
 } satisfies TestAnswers;
 
-test("what an account holds is known as forms hold it", async () => {
+test("maps the contacts of an account to the shape of the forms", async () => {
   const { self, others } = await loadSavedContacts(createTestClient(answers));
   expect(self).toMatchObject({
     lastName: "Саидова",
@@ -25,7 +25,7 @@ test("what an account holds is known as forms hold it", async () => {
   ]);
 });
 
-test("who wrote nothing of themselves is not known, and who cannot be asked is no answer", async () => {
+test("omits an account without own data, and throws when the account cannot be loaded", async () => {
   const empty = { ...profile.examples.answers[200], lastName: "" };
   const nothing: TestAnswers = {
     profile: () => ({ status: 200, data: empty }),

@@ -46,7 +46,7 @@ function savedContact(person: MyPerson): SavedContact {
   };
 }
 
-/** What the account knows of the signed-in person, and of the people whom they buy for. Throws when it cannot be had. */
+/** Contacts of the signed-in person and of the people for whom they buy. Throws when they cannot be loaded. */
 export async function loadSavedContacts(client: ApiClient): Promise<SavedContacts> {
   const [person, documents, saved, people] = await Promise.all([
     client.send(profile, {}),
@@ -74,7 +74,7 @@ export async function loadSavedContacts(client: ApiClient): Promise<SavedContact
     address: address && { ...address, postalCode: address.postalCode ?? "" },
   };
   return {
-    // Whoever wrote nothing of themselves is not worth a press.
+    // A contact without any data of its own is not offered.
     self: lastName === "" && self.documents.length === 0 && !address ? undefined : self,
     others: people.data.map(savedContact),
   };

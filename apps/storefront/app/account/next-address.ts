@@ -1,6 +1,6 @@
 import { innerTarget } from "../navigation/link-target.ts";
 
-/** Where a person goes after signing in: the place of this site that the address names, else `otherwise`. */
+/** Redirect target after signing in: the path of this site in the address, else `otherwise`. */
 export function nextAddress(search: string, otherwise: string): string {
   const link = document.createElement("a");
   link.href = new URLSearchParams(search).get("next") ?? otherwise;

@@ -2,7 +2,7 @@ import { AccountOpened, OpenAccount } from "@sughurta/account";
 import { useSession } from "@sughurta/session";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 
-/** Keeps a paid policy in an account: in the person's own, or in one that a code opens (SPEC-68). */
+/** Saves a paid policy in an account: in the person's own, or in one that a code opens (SPEC-68). */
 export function SaveInAccount({ paymentId }: { paymentId: string }) {
   const keeper = useSessionKeeper();
   const isUser = useSession(({ visitor }) => visitor === "user");

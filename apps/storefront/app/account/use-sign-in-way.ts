@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 const PARAMETER = "way";
 const WAYS = ["register", "recover"] as const;
 
-/** The way in that the address names, so that a reload and another language keep it. */
+/** The sign-in method in the address, so that it survives a reload and a language change. */
 export function useSignInWay(mustChange: boolean) {
   const [search, setSearch] = useSearchParams();
   const way = WAYS.find((one) => one === search.get(PARAMETER));

@@ -3,7 +3,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { LoadErrorBoundary } from "@sughurta/ui-kit";
 import { memo, useEffect, useRef } from "react";
 
-/** How far below the screen the banners become live. */
+/** Distance below the viewport at which the banners are hydrated. */
 const NEAR_SCREEN = "300px";
 
 let loadInBrowser: () => void = () => {};
@@ -11,7 +11,7 @@ const neededInBrowser = new Promise<void>((resolve) => {
   loadInBrowser = resolve;
 });
 
-/** Code of the banners: on a server at once, in a browser once they come near. */
+/** Code of the banners: loaded at once on a server, and near the viewport in a browser. */
 const banner = lazyModule(async () => {
   if (typeof document !== "undefined") await neededInBrowser;
   return import("./catalogue-banner.tsx");
@@ -19,9 +19,9 @@ const banner = lazyModule(async () => {
 const CatalogueBanner = lazyComponent(banner, (module) => module.CatalogueBanner);
 
 /**
- * Banners of the catalogue as the server rendered them, below the cards: they can be read and followed at once, and come
- * to life near the screen. A page without them from a server loads them at once, so that nothing moves later. Memoised:
- * an update would replace what the server rendered by nothing while the code is pending.
+ * Banners of the catalogue as the server rendered them, below the cards: readable and clickable at once, and hydrated
+ * near the viewport. A page without server-rendered banners loads them at once, to avoid a layout shift. Memoised: an
+ * update would replace the server's markup by nothing while the code is pending.
  */
 export const CatalogueBannerPlace = memo(function CatalogueBannerPlace({
   slides,

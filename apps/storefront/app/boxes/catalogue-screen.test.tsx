@@ -28,7 +28,7 @@ const EMPTY: CatalogueData = {
 it.each([
   [NavigationType.Push, "scrolls"],
   [NavigationType.Pop, "stays"],
-])("for who came to activate a policy by a %s: %s", (navigationType, done) => {
+])("for visitors who want to activate a policy by a %s: %s", (navigationType, done) => {
   const page = (
     <Router
       location={{ pathname: "/boxes", state: { toActivate: true } }}

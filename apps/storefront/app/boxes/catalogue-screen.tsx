@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { CatalogueBannerPlace } from "./catalogue-banner-place.tsx";
 import type { CatalogueData } from "./load-boxes.server.ts";
 
-/** The catalogue, scrolled to the activation when the visitor came for that, but not when they come Back to it. */
+/** The catalogue, scrolled to the activation for visitors who want to activate a policy, but not on Back navigation. */
 export function CatalogueScreen({ data }: { data: CatalogueData }) {
   const { state } = useLocation();
   const isNew = useNavigationType() === "PUSH";

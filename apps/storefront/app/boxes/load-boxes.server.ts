@@ -19,20 +19,20 @@ const CATALOGUE_PAGE_SIZE = 300;
 const BANNER_SLUG = "boxes";
 const NO_BANNERS: readonly never[] = [];
 
-/** What the catalogue shows (S0 §2). */
+/** Data of the catalogue (S0 §2). */
 export interface CatalogueData {
   kind: "catalogue";
   boxes: readonly BoxProduct[];
   categories: readonly BoxCategory[];
   category: BoxCategory | undefined;
-  /** Banners of the catalogue; none where they do not come. */
+  /** Banners of the catalogue; none where they cannot be loaded. */
   slides: readonly Slide[];
-  /** What a category holds, for search engines. */
+  /** Contents of a category, for search engines. */
   summary: string | undefined;
   config: PublicConfig;
 }
 
-/** What the page of one box shows. */
+/** Data of the page of one box. */
 export interface ProductData {
   kind: "product";
   product: BoxProduct;
@@ -40,13 +40,13 @@ export interface ProductData {
   config: PublicConfig;
 }
 
-/** Boxes as a list shows them. */
+/** Boxes in the shape of a list. */
 export const withoutDescriptions = memoizeByObject(
   (list: readonly BoxProduct[]): readonly BoxProduct[] =>
     list.map((product) => ({ ...product, fullDesc: "" })),
 );
 
-/** Boxes of a category or all of them; a list has no use for full descriptions. */
+/** Boxes of a category or all of them, without full descriptions. */
 export async function loadCatalogue(
   services: Services,
   category?: BoxCategory,
@@ -97,7 +97,7 @@ export async function loadCategoryOrProduct(
   };
 }
 
-/** One box by slug; a list whose first item counts (S2 §7). */
+/** One box by slug; the API returns a list, of which the first item counts (S2 §7). */
 export async function loadProduct({ content }: Services, slug: string): Promise<BoxProduct> {
   const found = content.find(box, { params: { slug } }).then((list) => list?.[0]);
   return requiredOr404(found);

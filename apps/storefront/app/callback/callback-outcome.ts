@@ -1,7 +1,7 @@
 /** Result of a callback request that a form without scripts posted. */
 export type CallbackOutcome =
   | { readonly kind: "requestRegistred" | "errorExist" | "unavailable" }
-  /** The phone as it was typed, which is no phone number. */
+  /** The phone as typed, which is not a valid number. */
   | { readonly kind: "mistyped"; readonly typed: string }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 

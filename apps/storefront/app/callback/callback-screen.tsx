@@ -10,12 +10,12 @@ import { plainCallbackTexts } from "./plain-callback-texts.ts";
 const schema = z.object({ phone });
 
 export interface CallbackScreenProps {
-  /** None before the form is sent. */
+  /** Undefined before the form is sent. */
   outcome: CallbackOutcome | undefined;
   supportPhone: string;
 }
 
-/** The callback form on a page of its own, with the outcome of what was sent. */
+/** The callback form on a page of its own, with the result of the last submission. */
 export function CallbackScreen({ outcome, supportPhone }: CallbackScreenProps) {
   const { t, language } = useTexts(plainCallbackTexts);
   const messageOf = useErrorMessage();

@@ -6,7 +6,7 @@ const render: RenderCallback = ({ about, draft, phone }, onClose) => (
   <CallbackDialog open note={about} draft={draft} initialPhone={phone} onClose={onClose} />
 );
 
-/** Lets every order of this site be finished by phone. */
+/** Adds finishing by phone to every order of this site. */
 export function OrderCallback({ children }: { children: ReactNode }) {
   return <CallbackProvider render={render}>{children}</CallbackProvider>;
 }

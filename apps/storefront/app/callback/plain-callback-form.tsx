@@ -6,13 +6,13 @@ import { plainCallbackTexts } from "./plain-callback-texts.ts";
 export interface PlainCallbackFormProps {
   /** Id of the field, unique in the page. */
   fieldId: string;
-  /** Phone as it was typed before. */
+  /** Phone as typed before. */
   typed?: string | undefined;
-  /** What is wrong with it. */
+  /** Error of the field. */
   error?: string | undefined;
 }
 
-/** Asks for a callback by a plain POST, which works in every browser and without scripts. */
+/** Requests a callback by a plain POST, which works in every browser and without scripts. */
 export function PlainCallbackForm({ fieldId, typed, error }: PlainCallbackFormProps) {
   const { t, language } = useTexts(plainCallbackTexts);
   return (

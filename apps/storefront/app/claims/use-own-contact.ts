@@ -5,7 +5,7 @@ import { parsePhone } from "@sughurta/domain";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 
-/** Name, phone and email of who is signed in, for a claim; `undefined` until they are there. */
+/** Name, phone and email of the signed-in user, for a claim; `undefined` until they are loaded. */
 export function useOwnContact(): ClaimContact | undefined {
   const client = useApiClient();
   const isUser = useSession(({ visitor }) => visitor === "user");
@@ -14,7 +14,7 @@ export function useOwnContact(): ClaimContact | undefined {
   useEffect(() => {
     if (!isUser) return;
     const stop = new AbortController();
-    // Without them they are typed.
+    // Without them the user types them.
     client.send(profile, { signal: stop.signal }).then(
       (answer) => {
         if (answer.status !== 200) return;

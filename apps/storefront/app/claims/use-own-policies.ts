@@ -14,7 +14,7 @@ export function useOwnPolicies(today: string): readonly OwnPolicy[] {
   useEffect(() => {
     if (!isUser) return;
     const stop = new AbortController();
-    // Without the list the number is typed.
+    // Without the list the user types the number.
     client.send(myPolicies, { signal: stop.signal }).then(
       ({ data }) =>
         setPolicies(data.filter((policy) => claimRefusalOn(today, policy) === undefined)),

@@ -12,7 +12,7 @@ const NO_BLOCKS = {
   description8: "",
 };
 
-/** The up to eight blocks of an article that are not empty, in order (S0 §2). */
+/** The non-empty blocks of an article, up to eight, in order (S0 §2). */
 export function blocksOf(post: BlogPost): string[] {
   const { description, description2, description3, description4 } = post;
   const { description5, description6, description7, description8 } = post;
@@ -28,12 +28,12 @@ export function blocksOf(post: BlogPost): string[] {
   ].filter((block) => block.trim() !== "");
 }
 
-/** A post as a list shows it. */
+/** A post in the shape of a list. */
 export function withoutBlocks(post: BlogPost): BlogPost {
   return { ...post, ...NO_BLOCKS };
 }
 
-/** The posts that are published, as a list shows them. */
+/** The published posts in the shape of a list. */
 export const activePosts = memoizeByObject((posts: readonly BlogPost[]): readonly BlogPost[] =>
   posts.filter(({ active }) => active).map(withoutBlocks),
 );

@@ -6,7 +6,7 @@ import textPageStyles from "../styles/text-page.css?url";
 
 const { business, carousel, popups, subscription } = contentTexts;
 
-/** Texts of the mailing list at the end of a page. */
+/** Texts of the newsletter form at the end of a page. */
 export const subscriptionTexts = [subscription, plainFormTexts];
 
 /** Texts of documents, leaders and partners. */
@@ -17,7 +17,7 @@ export const blogHandle: RouteHandle = {
   texts: [contentTexts.blog, carousel, ...subscriptionTexts],
 };
 
-/** Texts of an article; the popup for a call back comes later. */
+/** Texts of an article; the callback popup is loaded later. */
 export const articleHandle: RouteHandle = {
   texts: [contentTexts.blog],
   textsOfParts: [popups, formTexts],
@@ -32,19 +32,19 @@ export const vacanciesHandle: RouteHandle = { texts: [contentTexts.vacancies, ca
 /** Texts of a vacancy and of the resume sent from it. */
 export const vacancyHandle: RouteHandle = { texts: [contentTexts.vacancies, formTexts] };
 
-/** Texts of the home page of companies; the popup for a call back comes later. */
+/** Texts of the home page for companies; the callback popup is loaded later. */
 export const businessHomeHandle: RouteHandle = {
   texts: [business, carousel],
   textsOfParts: [popups, formTexts],
 };
 
-/** Texts of products for companies; the popup for a call back comes later. */
+/** Texts of products for companies; the callback popup is loaded later. */
 export const businessHandle: RouteHandle = {
   texts: [business],
   textsOfParts: [popups, formTexts],
 };
 
-/** Texts of the page about medical insurance; the popup for a call back comes later. */
+/** Texts of the page about medical insurance; the callback popup is loaded later. */
 export const medicalHandle: RouteHandle = {
   texts: [contentTexts.medical],
   textsOfParts: [popups, formTexts],
@@ -53,10 +53,10 @@ export const medicalHandle: RouteHandle = {
 /** Stylesheet of content with cards or banners. */
 export const contentLinks = () => [{ rel: "stylesheet", href: styles }];
 
-/** Stylesheet of content that is read as text. */
+/** Stylesheet of content with running text. */
 export const textPageLinks = () => [{ rel: "stylesheet", href: textPageStyles }];
 
-/** Page number of an address: 1 for anything that is none. */
+/** Page number from an address: 1 for an invalid value. */
 export function pageOf(url: string): number {
   const page = Number(new URL(url).searchParams.get("page"));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;

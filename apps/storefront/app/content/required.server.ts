@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ContentUnavailableError } from "#server/content/content-source.ts";
 
-/** Content that a page is about: its absence is a 503 page with the support number. */
+/** Required content of a page: its absence is a 503 page with the support number. */
 export async function required<T>(content: Promise<T>): Promise<T> {
   try {
     return await content;
@@ -11,7 +11,7 @@ export async function required<T>(content: Promise<T>): Promise<T> {
   }
 }
 
-/** A page of a list; one beyond the end of its list is a 404 page. */
+/** A page of a list; a page number beyond the end is a 404 page. */
 export async function requiredPage<T extends { lastPage: number }>(
   page: number,
   content: Promise<T>,
@@ -21,7 +21,7 @@ export async function requiredPage<T extends { lastPage: number }>(
   return list;
 }
 
-/** Content that may not exist: a missing one is a 404 page. */
+/** Optional content: if it does not exist, a 404 page. */
 export async function requiredOr404<T>(content: Promise<T | undefined>): Promise<T> {
   const found = await required(content);
   if (found === undefined) throw data(null, { status: 404 });

@@ -5,10 +5,10 @@ import { coverFamily } from "@sughurta/domain/box";
 import { MOTOR_CATEGORY } from "@sughurta/domain/motor";
 import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "../travel/travel-category.ts";
 
-/** Where a category is sold. */
+/** Page on which a category is sold. */
 interface CategoryPage {
   readonly href: string;
-  /** How many of its products the page offers, the first ones; all where it is left out. */
+  /** Number of its products that the page offers, from the first; all when omitted. */
   readonly productsShown?: number;
 }
 
@@ -21,8 +21,8 @@ const LANDING_PAGES: ReadonlyMap<string, CategoryPage> = new Map([
 type OfferedProduct = Pick<BoxProduct, "categories" | "isSale" | "price" | "productCode">;
 
 /**
- * The categories of the catalogue as the home page offers them. A price "from" is the lowest one for which the page of
- * the link sells something online; a category that sells nothing there, or only by calculation, has none.
+ * The categories of the catalogue as the home page offers them. A price "from" is the lowest price of a product sold
+ * online on the linked page; a category without such a product, or with calculated prices only, has none.
  */
 export function toInsuredFamilies(
   categories: readonly BoxCategory[],

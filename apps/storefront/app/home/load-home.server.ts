@@ -20,7 +20,7 @@ const ALL_PRODUCTS = 300;
 const BLOG_POSTS = 12;
 const NOTHING: readonly never[] = [];
 
-/** Home page (S0 §2): every part but the quick actions is left out when it does not come. */
+/** Home page (S0 §2): every part except the quick actions is omitted when it cannot be loaded. */
 export async function loadHome(services: Services) {
   const { content, config } = services;
   const popular = content.get(boxes, {

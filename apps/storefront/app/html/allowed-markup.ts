@@ -35,7 +35,7 @@ export const ALLOWED_TAGS = [
   "ul",
 ] as const;
 
-/** The one class of content: a list of what a policy leaves out, marked with crosses. */
+/** The one class of content: a list of a policy's exclusions, marked with crosses. */
 export const NOT_COVERED_CLASS = "not-covered";
 
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,7 @@ import { sanitised } from "../html/sanitized.server.ts";
 
 const CATALOGUE_PAGE_SIZE = 300;
 
-/** Car products of the catalogue (S2 §7); a list has no use for full descriptions. */
+/** Car products of the catalogue (S2 §7), without full descriptions. */
 export async function loadMotorProducts({ content, config }: Services) {
   const query = { page: 1, page_size: CATALOGUE_PAGE_SIZE, category: MOTOR_CATEGORY };
   const { data: products } = await required(content.get(boxes, { query }));
@@ -20,7 +20,7 @@ export async function loadMotorCatalogue(services: Services) {
   return { ...(await loadMotorProducts(services)), today: services.today };
 }
 
-/** One car product by slug or code in any case (SPEC-45); another kind of product is not found here. */
+/** One car product by slug or code in any case (SPEC-45); products of another kind are not found here. */
 export async function loadMotorProduct(services: Services, name: string) {
   const { content, config } = services;
   const { products } = await loadMotorProducts(services);

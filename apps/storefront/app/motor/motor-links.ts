@@ -1,6 +1,6 @@
 import type { MotorCatalogueLinks } from "@sughurta/motor-flow";
 
-/** Where the pages of motor insurance are on this site (S2 §2). */
+/** Paths of the motor insurance pages on this site (S2 §2). */
 export const MOTOR_LINKS = {
   catalogue: "/auto",
   programmes: "/autonew",

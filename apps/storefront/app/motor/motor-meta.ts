@@ -8,7 +8,7 @@ import {
 import { sharePath } from "../share/share-path.ts";
 import type { loadMotorProduct } from "./load-motor.server.ts";
 
-/** What the catalogue of car insurance and the pages of its programmes say about themselves. */
+/** Metadata of the catalogue of car insurance and the pages of its programmes. */
 export function motorMeta(
   input: MetaInput,
   page: "auto" | "autohome" | "autonew",
@@ -29,7 +29,7 @@ export function motorMeta(
   });
 }
 
-/** What the page of one car product says about itself; it has one address, that of its slug. */
+/** Metadata of the page of one car product; its only address is that of its slug. */
 export function motorProductMeta(
   input: MetaInput,
   data: Awaited<ReturnType<typeof loadMotorProduct>> | undefined,
@@ -54,7 +54,7 @@ export function motorProductMeta(
   });
 }
 
-/** What an order page says: what it sells, and that it is no page to find. */
+/** Metadata of an order page: the product, and `noindex`. */
 export function motorOrderMeta(input: MetaInput, title: string | undefined): MetaDescriptor[] {
   return pageMeta(input, (t) => ({
     title: title ? t("title.order", { title }) : t("title.motorOrder"),

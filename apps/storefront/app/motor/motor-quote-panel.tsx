@@ -5,7 +5,7 @@ import styles from "../styles/motor-quote.css?url";
 import { carriedAnswers } from "./carried-answers.ts";
 import { MOTOR_LINKS } from "./motor-links.ts";
 
-/** The quick quote, which leads to the order of the compulsory policy; its styles come with it. */
+/** The quick quote, which links to the order of the compulsory policy; its styles are loaded with it. */
 export function MotorQuotePanel({ today }: { today: string }) {
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();

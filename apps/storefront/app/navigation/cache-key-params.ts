@@ -1,9 +1,9 @@
 import { LONGEST_QUERY } from "../search/longest-query.ts";
 
-/** Query parameters that change what a page shows; all others are left out of rendering and caching. */
+/** Query parameters that change a page; all others are excluded from rendering and caching. */
 export const CACHE_KEY_PARAMS = ["page", "payment", "category", "way", "q"] as const;
 
-/** Values that can change a page; the first page of a list is the list's own address. */
+/** Values that can change a page; the first page of a list has the list's own address. */
 const CACHE_KEY_VALUES = {
   page: /^(?!1$)[1-9]\d{0,4}$/,
   payment: /^[\w-]{1,64}$/,
@@ -12,10 +12,10 @@ const CACHE_KEY_VALUES = {
   q: new RegExp(`^.{1,${LONGEST_QUERY}}$`, "u"),
 } as const;
 
-/** What was searched for is anybody's invention: on any other page it would be a page more for the cache. */
+/** Search terms are arbitrary: on any other page they would add cache entries. */
 const SEARCH_PATHS: readonly string[] = ["/search", "/search.data"];
 
-/** The part of a query that changes the page of a path, in one spelling. */
+/** The part of a query that changes the page of a path, in canonical form. */
 export function cacheKeySearch(pathname: string, search: string): string {
   const asked = new URLSearchParams(search);
   const shown = new URLSearchParams();

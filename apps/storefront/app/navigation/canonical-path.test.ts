@@ -13,7 +13,7 @@ describe("the path of a page", () => {
     "/blog/%D1%85%D1%83%D2%B7%D0%B0%D0%BD%D0%B4",
     "/boxes/SCI_P1",
     "/site.webmanifest",
-  ])("is left as it is: %s", (path) => expect(canonicalPath(path)).toBe(path));
+  ])("is unchanged: %s", (path) => expect(canonicalPath(path)).toBe(path));
 
   it.each([
     ["/./././boxes///", "/boxes"],
@@ -29,7 +29,7 @@ describe("the path of a page", () => {
     ["/blog/и\u0306", "/blog/%D0%B9"],
     ["/blog/a+b", "/blog/a%2Bb"],
     ["/losses/", "/losses"],
-  ])("%s is spelled %s", (path, spelled) => expect(canonicalPath(path)).toBe(spelled));
+  ])("%s becomes %s", (path, spelled) => expect(canonicalPath(path)).toBe(spelled));
 
   it.each([
     "boxes",
@@ -43,7 +43,7 @@ describe("the path of a page", () => {
     "/\\evil.example",
     "/%5Cevil.example",
     `/blog/${"a".repeat(201)}`,
-  ])("is none: %s", (path) => expect(canonicalPath(path)).toBeUndefined());
+  ])("is undefined: %s", (path) => expect(canonicalPath(path)).toBeUndefined());
 
   it("knows every fixed word of the site's addresses", () => {
     const words = routes

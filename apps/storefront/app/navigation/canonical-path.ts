@@ -1,4 +1,7 @@
-/** Words of addresses after the first one; everything else there is a name of content, spelled as its service does. */
+/**
+ * Fixed words of addresses after the first segment; every other segment is a content slug, spelled as in the content
+ * service.
+ */
 export const FURTHER_WORDS: ReadonlySet<string> = new Set([
   "order",
   "product",
@@ -10,8 +13,8 @@ const LONGEST_PART = 200;
 const UNFIT = /[\p{Cc}/\\]|\p{Surrogate}/u;
 
 /**
- * The one spelling of a page's path: no empty or dotted parts, no slash at the end, our own words in
- * small letters, every sign encoded as `encodeURIComponent` does. Undefined when it is no path of a page.
+ * The canonical form of a page's path: no empty or dotted segments, no trailing slash, our own words in lower case,
+ * every character encoded as `encodeURIComponent` does. `undefined` when it is not a path of a page.
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (!pathname.startsWith("/")) return undefined;

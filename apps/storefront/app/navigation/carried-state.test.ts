@@ -6,20 +6,20 @@ const { toNavigationState, inNavigationState, forget } = carriedState<typeof tri
 
 afterEach(forget);
 
-describe("what one page hands to the next", () => {
-  it("arrives whole, with nothing of it in the navigation state", () => {
+describe("a value passed from one page to the next", () => {
+  it("arrives complete, and the navigation state contains only its key", () => {
     const state = toNavigationState(trip);
     expect(JSON.stringify(state)).not.toMatch(/1990-05-14|birth|holder|country/);
     expect(inNavigationState(structuredClone(state))).toEqual(trip);
   });
 
-  it("is gone with the page it came from, and once the next page has it", () => {
+  it("is deleted with the page it came from, and once the next page has read it", () => {
     const state = toNavigationState(trip);
     forget();
     expect(inNavigationState(state)).toBeUndefined();
   });
 
-  it("is not taken from an earlier state, or from none", () => {
+  it("is not read from an older state, or from none", () => {
     const earlier = toNavigationState(trip);
     toNavigationState({ ...trip, country: ["AE"] });
     for (const state of [earlier, null, undefined, "trip", {}]) {

@@ -1,14 +1,14 @@
-/** What one page hands to the next; it is in the memory of the page alone (SPEC-30). */
+/** A value passed from one page to the next; it is in the memory of the page only (SPEC-30). */
 export interface CarriedState<Value> {
-  /** Keeps a value for the next page: the answer may be put into navigation state. */
+  /** Stores a value for the next page; the returned key may be put into navigation state. */
   readonly toNavigationState: (value: Value) => { readonly carriedId: string };
-  /** The value of a navigation state; `undefined` once the page it came from is gone. */
+  /** The value for a navigation state; `undefined` after a reload. */
   readonly inNavigationState: (state: unknown) => Value | undefined;
-  /** Forgets the value once the next page has it: after a reload its own draft is newer. */
+  /** Deletes the value once the next page has read it: after a reload its own draft is newer. */
   readonly forget: () => void;
 }
 
-/** A way from one page to the next that leaves nothing in the history, in storage or on the server. */
+/** Passes a value from one page to the next without writing to the history, to storage or to the server. */
 export function carriedState<Value>(): CarriedState<Value> {
   let waiting: { readonly id: string; readonly value: Value } | undefined;
   return {

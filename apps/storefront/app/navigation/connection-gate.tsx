@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { type BlockerFunction, useBlocker, useNavigate } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-/** Going back is let through: those pages are at hand, and what they lack is told in their place. */
+/** Back navigation is allowed: those pages are cached, and they show missing data as an error of their own. */
 const needsConnection: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   historyAction !== "POP" &&
   nextLocation.pathname !== currentLocation.pathname &&
@@ -17,19 +17,19 @@ interface ConnectionGateProps {
 }
 
 /**
- * Stops a navigation that has no connection and says so with the support number, instead of the
- * browser's own page; what stood on the page stays as it was.
+ * Blocks a navigation without a connection and shows a message with the support number, instead of the browser's error
+ * page; the current page is unchanged.
  */
 export function ConnectionGate({ supportPhone }: ConnectionGateProps) {
   const [wasOffline, setWasOffline] = useState(false);
   useEffect(() => {
-    // A press can follow at once, and a page whose code does not come is reloaded by the router.
+    // A click can follow at once, and the router reloads a page whose code cannot be loaded.
     const notice = () => flushSync(() => setWasOffline(true));
     if (!navigator.onLine) setWasOffline(true);
     addEventListener("offline", notice);
     return () => removeEventListener("offline", notice);
   }, []);
-  // A blocker has the router complain of every jump to an anchor, so most pages do without.
+  // With a blocker the router warns about every jump to an anchor, so it is mounted only where needed.
   return wasOffline ? <OfflineStop supportPhone={supportPhone} /> : null;
 }
 

@@ -3,7 +3,7 @@ import { isConnectionLost } from "./is-connection-lost.ts";
 
 describe("a lost connection", () => {
   it.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
-    "is known by a browser's words %s",
+    "is recognised by a browser's message %s",
     (message) => expect(isConnectionLost(new TypeError(message))).toBe(true),
   );
 

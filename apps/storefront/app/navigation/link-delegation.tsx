@@ -5,21 +5,20 @@ import { innerTarget, isPlainClick, linkAround } from "./link-target.ts";
 import { allowsPageTransition, nameClothOf } from "./page-transition.ts";
 import { usePressedLink } from "./pressed-link.ts";
 
-/** A pointer resting this long on a link probably means it. */
+/** Hover time after which a link is prefetched, in milliseconds. */
 const HOVER_MS = 80;
 
 interface Connection {
   readonly saveData?: boolean;
 }
 
-/** The visitor asked the browser to spend as little data as possible. */
+/** The visitor has enabled reduced data usage. */
 const savesData = () =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 /**
- * Lets plain anchors of any package navigate without a page load, and fetches the next page when a
- * finger, pointer or focus comes near, unless data is saved. Clicks with a modifier stay the
- * browser's.
+ * Handles clicks on plain anchors of any package by client-side navigation, and prefetches the next page when a finger,
+ * pointer or focus comes near, unless data saving is on. Clicks with a modifier are left to the browser.
  */
 export function LinkDelegation() {
   const navigate = useNavigate();
@@ -57,7 +56,7 @@ export function LinkDelegation() {
       clearTimeout(timer);
       if (!target || target === location.pathname + location.search) return;
       timer = setTimeout(
-        // The router reloads the page when the code of the next does not come.
+        // The router reloads the page when the code of the next one cannot be loaded.
         () => navigator.onLine && setNext(target),
         event.type === "touchstart" ? 0 : HOVER_MS,
       );

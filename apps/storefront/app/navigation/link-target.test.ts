@@ -23,7 +23,7 @@ describe("a link", () => {
     ['<a href="/boxes?page=2#x">t</a>', "/boxes?page=2#x"],
     ['<a href="/filesystem">t</a>', "/filesystem"],
     ['<a href="/" target="_self">t</a>', "/"],
-  ])("%s is followed inside", (html, path) => expect(target(html)).toBe(path));
+  ])("%s is followed by the router", (html, path) => expect(target(html)).toBe(path));
 
   it.each([
     '<a href="https://evil.example/boxes">t</a>',
@@ -39,9 +39,9 @@ describe("a link", () => {
     '<a href="/Boxes">t</a>',
     '<a href="/boxes/">t</a>',
     '<a href="/.//evil.example">t</a>',
-  ])("%s is the browser's", (html) => expect(target(html)).toBeUndefined());
+  ])("%s is followed by the browser", (html) => expect(target(html)).toBeUndefined());
 
-  it("keeps its special clicks", () => {
+  it("ignores modified clicks", () => {
     expect(isPlainClick(click)).toBe(true);
     for (const key of ["metaKey", "ctrlKey", "shiftKey", "altKey", "defaultPrevented"]) {
       expect(isPlainClick({ ...click, [key]: true })).toBe(false);

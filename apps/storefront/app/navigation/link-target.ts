@@ -1,10 +1,10 @@
 import { canonicalPath } from "./canonical-path.ts";
 
-/** Addresses that the server answers by itself: no page of the application. */
+/** Addresses that the server handles itself, outside the application. */
 const SERVER_PATHS =
   /^\/(?:api|v1|session|files|assets|sale)(?:\/|$)|\.(?:xml|txt|svg|webmanifest)$/;
 
-/** What of a click decides whether the application follows a link itself. */
+/** The properties of a click that decide whether the application handles a link. */
 export interface LinkClick {
   button: number;
   metaKey: boolean;
@@ -14,7 +14,7 @@ export interface LinkClick {
   defaultPrevented: boolean;
 }
 
-/** The place inside the application that a link leads to; undefined where the browser has to go. */
+/** The path inside the application that a link points to; `undefined` where the browser has to follow it. */
 export function innerTarget(link: HTMLAnchorElement, here: Location): string | undefined {
   const elsewhere =
     link.origin !== here.origin ||
@@ -22,7 +22,7 @@ export function innerTarget(link: HTMLAnchorElement, here: Location): string | u
     link.hasAttribute("download") ||
     link.hasAttribute("data-native") ||
     SERVER_PATHS.test(link.pathname) ||
-    // The server leads from another spelling of an address to the page.
+    // The server redirects other spellings of an address to the page.
     canonicalPath(link.pathname) !== link.pathname ||
     new URLSearchParams(link.search).has("lang");
   if (elsewhere) return undefined;
@@ -31,7 +31,7 @@ export function innerTarget(link: HTMLAnchorElement, here: Location): string | u
   return link.pathname + link.search + link.hash;
 }
 
-/** True for a plain press of the main button that nobody handled yet. */
+/** True for an unmodified click of the main button that was not prevented yet. */
 export function isPlainClick(click: LinkClick): boolean {
   const modified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   return click.button === 0 && !modified && !click.defaultPrevented;

@@ -7,8 +7,8 @@ import { useSlowNavigation } from "./use-slow-navigation.ts";
 export const MAIN_ID = "content";
 
 /**
- * During a navigation that takes its time: a line on top, said aloud too. After it: restores the
- * scroll, moves the focus to the heading and says the title.
+ * During a slow navigation: a progress line on top, announced too. After it: restores the scroll position, moves the
+ * focus to the heading and announces the title.
  */
 export function PageChange() {
   const { t } = useTexts(shellTexts);

@@ -14,7 +14,7 @@ function preferReducedMotion(matches: boolean) {
   vi.stubGlobal("matchMedia", () => ({ matches }));
 }
 
-it("names the cloth of the card that was pressed last, once on the page", () => {
+it("sets the transition name on the pattern of the last pressed card, once on the page", () => {
   document.body.innerHTML = `<main><svg class="sg-cloth"></svg>${CARD}${CARD}</main>`;
   const cloths = [...document.querySelectorAll<SVGElement>(".sg-cloth")];
   const names = () =>
@@ -26,7 +26,7 @@ it("names the cloth of the card that was pressed last, once on the page", () => 
   expect(names()).toEqual(["none", "none", "cloth"]);
 });
 
-it("fades where the browser can and the visitor wants motion", () => {
+it("fades where the browser supports it and the visitor allows motion", () => {
   preferReducedMotion(false);
   expect(allowsPageTransition()).toBe(false);
   Object.assign(document, { startViewTransition: () => {} });
@@ -35,7 +35,7 @@ it("fades where the browser can and the visitor wants motion", () => {
   expect(allowsPageTransition()).toBe(false);
 });
 
-it("keeps a transition that was cut short from being an error, and nothing else", () => {
+it("ignores the error of a transition that was cut short, and no other error", () => {
   ignoreSkippedTransitions();
   const isReported = (reason: unknown) => {
     const rejection = new Event("unhandledrejection", { cancelable: true });

@@ -1,14 +1,17 @@
-/** How `page-change.css` calls the cloth that grows from a card into the head of the next page. */
+/** The transition name, in `page-change.css`, of the pattern that grows from a card into the head of the next page. */
 const CLOTH = "cloth";
 
-/** Whether pages may fade into one another: where a browser can, for visitors who want motion. */
+/** Whether page transitions fade: where the browser supports it, for visitors who allow motion. */
 export function allowsPageTransition(): boolean {
   return (
     "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches
   );
 }
 
-/** Names the cloth of the card around a pressed link, and no other: a name that is there twice ends a transition. */
+/**
+ * Sets the transition name on the pattern of the card around a pressed link, and removes it elsewhere: a duplicate name
+ * cancels a transition.
+ */
 export function nameClothOf(link: Element): void {
   const pressed = link.closest("article, li")?.querySelector(".sg-cloth");
   for (const cloth of document.querySelectorAll<SVGElement>("main .sg-cloth")) {
@@ -16,7 +19,7 @@ export function nameClothOf(link: Element): void {
   }
 }
 
-/** Keeps a transition that the next page change cuts short from counting as an error of the page. */
+/** Prevents a transition that the next page change cuts short from being reported as an error. */
 export function ignoreSkippedTransitions(): void {
   addEventListener("unhandledrejection", (event) => {
     const { reason } = event;

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 const PRESSED = "data-pressed";
 
-/** Keeps the look of a press on a link, one at a time, until another page is there. */
+/** Keeps the pressed style of a link, one at a time, until the next page is shown. */
 export function usePressedLink(): (link: HTMLAnchorElement) => void {
   const { key } = useLocation();
   const pressed = useRef<{ readonly link: HTMLAnchorElement; readonly onPage: string }>(undefined);
@@ -23,7 +23,7 @@ export function usePressedLink(): (link: HTMLAnchorElement) => void {
   );
 }
 
-/** Whether a link inside of an element was pressed and its page is still on its way. */
+/** Whether a link inside an element was pressed and its page is still loading. */
 export function hasPressedLink(element: Element): boolean {
   return element.querySelector(`[${PRESSED}]`) !== null;
 }

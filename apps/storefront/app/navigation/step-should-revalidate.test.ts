@@ -17,7 +17,7 @@ it.each([
   ["a motor order", ofMotorOrder],
   ["a travel order", ofTravelOrder],
 ])(
-  "a step of %s asks the server nothing, another page and the same address do",
+  "a step of %s sends no request to the server, another page and the same address do",
   (_, shouldRevalidate) => {
     expect(shouldRevalidate(from("/page", "/page?step=two"))).toBe(false);
     expect(shouldRevalidate(from("/page/one", "/page/two"))).toBe(true);

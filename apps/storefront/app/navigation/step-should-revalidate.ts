@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /**
- * A step or a part of a page is no other page: its address brings nothing new from the server. The same address is loaded
- * again on purpose, such as after midnight.
+ * A step or a section of a page needs no new data from the server. The same address is loaded again on purpose, such as
+ * after midnight.
  */
 export function stepShouldRevalidate({
   currentUrl,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** A page that comes sooner needs no sign that it is on its way. */
+/** Below this duration a navigation shows no progress. */
 const PATIENCE_MS = 150;
 
-/** True while the next page keeps its visitor waiting. */
+/** True while the next page is slow to load. */
 export function useSlowNavigation(): boolean {
   const navigating = useNavigation().state !== "idle";
   const [slow, setSlow] = useState(false);

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 
 const STEP_PARAMETER = "step";
 
-/** The address with another step; what else it says stays. */
+/** The address with another step; its other parameters are unchanged. */
 function searchWithStep(search: string, step: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set(STEP_PARAMETER, step);
@@ -13,8 +13,8 @@ function searchWithStep(search: string, step: string): string {
 }
 
 /**
- * Steps of an order as entries of the browser's history, named in the address as `?step=` (SPEC-64).
- * The server never sees the name: it is no shown parameter. An order scrolls to its steps itself.
+ * Steps of an order as entries of the browser's history, in the address as `?step=` (SPEC-64). The server ignores the
+ * parameter. An order handles its own scrolling.
  */
 export function useStepHistory(): OrderHistory {
   const { search } = useLocation();
@@ -22,7 +22,7 @@ export function useStepHistory(): OrderHistory {
   const step = new URLSearchParams(search).get(STEP_PARAMETER) ?? undefined;
   return useMemo(() => {
     const write = (next: string, replace: boolean) =>
-      // An open dialog has an entry of its own, which the step's must not come after.
+      // An open dialog has a history entry of its own, and the step's entry must not follow it.
       afterHistoryEntry(
         () =>
           void navigate(searchWithStep(window.location.search, next), {

@@ -1,6 +1,6 @@
 const CHECK_MS = 60_000;
 
-/** The current date in a time zone, in one notation of this browser. */
+/** The current date in a time zone, in a fixed format of this browser. */
 const dateIn = (timeZone: string) => new Date().toLocaleDateString("en", { timeZone });
 
 /**

@@ -7,7 +7,7 @@ import { useSessionKeeper } from "../session/browser-session.tsx";
 import { OFFLINE_PAGE } from "./offline-page.ts";
 import { offlineTexts } from "./offline-texts.ts";
 
-/** Lets a guest leave nothing on a device that others use; who is signed in signs out instead. */
+/** Lets a guest delete their data from a shared device; signed-in users sign out instead. */
 export function ForgetDeviceButton() {
   const { t } = useTexts(offlineTexts);
   const { supportPhone } = useInsurer();
@@ -23,7 +23,7 @@ export function ForgetDeviceButton() {
     try {
       const { forgetDevice } = await import("./forget-device.ts");
       await forgetDevice(keeper);
-      // What is on the screen goes too.
+      // The current screen is reset too.
       window.location.assign(OFFLINE_PAGE);
     } catch {
       setFailed(true);

@@ -1,12 +1,12 @@
 import type { SessionKeeper } from "@sughurta/session";
 import { forgetPolicies } from "./forget-policies.ts";
 
-/** Entries of the shop in the browser's storage; where the visitor came from is not among them. */
+/** Entries of the shop in the browser's storage, except the attribution. */
 const OWN_ENTRIES = "sughurta.";
 
 /**
- * Takes everything of a guest off this device: policies, half-filled orders, claims and their files; the guest's session
- * ends. Throws where the server cannot be reached: the session would stay open.
+ * Deletes all data of a guest from this device: policies, half-filled orders, claims and their files; ends the guest's
+ * session. Throws where the server cannot be reached: the session would stay open.
  */
 export async function forgetDevice(keeper: Pick<SessionKeeper, "signOut">): Promise<void> {
   await keeper.signOut();

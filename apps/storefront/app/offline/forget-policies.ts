@@ -1,10 +1,10 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { myPolicies } from "@sughurta/contracts/policy";
 
-/** Cache of the policies that are kept on this device; the service worker reads it under the same name. */
+/** Cache of the policies stored on this device; the service worker reads it under the same name. */
 export const STORED_POLICIES = "sughurta-policies";
 
-/** Removes every policy from this device, at sign-out and with the account. */
+/** Deletes every policy from this device, at sign-out and when the account is deleted. */
 export async function forgetPolicies(): Promise<void> {
   if (!("caches" in window)) return;
   await caches.delete(STORED_POLICIES);
@@ -12,20 +12,20 @@ export async function forgetPolicies(): Promise<void> {
   for (const registration of registrations) await registration.unregister();
 }
 
-/** Removes the policies that a guest kept here, unless all of them belong to the person who has signed in since. */
+/** Deletes the policies that a guest stored here, unless all of them belong to the person who has signed in since. */
 export async function forgetOtherPolicies(client: ApiClient): Promise<void> {
   if (!("caches" in window) || !(await caches.has(STORED_POLICIES))) return;
   const cache = await caches.open(STORED_POLICIES);
   const kept = (await cache.keys()).flatMap(({ url }) => /(\d{10})\.pdf$/.exec(url)?.[1] ?? []);
   const mine = await client.send(myPolicies, {}).then(
     ({ data }) => data.map(({ policyNumber }) => policyNumber),
-    // Whoever cannot be asked is taken for somebody else.
+    // When the user cannot be determined, a different user is assumed.
     (): string[] => [],
   );
   if (kept.some((number) => !mine.includes(number))) await forgetPolicies();
 }
 
-/** Tells whether the page of kept policies would answer in place of the server. */
+/** Whether the stored page of policies would be served in place of the server's. */
 export async function hasStoredPolicies(): Promise<boolean> {
   const isThere = navigator.serviceWorker?.controller && (await caches.has(STORED_POLICIES));
   return isThere === true;

@@ -32,7 +32,7 @@ const aPolicy = (policyNumber: string): MyPolicy => ({
   cover: [],
 });
 
-/** Caches as a browser has them, in memory. */
+/** In-memory caches with the browser's interface. */
 function someCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -78,7 +78,7 @@ const client = createTestClient({
 const keep = (policyNumber = NUMBERS[0] ?? "") =>
   storePolicy({ client, language: "en", phones, policyNumber });
 
-it("keeps the page and the document, and nobody's name outside of it", async () => {
+it("stores the page and the document, and no names outside of it", async () => {
   expect(await keep()).toBe(true);
   expect(register).toHaveBeenCalledWith("/offline-worker.js");
   const document = documentPath("0000000013");
@@ -90,7 +90,7 @@ it("keeps the page and the document, and nobody's name outside of it", async () 
   expect(await hasStoredPolicies()).toBe(true);
 });
 
-it("keeps the three that were opened last", async () => {
+it("stores the three policies that were opened last", async () => {
   for (const number of NUMBERS) await keep(number);
   await keep(NUMBERS[1]);
   const documents = caches.paths().filter((path) => path.endsWith(".pdf"));
@@ -100,20 +100,20 @@ it("keeps the three that were opened last", async () => {
   expect(page).not.toContain("Box 0000000013");
 });
 
-it("keeps nothing of a policy of somebody else", async () => {
+it("stores nothing of another user's policy", async () => {
   expect(await keep("9999999999")).toBe(false);
   expect(caches.paths()).toEqual([]);
   expect(register).not.toHaveBeenCalled();
 });
 
-it("forgets everything, and the worker with it", async () => {
+it("deletes everything, also through the service worker", async () => {
   await keep();
   await forgetPolicies();
   expect(await hasStoredPolicies()).toBe(false);
   expect(unregister).toHaveBeenCalled();
 });
 
-it("keeps what is the account's of who signs in, and nothing that was somebody else's", async () => {
+it("stores only the policies of the account that signs in, and none of another user", async () => {
   await keep();
   await forgetOtherPolicies(client);
   expect(await hasStoredPolicies()).toBe(true);
@@ -124,7 +124,7 @@ it("keeps what is the account's of who signs in, and nothing that was somebody e
 
 const tokens = { access: "a", refresh: "r", changePassword: false };
 
-it("forgets everything once a person's session turns out to be over", async () => {
+it("deletes everything once a person's session has expired", async () => {
   await keep();
   const store = createSessionStore({ storage: () => localStorage });
   localStorage.setItem(
@@ -141,7 +141,7 @@ it("forgets everything once a person's session turns out to be over", async () =
   stop();
 });
 
-it("forgets what a guest kept when another person signs in", async () => {
+it("deletes what a guest stored when another person signs in", async () => {
   await keep();
   const store = createSessionStore({ storage: () => localStorage });
   const other = createTestClient({ myPolicies: () => ({ status: 200, data: [] }) });
@@ -152,7 +152,7 @@ it("forgets what a guest kept when another person signs in", async () => {
   stop();
 });
 
-it("leaves nothing of a guest who wants to be forgotten, but where they came from", async () => {
+it("deletes all data of a guest on request, except the attribution", async () => {
   await keep();
   localStorage.setItem("sughurta.draft.travel", "{}");
   localStorage.setItem(SESSION_STORAGE_KEY, "{}");

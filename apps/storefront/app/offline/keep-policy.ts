@@ -11,10 +11,10 @@ import {
   type StoredPolicy,
 } from "./offline-page.ts";
 
-/** So many policies are kept, the one opened last first. */
+/** Maximum number of stored policies; the one opened last is first. */
 const MAX_KEPT = 3;
 const LIST = `${OFFLINE_PAGE}/policies.json`;
-/** The page runs nothing and loads its stylesheet only. */
+/** The page runs no scripts and loads its stylesheet only. */
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'";
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: OfflineTexts }>>> = {
@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: OfflineTe
   en: () => import("./texts/en.ts"),
 };
 
-/** Whose policy is kept, and how its page reads. */
+/** The owner of the stored policy, and the content of its page. */
 export interface KeepOptions {
   readonly client: ApiClient;
   readonly language: Language;
@@ -36,8 +36,9 @@ const withType = (type: string, headers: Record<string, string> = {}) => ({
 });
 
 /**
- * Keeps a policy of this visitor on this device, with its document, whom to call and what to do, so that
- * `/my-policy` opens without a network. Answers `false` where the browser cannot, or the policy is not theirs.
+ * Stores a policy of this visitor on this device, with its document, phone numbers and instructions, so that
+ * `/my-policy` opens without a network. Returns `false` where the browser does not support it, or the policy is not
+ * theirs.
  */
 export async function storePolicy(options: KeepOptions): Promise<boolean> {
   const { client, language, phones, policyNumber } = options;

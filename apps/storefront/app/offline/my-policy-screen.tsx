@@ -6,7 +6,7 @@ import { hasStoredPolicies } from "./forget-policies.ts";
 import { OFFLINE_PAGE } from "./offline-page.ts";
 import { offlineTexts } from "./offline-texts.ts";
 
-/** Stands where no policy is kept; where one is, the page that is kept with it takes over. */
+/** Shown where no policy is stored; otherwise the stored page is served in its place. */
 export function MyPolicyScreen() {
   const { t } = useTexts(offlineTexts);
   useEffect(() => {

@@ -16,7 +16,7 @@ const policy = {
 const page = offlinePage({ language: "en", texts, phones, policies: [policy] });
 const parsed = new DOMParser().parseFromString(page, "text/html");
 
-it("shows each policy with its days, its document, whom to call and what to do", () => {
+it("shows each policy with its days, its document, phone numbers and instructions", () => {
   expect(parsed.documentElement.lang).toBe("en");
   const card = parsed.querySelector("article");
   expect(card?.querySelectorAll("svg.sg-cloth--trip path")).toHaveLength(3);
@@ -37,14 +37,14 @@ it("shows each policy with its days, its document, whom to call and what to do",
   ]);
 });
 
-it("says from which day to which in Russian, and each number to call once", () => {
+it("shows the period in Russian, and each phone number once", () => {
   const box = { ...policy, policyType: "box" } as const;
   const other = offlinePage({ language: "ru", texts: ru, phones, policies: [box] });
   expect(other).toContain("с 10.03.2026 по 09.03.2027");
   expect(other.match(/tel:5511/g)).toHaveLength(1);
 });
 
-it("runs nothing, loads its stylesheet only, and takes no markup from what it shows", () => {
+it("runs no scripts, loads its stylesheet only, and escapes markup in its data", () => {
   expect(parsed.querySelectorAll("script, style, b, [style]")).toHaveLength(0);
   const loaded = [...parsed.querySelectorAll("link")].map((link) => link.getAttribute("href"));
   expect(loaded).toEqual([OFFLINE_STYLES]);

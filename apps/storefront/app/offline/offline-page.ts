@@ -12,16 +12,16 @@ import type { TextsLike } from "@sughurta/i18n";
 import { clothMarkup } from "@sughurta/ui-kit";
 import type { texts as ru } from "./texts/ru.ts";
 
-/** Words of the page in one language. */
+/** Texts of the page in one language. */
 export type OfflineTexts = TextsLike<typeof ru>;
 
-/** What of a policy stands on the page: nobody's name (SPEC-30). */
+/** What the page stores of a policy, without names (SPEC-30). */
 export type StoredPolicy = Pick<
   MyPolicy,
   "policyNumber" | "policyType" | "title" | "startDate" | "endDate" | "family" | "assistance"
 >;
 
-/** What the page is made of. */
+/** Data of the page. */
 export interface OfflinePage {
   readonly language: Language;
   readonly texts: OfflineTexts;
@@ -29,11 +29,11 @@ export interface OfflinePage {
   readonly policies: readonly StoredPolicy[];
 }
 
-/** Page of the policies that are kept on a device, and the addresses below it. */
+/** Page of the policies stored on a device, and the addresses below it. */
 export const OFFLINE_PAGE = "/my-policy";
 export const OFFLINE_STYLES = `${OFFLINE_PAGE}/styles.css`;
 
-/** Where the document of a kept policy is. */
+/** Path of the document of a stored policy. */
 export function documentPath(policyNumber: string): string {
   return `${OFFLINE_PAGE}/${policyNumber}.pdf`;
 }
@@ -49,9 +49,9 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sig
 const callLink = (phone: string, { call }: OfflineTexts, look = "button") =>
   `<a class="${look}" href="${telHref(phone)}">${escaped(call.replace("{{phone}}", phone))}</a>`;
 
-/** The widest that a cloth is shown, and its height, in pixels. */
+/** Maximum width of a pattern, and its height, in pixels. */
 const CLOTH_PX = { width: 560, height: 88 } as const;
-/** Ten digits as they are read out. */
+/** Ten digits, grouped as they are read aloud. */
 const groupsOf = (number: string) => /^(\d{4})(\d{3})(\d{3})$/.exec(number)?.slice(1) ?? [number];
 
 function policyMarkup(policy: StoredPolicy, { texts, phones }: OfflinePage): string {
@@ -73,13 +73,13 @@ ${callLink(helpPhone(policy, phones), texts)}</div>
 </article>`;
 }
 
-/** The insurer's number below the policies, where none of them shows it already. */
+/** The insurer's number below the policies, where none of them shows it. */
 function supportLink({ texts, phones, policies }: OfflinePage): string {
   const isShown = policies.some((one) => helpPhone(one, phones) === phones.supportPhone);
   return isShown ? "" : callLink(phones.supportPhone, texts);
 }
 
-/** The page as it is kept: plain markup that needs no script and no network. */
+/** The page as stored: plain markup that needs no scripts and no network. */
 export function offlinePage(page: OfflinePage): string {
   const { language, texts, policies } = page;
   return `<!doctype html>

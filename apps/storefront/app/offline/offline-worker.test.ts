@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 const SITE = "https://shop.tj";
 const code = readFileSync(new URL("../../public/offline-worker.js", import.meta.url), "utf8");
 
-/** The worker of the site, and what it answers to opening the address that removes policies. */
+/** The service worker of the site, and its response to the address that deletes policies. */
 function removalFrom(referrer: string) {
   const remove = vi.fn(async () => true);
   const unregister = vi.fn(async () => true);
@@ -26,7 +26,7 @@ function removalFrom(referrer: string) {
   return { remove, unregister, answered: answers[0] };
 }
 
-it("removes the policies at a press on a page of the site", async () => {
+it("deletes the policies on a click on a page of the site", async () => {
   const { remove, unregister, answered } = removalFrom(`${SITE}/my-policy`);
   expect(await answered).toBe("/my-policy");
   expect(remove).toHaveBeenCalledWith("sughurta-policies");
@@ -34,7 +34,7 @@ it("removes the policies at a press on a page of the site", async () => {
 });
 
 it.each(["", "about:client", "https://elsewhere.tj/page", `${SITE}.elsewhere.tj/`])(
-  "removes nothing at a link from %o",
+  "deletes nothing on a link from %o",
   async (referrer) => {
     const { remove, unregister, answered } = removalFrom(referrer);
     expect(await answered).toBe("/my-policy");

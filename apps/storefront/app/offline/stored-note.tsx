@@ -3,7 +3,7 @@ import { Alert, ButtonLink } from "@sughurta/ui-kit";
 import { OFFLINE_PAGE } from "./offline-page.ts";
 import { offlineTexts } from "./offline-texts.ts";
 
-/** Tells that a policy opens without a network now. */
+/** Confirms that a policy now opens without a network. */
 export function StoredNote() {
   const { t } = useTexts(offlineTexts);
   return (

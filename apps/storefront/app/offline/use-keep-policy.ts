@@ -3,7 +3,7 @@ import { useInsurer } from "@sughurta/forms";
 import { useLanguage } from "@sughurta/i18n";
 import { useState } from "react";
 
-/** Keeps a policy on this device once its document was opened; tells which one is there since. */
+/** Stores a policy on this device once its document was opened; returns the one stored. */
 export function useKeepPolicy() {
   const client = useApiClient();
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function useKeepPolicy() {
       const { storePolicy } = await import("./keep-policy.ts");
       if (await storePolicy({ client, language, phones, policyNumber })) setKept(policyNumber);
     } catch {
-      // Without room or network the document is in the downloads all the same.
+      // Without storage or network the document is in the downloads all the same.
     }
   }
 

@@ -2,7 +2,10 @@ import { useLanguage } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { useLocation } from "react-router";
 
-/** Address of this order for another device or another person: language and partner live in this browser, the link tells them. */
+/**
+ * Address of this order for another device or another person, with language and partner, which are stored in this
+ * browser only.
+ */
 export function useTransferHref(): string {
   const { pathname } = useLocation();
   const language = useLanguage();

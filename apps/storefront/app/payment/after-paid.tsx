@@ -2,16 +2,16 @@ import { SaveInAccount } from "../account/save-in-account.tsx";
 import { ForgetDeviceButton } from "../offline/forget-device-button.tsx";
 import { StoredNote } from "../offline/stored-note.tsx";
 
-/** What is offered below a paid policy: the policy without a network, an account, and leaving nothing behind. */
+/** Offers below a paid policy: offline access, an account, and deleting the data on this device. */
 export function AfterPaid({
   paymentId,
   isPart,
   isStored,
 }: {
   paymentId: string;
-  /** A later part of an order, whose policy was offered when the first was paid. */
+  /** A later instalment of an order, whose policy was offered after the first one. */
   isPart: boolean;
-  /** The policy opens without a network now. */
+  /** The policy now opens without a network. */
   isStored: boolean;
 }) {
   return (
@@ -23,5 +23,5 @@ export function AfterPaid({
   );
 }
 
-// Not imported as a whole package: the bundler would keep all of it in one file, for each page of the account.
+// Not imported as a whole package: the bundler would put all of it into one file, for each page of the account.
 export { OpenPaidPolicy } from "@sughurta/account";

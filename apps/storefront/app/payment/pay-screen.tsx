@@ -7,7 +7,7 @@ export interface PayScreenProps {
   paymentOrigins: readonly string[];
 }
 
-/** Later parts of a policy; who is sent to the bank comes back to the result page. */
+/** Later instalments of a policy; after the bank the buyer returns to the result page. */
 export function PayScreen({ policyNumber, paymentOrigins }: PayScreenProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ const afterPaid = lazyModule(() => import("./after-paid.tsx"));
 const AfterPaid = lazyComponent(afterPaid, (module) => module.AfterPaid);
 const OpenPaidPolicy = lazyComponent(afterPaid, (module) => module.OpenPaidPolicy);
 
-/** The real state of a payment, whatever the address is called (SPEC-7). */
+/** The real state of a payment, whatever its address says (SPEC-7). */
 export function PaymentResultScreen() {
   const client = useApiClient();
   const navigate = useNavigate();
@@ -23,9 +23,9 @@ export function PaymentResultScreen() {
   const { keep, kept } = useKeepPolicy();
   const shell = useShell();
   const dropDraft = ({ policyType, productSlug, part }: PaymentState) => {
-    // A later part belongs to an order of before: what is filled in now is another one.
+    // A later instalment belongs to an earlier order, not to the current draft.
     if (part !== undefined) return;
-    // The order is paid; a draft that stays behind runs out by itself.
+    // The order is paid; a remaining draft expires by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
     const motor = policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
     if (motor) discardMotorDraft(client, motor).catch(() => {});

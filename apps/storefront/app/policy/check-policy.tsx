@@ -12,12 +12,12 @@ const PolicyByCode = lazyComponent(
 
 export interface CheckPolicyProps {
   readonly open: boolean;
-  /** Number to begin with. */
+  /** Initial policy number. */
   readonly policyNumber?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Check of a policy in a popup, with a claim and what its owner can do. */
+/** Policy check in a popup, with a claim and the actions of its owner. */
 export function CheckPolicy({ open, policyNumber, onClose }: CheckPolicyProps) {
   const navigate = useNavigate();
   const today = useShell()?.today;

@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { beginRenewal } from "./begin-renewal.ts";
 
 it.each(["SCI_P1", "SCI_P2", "SCI_P3"])(
-  "fills in the motor order with what %s sold as a box knows (SPEC-94)",
+  "fills in the motor order with the data of %s sold as a box (SPEC-94)",
   async (productCode) => {
     const order = { ...saveBox.body.parse(saveBox.examples.body), productCode };
     const renewal = {

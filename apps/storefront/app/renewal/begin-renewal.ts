@@ -4,14 +4,14 @@ import type { Renewal } from "@sughurta/contracts/policy-changes";
 import { motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { buyHref } from "../account/account-links.ts";
 
-/** How an order that follows a policy is begun. */
+/** How the renewal order of a policy is started. */
 export interface RenewalOptions {
   today: string;
-  /** An order that is already half filled in gives way. */
+  /** Replaces an order that is already half filled in. */
   replace: boolean;
 }
 
-/** Fills in the order that follows a policy, and tells its page; a policy from elsewhere is bought as any other. */
+/** Fills in the renewal order of a policy and returns its page; a policy bought elsewhere is bought as any other. */
 export async function beginRenewal(
   client: ApiClient,
   renewal: Renewal,
@@ -26,7 +26,7 @@ export async function beginRenewal(
   }
   if (policyType === "box") {
     const { productCode } = renewal.order;
-    // Ready-made casco that was sold as a box before is renewed by the one order it has now (SPEC-94).
+    // Ready-made casco that was formerly sold as a box is renewed by its motor order (SPEC-94).
     if (motorChoiceOfProduct(productCode)) {
       const { renewMotorOrder } = await import("./motor-renewal.ts");
       const isNew = await renewMotorOrder(client, { order: renewal.order, endDate, ...options });

@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { today: services.today };
 }
 
-/** The account of whoever is signed in, filled in by the browser alone. */
+/** The account of the signed-in person, rendered in the browser only. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   return <AccountScreen today={loaderData.today} />;
 }

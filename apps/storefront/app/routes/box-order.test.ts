@@ -7,7 +7,7 @@ import { loader } from "./box-order.tsx";
 
 const [SAMPLE] = parse(box.answers[200], box.examples.answers[200]);
 
-/** Opens the order form of a box with this code, on a site with this sales site beside it. */
+/** Opens the order form of a box with this code, on a site with this separate sales site. */
 async function openForm(changes: object, saleSiteUrl: string): Promise<unknown> {
   const services = {
     language: "tg",
@@ -24,7 +24,7 @@ async function openForm(changes: object, saleSiteUrl: string): Promise<unknown> 
 }
 
 describe("the order form of a box", () => {
-  it("leads on to the separate site where that one sells the box", async () => {
+  it("redirects to the separate site where that one sells the box", async () => {
     const answer = await openForm({ productCode: "STP" }, "https://sale.example");
     expect(answer).toBeInstanceOf(Response);
     expect((answer as Response).headers.get("location")).toBe(
@@ -32,12 +32,12 @@ describe("the order form of a box", () => {
     );
   });
 
-  it("serves where no separate site is set", async () => {
+  it("is served where no separate site is set", async () => {
     expect(await openForm({ productCode: "STP" }, "")).toHaveProperty("product.slug", "safar");
   });
 
   it.each(["SCI_P1", "SCI_P2", "SCI_P3", "ECI"])(
-    "leads to the order of car insurance for %s (SPEC-94), also beside a separate site",
+    "redirects to the order of car insurance for %s (SPEC-94), also beside a separate site",
     async (productCode) => {
       const price = productCode === "ECI" ? 0 : 500;
       const answer = await openForm({ productCode, price }, "https://sale.example");
@@ -52,7 +52,7 @@ describe("the order form of a box", () => {
   });
 
   it.each([{ isSale: false }, { price: 0 }])(
-    "leads to the page of a box that an office sells, which says so",
+    "redirects to the page of a box that is sold in offices only",
     async (change) => {
       const answer = await openForm(change, "");
       expect(answer).toBeInstanceOf(Response);

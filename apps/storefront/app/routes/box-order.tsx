@@ -49,8 +49,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const product = await loadProduct(services, params.slug);
   const { paymentOrigins, saleSiteUrl } = services.config;
   const buyHref = boxBuyHref(product, { language: services.language, saleSiteUrl });
-  // A stored link to this form leads to where the product is sold now: the separate site, the order of car insurance
-  // (SPEC-94), or the page that names the offices.
+  // A stored link to this form redirects to where the product is sold now: the separate site, the order of car
+  // insurance (SPEC-94), or the page that names the offices.
   if (!buyHref?.startsWith("/boxes/order/")) throw redirect(buyHref ?? boxHref(product));
   return { product: { ...product, fullDesc: "" }, today: services.today, paymentOrigins };
 }

@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.lossesStatus"), noIndex: true }));
 
-/** What became of a claim; the browser alone knows whose. */
+/** Status of a claim; only the browser knows its owner. */
 export default function LossesStatus() {
   const isSignedIn = useSession(({ visitor }) => visitor === "user");
   const [search] = useSearchParams();

@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.login"), noIndex: true }));
 
-/** Signing in and registering as a page, with the way back for who is signed in (S0 §2, SPEC-20). */
+/** Sign-in and registration as a page, with a link to sign out (S0 §2, SPEC-20). */
 export default function MobileLogin() {
   const keeper = useSessionKeeper();
   const navigate = useNavigate();

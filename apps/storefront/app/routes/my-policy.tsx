@@ -12,7 +12,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.myPolicy"), noIndex: true }));
 
-/** Address of the policies that are kept on this device. */
+/** Address of the policies stored on this device. */
 export default function MyPolicy() {
   return <MyPolicyScreen />;
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that no page has. */
+/** Catch-all for unknown addresses. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { offices: await required(services.content.get(offices)), tiles };
 }
 
-/** The policy of the page that the visitor comes from allows no tiles: this one is loaded anew. */
+/** The content security policy of the previous page allows no map tiles, so this page is loaded in full. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
   if (page.tiles) throw redirectDocument(new URL(request.url).pathname);

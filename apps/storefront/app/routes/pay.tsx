@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { paymentOrigins: services.config.paymentOrigins };
 }
 
-/** Page of the link in a reminder: later parts of the price of a policy (SPEC-85). */
+/** Page of the link in a reminder: later instalments of a policy (SPEC-85). */
 export default function Pay({ params, loaderData }: Route.ComponentProps) {
   const { policyNumber } = params;
   const { paymentOrigins } = loaderData;

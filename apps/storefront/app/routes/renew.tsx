@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { today: services.today };
 }
 
-/** Page of the link in a reminder: the order that follows a policy. */
+/** Page of the link in a reminder: the renewal order of a policy. */
 export default function Renew({ params, loaderData }: Route.ComponentProps) {
   const { policyNumber } = params;
   return <RenewalScreen key={policyNumber} policyNumber={policyNumber} today={loaderData.today} />;

@@ -15,7 +15,7 @@ const CLOSED_PATHS = [
   "/search",
 ];
 
-/** What robots may read. */
+/** The robots.txt of the site. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = servicesOf(context).config;
   const lines = ["User-agent: *", ...CLOSED_PATHS.map((path) => `Disallow: ${path}`)];

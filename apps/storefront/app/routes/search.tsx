@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (input) =>
 
 const NOTHING = { count: 0, groups: [] };
 
-/** What was searched for is anybody's invention: its page is rendered each time, and no cache keeps it. */
+/** Search terms are arbitrary: the page is rendered on each request and never cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { supportPhone } = services.config;

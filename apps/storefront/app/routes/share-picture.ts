@@ -3,7 +3,7 @@ import { renderSharePicture } from "../share/render-share-picture.server.ts";
 import { shareSubject } from "../share/share-subject.server.ts";
 import type { Route } from "./+types/share-picture";
 
-/** What messengers show of a page: the policy sheet of its subject, in the language of the address. */
+/** Share picture of a page for messengers: the policy sheet of its subject, in the language of the address. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const subject = await shareSubject(services, params.kind, params.name.replace(/\.png$/, ""));
@@ -11,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(new Uint8Array(picture), {
     headers: {
       "content-type": "image/png",
-      // Messengers show it on pages of their own.
+      // Messengers show it on their own pages.
       "cross-origin-resource-policy": "cross-origin",
     },
   });

@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     conditions: sanitised(conditions),
   };
   const description = excerpt(resp);
-  // Nobody is invited to a vacancy that takes no resume any more.
+  // A vacancy that no longer accepts resumes shows no invitation to apply.
   const posting = compareDates(found.dateEnd, today) >= 0 ? resp + req + conditions : undefined;
   return {
     vacancy: { ...rest, req: "", resp: "", conditions: "" },

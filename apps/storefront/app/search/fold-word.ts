@@ -1,6 +1,6 @@
 import { latinLetter } from "@sughurta/domain/person";
 
-/** Ways to write one sound in Latin letters, the longer ones first. */
+/** Transliterations of one sound in Latin letters, the longer ones first. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, "sh"],
   [/kh/g, "h"],
@@ -20,8 +20,8 @@ const DOUBLE = /(\p{L})\1+/gu;
 const CYRILLIC_LETTER = /\p{Script=Cyrillic}/u;
 
 /**
- * A word as it is compared: small Latin letters, so that `Страховка`, `strahovka` and `strakhovka` are one word, and
- * `сугурта` is `суғурта`.
+ * A word in its compared form: lower-case Latin letters, so that `Страховка`, `strahovka` and `strakhovka` are equal,
+ * and `сугурта` equals `суғурта`.
  */
 export function foldWord(word: string): string {
   const small = word.normalize("NFC").toLowerCase().replaceAll("ё", "е");
@@ -32,10 +32,10 @@ export function foldWord(word: string): string {
   return heard.replace(HARD_J, "j").replace(DOUBLE, "$1");
 }
 
-/** Letters of the shortest beginning that still says which word it is. */
+/** Minimum length of a stem. */
 const SHORTEST_STEM = 3;
 
-/** The beginning that the forms of a compared word share: `поездка` is `поездкой`, `виза` is `визы`. */
+/** The stem that the forms of a compared word share: `поездка` equals `поездкой`, `виза` equals `визы`. */
 export function stemOf(folded: string): string {
   const stem = folded.replace(/[aeiou]+$/, "");
   return stem.length < SHORTEST_STEM ? folded : stem;
@@ -43,7 +43,7 @@ export function stemOf(folded: string): string {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text and where they stand in it. */
+/** The words of a text and their positions. */
 export function wordsIn(text: string): readonly { readonly word: string; readonly at: number }[] {
   return Array.from(text.matchAll(WORD), (match) => ({ word: match[0], at: match.index }));
 }

@@ -1,2 +1,2 @@
-/** Characters of the longest query that is searched for. */
+/** Maximum length of a search query, in characters. */
 export const LONGEST_QUERY = 64;

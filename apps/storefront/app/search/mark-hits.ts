@@ -2,20 +2,20 @@ import { foldWord, stemOf, wordsIn } from "./fold-word.ts";
 import type { TextPart } from "./search-document.ts";
 
 const EXCERPT_LENGTH = 150;
-/** How much is read before the first hit. */
+/** Characters shown before the first hit. */
 const BEFORE_HIT = 40;
 
-/** A word of a text: where it stands and how it is indexed. */
+/** A word of a text: its position and its indexed form. */
 export interface IndexedWord {
   readonly from: number;
   readonly to: number;
-  /** As it is compared. */
+  /** Compared form. */
   readonly folded: string;
-  /** As it is indexed. */
+  /** Indexed form. */
   readonly stem: string;
 }
 
-/** The words of a text, to be found and marked in it; `known` are words that were read before. */
+/** The words of a text, for finding and marking; `known` is a cache of words that were processed before. */
 export function indexedWords(
   text: string,
   known = new Map<string, string>(),
@@ -27,7 +27,7 @@ export function indexedWords(
   });
 }
 
-/** A text with the words that were found; `terms` as they are indexed. */
+/** A text with its matched words; `terms` are in their indexed form. */
 export function markHits(
   text: string,
   words: readonly IndexedWord[],
@@ -36,7 +36,7 @@ export function markHits(
   return partsOf(text, words, terms, 0, text.length);
 }
 
-/** The part of a text around its first word that was found, cut between words; its beginning where there is none. */
+/** The part of a text around its first matched word, cut between words; its beginning where there is none. */
 export function markExcerpt(
   text: string,
   words: readonly IndexedWord[],

@@ -11,28 +11,28 @@ export const SEARCH_GROUPS = [
 /** One kind of results. */
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** Something that can be found. */
+/** A searchable document. */
 export interface SearchDocument {
   readonly group: SearchGroup;
   readonly href: string;
   readonly title: string;
   /** Plain text. */
   readonly text: string;
-  /** Other words by which it is looked for: codes, tags, a name in Latin letters. */
+  /** Other search terms: codes, tags, a name in Latin letters. */
   readonly keywords?: string | undefined;
 }
 
-/** A piece of a text; what was searched for is a hit. */
+/** A piece of a text; a matched piece is a hit. */
 export interface TextPart {
   readonly text: string;
   readonly isHit: boolean;
 }
 
-/** Something that was found. */
+/** A search result. */
 export interface SearchResult {
   readonly href: string;
   readonly title: readonly TextPart[];
-  /** The part of its text that says what was searched for, or its beginning. */
+  /** The part of its text with the match, or its beginning. */
   readonly excerpt: readonly TextPart[];
 }
 
@@ -42,7 +42,7 @@ export interface ResultGroup {
   readonly results: readonly SearchResult[];
 }
 
-/** What a search found; the kind with the best result comes first. */
+/** Results of a search; the kind with the best result is first. */
 export interface SearchAnswer {
   readonly count: number;
   readonly groups: readonly ResultGroup[];

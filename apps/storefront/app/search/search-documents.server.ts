@@ -41,10 +41,10 @@ const OTHER_PAGES = [
   ["/leaders", "leaders"],
 ] as const;
 
-/** Pages with the insurer's phones, by which they are found too. */
+/** Pages with the insurer's phones, which are searchable too. */
 const PAGES_WITH_PHONES: readonly string[] = ["losses", "offices"];
 
-/** Words by which a product's page is looked for: destinations of a trip, ways to pay, colloquial names. */
+/** Search terms of a product's page: destinations of a trip, ways to pay, colloquial names. */
 function productKeywords(
   key: (typeof PRODUCT_PAGES)[number][1],
   language: Language,
@@ -57,10 +57,10 @@ function productKeywords(
   return key === "auto" || key === "autohome" ? t("keywords.motor") : undefined;
 }
 
-/** Content that may be missing is left out of what can be found. */
+/** Missing content is omitted from the index. */
 const NOTHING: never[] = [];
 
-/** The content that can be found, as the service has it: the same objects while it has not changed. */
+/** The searchable content, as the service has it: the same objects while it has not changed. */
 export async function loadSearchContent(services: Services) {
   const { content } = services;
   const [products, businessProducts, posts, files, places, vacancies, ...texts] = await Promise.all(
@@ -92,7 +92,7 @@ export async function loadSearchContent(services: Services) {
 /** The content of {@link loadSearchContent}. */
 export type SearchContent = Awaited<ReturnType<typeof loadSearchContent>>;
 
-/** Everything of this language that can be found. */
+/** All searchable documents of this language. */
 export function searchDocuments(
   content: SearchContent,
   { language, today, config }: Pick<Services, "config" | "language" | "today">,

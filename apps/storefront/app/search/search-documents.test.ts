@@ -44,6 +44,6 @@ it.each<[Language, string, string]>([
   ["en", "covid", "/travel"],
   ["en", "instalments", "/auto"],
   ["en", "5511", "/offices"],
-])("in %s finds something for %s: %s", async (language, query, href) => {
+])("in %s finds results for %s: %s", async (language, query, href) => {
   expect(await found(language, query)).toContain(href);
 });

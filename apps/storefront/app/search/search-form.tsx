@@ -4,11 +4,11 @@ import { shellTexts } from "../texts/shell-texts.ts";
 import { LONGEST_QUERY } from "./longest-query.ts";
 
 export interface SearchFormProps {
-  /** What was searched for. */
+  /** The search query. */
   query?: string | undefined;
 }
 
-/** Searches the site: a form of the page itself, which needs no scripts. */
+/** Searches the site: a plain form, which needs no scripts. */
 export function SearchForm({ query = "" }: SearchFormProps) {
   const { t } = useTexts(shellTexts);
   return (

@@ -11,13 +11,13 @@ import type {
 import { swapLayout } from "./swap-layout.ts";
 
 const MOST_WORDS = 5;
-/** Errors in the other layout as well are looked for in a short query only. */
+/** Errors combined with the other keyboard layout are searched for in short queries only. */
 const MOST_SWAPPED_WORDS = 2;
 const RESULTS_PER_GROUP = 8;
-/** Shorter words, such as «на», say nothing about what is looked for. */
+/** Shorter words, such as «на», are not significant. */
 const SHORTEST_WORD = 3;
 const BOOST = { title: 4, keywords: 2 };
-/** What is sold comes before what is written about it. */
+/** Products rank before articles about them. */
 const GROUP_WEIGHT: Partial<Record<SearchGroup, number>> = { products: 1.6, pages: 0.7 };
 
 const exactly: SearchOptions = { fuzzy: false };
@@ -25,12 +25,12 @@ const nearly: SearchOptions = {
   fuzzy: (term) => (term.length >= 7 ? 2 : term.length >= 4 ? 1 : false),
 };
 
-/** Finds documents of one language; a query is tried as it is typed, then in the other keyboard layout, then with errors. */
+/** Finds documents of one language; a query is tried as typed, then in the other keyboard layout, then with errors. */
 export interface SearchIndex {
   readonly search: (query: string) => SearchAnswer;
 }
 
-/** A document with its words, which are read once. */
+/** A document with its words, which are processed once. */
 interface Indexed {
   readonly document: SearchDocument;
   readonly title: readonly IndexedWord[];
@@ -42,11 +42,11 @@ const isLongEnough = ({ folded }: IndexedWord) => folded.length >= SHORTEST_WORD
 
 interface QueryLimits {
   readonly combineWith?: "AND" | "OR";
-  /** A query of more words is not asked. */
+  /** Maximum number of words in a query. */
   readonly mostWords?: number;
 }
 
-/** The words of a query, each by the beginning of its forms or as the beginning of a longer word. */
+/** The words of a query, each by its stem or as the prefix of a longer word. */
 function toQuery(
   text: string,
   how: SearchOptions,
@@ -83,7 +83,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   );
   const index = new MiniSearch<{ id: number; title: string; text: string; keywords: string }>({
     fields: ["title", "keywords", "text"],
-    // The stems are given, with spaces between them.
+    // The stems are joined with spaces.
     tokenize: (stems) => stems.split(" "),
     processTerm: (stem) => stem,
     searchOptions: {

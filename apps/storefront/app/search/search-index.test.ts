@@ -106,18 +106,18 @@ describe("a search in Russian", () => {
     expect(groups[0]?.group).toBe("articles");
   });
 
-  it("finds a page by its title before an article that has the very form of the word", () => {
+  it("ranks a page with a match in the title before an article with the exact form of the word", () => {
     const article = document("/blog/a", "Статья", "Вторая поездка дешевле", "articles");
     const { groups } = createSearchIndex([...RUSSIAN, article]).search("поездка");
     expect(groups.map(({ group }) => group)).toEqual(["products", "articles"]);
   });
 
-  it("knows a short word from the beginning of another one", () => {
+  it("does not match a short word with the prefix of another one", () => {
     const article = document("/blog/a", "Утром нашли вмятину", "Вызвать ли инспектора", "articles");
     expect(found(createSearchIndex([...RUSSIAN, article]), "виза")).toEqual(["/travel"]);
   });
 
-  it("marks what was searched for, however it was typed", () => {
+  it("marks the matches, however the query was typed", () => {
     const [group] = index.search("cnhf[jdrf").groups;
     expect(group?.results[0]?.title).toEqual([
       { text: "Страховка", isHit: true },
@@ -126,7 +126,7 @@ describe("a search in Russian", () => {
   });
 
   it.each(["", "  ", "на", "ъъъ", "?!", "zzzzzzzz", "<script>", "\u0000"])(
-    "for %j finds nothing and throws nothing",
+    "for %j finds nothing and does not throw",
     (query) => expect(index.search(query)).toEqual({ count: 0, groups: [] }),
   );
 });
@@ -181,7 +181,7 @@ describe("a search in English", () => {
   });
 });
 
-it("shows the part of a long text that says what was searched for", () => {
+it("shows the part of a long text with the match", () => {
   const text = `${"Всё остальное в порядке. ".repeat(20)}Аварийный комиссар приедет за час. ${"И так далее. ".repeat(20)}`;
   const index = createSearchIndex([document("/blog/a", "Статья", text, "articles")]);
   const [result] = index.search("комиссар").groups[0]?.results ?? [];
@@ -190,7 +190,7 @@ it("shows the part of a long text that says what was searched for", () => {
   expect(excerpt.length).toBeLessThan(170);
 });
 
-describe("a word as it is compared", () => {
+describe("a word in its compared form", () => {
   it.each([
     ["Щенок", "shchenok"],
     ["Ёлка", "elka"],
@@ -204,7 +204,7 @@ describe("a word as it is compared", () => {
     expect(foldWord(one)).toBe(foldWord(other));
   });
 
-  it("in the other keyboard layout comes back", () => {
+  it("is restored from the other keyboard layout", () => {
     expect(swapLayout("страховка")).toBe("cnhf[jdrf");
     expect(swapLayout("cnhf[jdrf")).toBe("страховка");
   });

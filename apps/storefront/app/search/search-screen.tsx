@@ -9,15 +9,15 @@ import { SearchForm } from "./search-form.tsx";
 import { searchTexts } from "./search-texts.ts";
 
 export interface SearchScreenProps {
-  /** What was searched for, `""` for nothing yet. */
+  /** The search query, `""` before the first search. */
   query: string;
   answer: SearchAnswer;
-  /** The number, where a policy's was searched for. */
+  /** The number, where the query is a policy number. */
   policyNumber?: string | undefined;
   supportPhone: string;
 }
 
-/** What a search found, by kind, and a way out where it found nothing. */
+/** Results by kind, and suggestions where there are none. */
 export function SearchScreen({ query, answer, policyNumber, supportPhone }: SearchScreenProps) {
   const { t } = useTexts(searchTexts);
   const { count, groups } = answer;
@@ -39,7 +39,7 @@ export function SearchScreen({ query, answer, policyNumber, supportPhone }: Sear
   );
 }
 
-/** Leads from a policy's number to the check; the number goes with the popup, not with an address. */
+/** Opens the policy check with the number, which is not put into the address. */
 function PolicyNumberFound({ policyNumber }: { policyNumber: string }) {
   const { t, rich } = useTexts(searchTexts);
   const [isChecking, setChecking] = useState(false);
@@ -114,7 +114,7 @@ function Result({ href, title, excerpt }: SearchResult) {
 }
 
 function Marked({ parts }: { parts: readonly TextPart[] }) {
-  // Parts of one text have nothing but their place to tell them apart.
+  // Pieces of one text are identified by their index only.
   return parts.map(({ text, isHit }, place) =>
     isHit ? <mark key={`${place} ${text}`}>{text}</mark> : text,
   );

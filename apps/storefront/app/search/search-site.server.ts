@@ -10,13 +10,13 @@ import { createSearchIndex, type SearchIndex } from "./search-index.server.ts";
 
 interface Indexed {
   readonly today: string;
-  /** The content as text: what is fetched again is seldom another. */
+  /** The content as text, cached: new content is seldom different. */
   text: string;
   content: SearchContent;
   readonly index: SearchIndex;
 }
 
-/** The index of each language, as long as its content stays as it is. */
+/** The index of each language, until its content changes. */
 const indexes = new Map<Language, Indexed>();
 
 /** Searches the whole site in the language of a request. */
@@ -40,7 +40,7 @@ async function indexFor(services: Services): Promise<SearchIndex> {
   return index;
 }
 
-/** Content that was not fetched again is made of the same objects. */
+/** Unchanged content consists of the same objects. */
 function isSame(one: SearchContent, other: SearchContent): boolean {
   const others = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(([name, part]) => others.get(name) === part);

@@ -1,6 +1,6 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Words of the page of a search. */
+/** Texts of the search page. */
 export const searchTexts = defineTexts("storefront/search", {
   ru: () => import("./texts/ru.ts"),
   tg: () => import("./texts/tg.ts"),

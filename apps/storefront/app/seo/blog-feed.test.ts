@@ -43,7 +43,7 @@ describe("the feed of the blog", () => {
     expect(self?.getAttribute("href")).toBe("https://sughurta.example/rss.xml?lang=tg");
   });
 
-  it("stays XML whatever a title says, and is dated by its newest article", async () => {
+  it("stays valid XML whatever a title contains, and has the date of its newest article", async () => {
     const title = `<b>"A" & 'B'</b>\u0001 ]]>`;
     const xml = await feedOf([
       { ...EXAMPLE, title, createdAt: "2026-03-02" },
@@ -54,7 +54,7 @@ describe("the feed of the blog", () => {
     expect(textOf(xml, "lastBuildDate")).toBe("Thu, 05 Mar 2026 00:00:00 GMT");
   });
 
-  it("leaves out what is no longer published, and may be empty", async () => {
+  it("omits articles that are no longer published, and may be empty", async () => {
     expect((await feedOf([{ ...EXAMPLE, active: false }])).querySelector("item")).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Signs that no XML document may have, whatever a text of content brings. */
+/** Characters that are not allowed in XML, whatever the content contains. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** A text as the content or an attribute of an XML element. */

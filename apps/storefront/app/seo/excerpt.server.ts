@@ -1,7 +1,7 @@
 const LONGEST_DESCRIPTION = 160;
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
 
-/** First words of sanitised HTML as plain text, cut between words: the description of a page of text. */
+/** First words of sanitised HTML as plain text, cut between words: the meta description of a page of text. */
 export function excerpt(html: string): string {
   let text = "";
   for (const word of wordsOf(html)) {
@@ -16,7 +16,7 @@ export function plainText(html: string): string {
   return [...wordsOf(html)].join(" ");
 }
 
-/** One word after the other: of a long text only its beginning is looked at. */
+/** Word by word: of a long text only its beginning is processed. */
 function* wordsOf(html: string): Generator<string> {
   for (const [part] of html.matchAll(TAG_OR_TEXT)) {
     if (part.startsWith("<")) continue;

@@ -6,7 +6,7 @@ describe("excerpt", () => {
     expect(excerpt("<h2>Правила</h2><p>Цена&nbsp;—  A &amp; B</p>")).toBe("Правила Цена — A & B");
   });
 
-  it("ends between words before it gets too long", () => {
+  it("ends between words before the maximum length", () => {
     const text = excerpt(`<p>${"слово ".repeat(60)}</p>`);
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/слово…$/);

@@ -1,5 +1,5 @@
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
-/** Days of the week as hours of offices are written, by language. */
+/** Names of weekdays in opening hours, by language. */
 const DAY_NAMES = [
   ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],
   ["дш", "сш", "чш", "пш", "ҷм", "шб", "яш"],
@@ -11,8 +11,8 @@ const TIMES = /(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;
 const SPAN = /^(\p{L}+)(?:\s*[–-]\s*(\p{L}+))?$/u;
 
 /**
- * Hours of an office as search engines read them: `Пн–Пт 8:00–17:00` is `Mo-Fr 08:00-17:00`. `undefined` where
- * the words say anything else: half of the hours would be wrong hours.
+ * Opening hours in the format of search engines: `Пн–Пт 8:00–17:00` is `Mo-Fr 08:00-17:00`. `undefined` where the text
+ * says anything else: partial hours would be wrong hours.
  */
 export function openingHours(words: string): readonly string[] | undefined {
   const spans = words

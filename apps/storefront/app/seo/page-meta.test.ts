@@ -6,7 +6,7 @@ import { type PageMeta, pageMeta } from "./page-meta.ts";
 
 beforeAll(() => preloadTexts("tg", [shellTexts]));
 
-/** The addresses that a page of the blog names: its own and its languages. */
+/** The addresses in the metadata of a blog page: its own and those of its languages. */
 function addressesOf(page: Partial<PageMeta>) {
   const input = {
     location: { pathname: "/blog" },
@@ -47,7 +47,7 @@ describe("the share picture", () => {
     );
   };
 
-  it("is in the language of the page, with its size and the title for its words", () => {
+  it("is in the language of the page, with its size and the title as alternative text", () => {
     const meta = metaOf({ share: "/share/blog/safar.png" });
     expect(meta.get("og:image")).toBe("https://sughurta.example/share/blog/safar.png?lang=tg");
     expect(meta.get("og:image:width")).toBe("1200");

@@ -11,24 +11,24 @@ type ShellTexts = typeof shellTexts extends { loaders: { ru: () => Promise<{ tex
     : never
   : never;
 
-/** What a route's `meta` gets from the router. */
+/** Arguments of a route's `meta` from the router. */
 export interface MetaInput {
   location: { pathname: string };
   matches: readonly (undefined | { id: string; loaderData?: unknown })[];
 }
 
-/** What a page says about itself to search engines and messengers. */
+/** Metadata of a page for search engines and messengers. */
 export interface PageMeta {
   title: string;
   description?: string | undefined;
-  /** The one address of a page that is shown under several, such as by slug and by code. */
+  /** The canonical address of a page with several addresses, such as by slug and by code. */
   path?: string | undefined;
   /** Path of the share picture; that of the home page by default, none by default where `noIndex`. */
   share?: string | undefined;
-  /** Page of a list; each is a page of its own. */
+  /** Page number of a list; each is a page of its own. */
   page?: number | undefined;
   noIndex?: boolean | undefined;
-  /** The page is of the blog, whose feed it names. */
+  /** The page belongs to the blog and links to its feed. */
   feed?: boolean | undefined;
   /** Statements in JSON-LD. */
   structuredData?: readonly object[] | undefined;
@@ -45,7 +45,7 @@ export function shellOf(input: MetaInput): ShellData | undefined {
   return root?.loaderData as ShellData | undefined;
 }
 
-/** Address of a page in a language: the first that is offered is the plain one, Russian as a rule (SPEC-1). */
+/** Address of a page in a language: the first configured language has no prefix, Russian as a rule (SPEC-1). */
 export function localizedUrl(
   { publicUrl, languages }: Pick<ShellData["config"], "publicUrl" | "languages">,
   path: string,
@@ -93,7 +93,7 @@ export function pageMeta(
   ];
 }
 
-/** The share picture; a page that is nobody else's business has none. */
+/** The share picture; private pages have none. */
 function shareMeta({ title, share, noIndex }: PageMeta, image: string): MetaDescriptor[] {
   if (noIndex && share === undefined) return [];
   return [

@@ -35,7 +35,7 @@ const FIXED_PATHS = [
   "/politics",
 ];
 
-/** Every page that search engines should know, with its languages (SPEC-18). */
+/** Every page for search engines, with its languages (SPEC-18). */
 export async function sitemap(services: Services): Promise<string> {
   const { config } = services;
   const urls = (await listPaths(services)).flatMap((path) =>

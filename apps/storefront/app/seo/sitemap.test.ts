@@ -6,7 +6,7 @@ import { sitemap } from "./sitemap.server.ts";
 
 const [VACANCY] = parse(allVacancies.answers[200], allVacancies.examples.answers[200]);
 
-it("names vacancies until their last day", async () => {
+it("lists vacancies until their last day", async () => {
   const vacancies = [
     { ...VACANCY, slug: "open", dateEnd: "2026-03-02" },
     { ...VACANCY, slug: "closed", dateEnd: "2026-03-01" },

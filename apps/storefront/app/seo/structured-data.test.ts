@@ -9,8 +9,8 @@ const [OFFICE] = parse(offices.answers[200], offices.examples.answers[200]);
 const [POST] = parse(blogPosts.answers[200], blogPosts.examples.answers[200]).data;
 const VACANCY = parse(vacancy.answers[200], vacancy.examples.answers[200]);
 
-describe("what search engines are told", () => {
-  it("of an office: where it is and when it is open", () => {
+describe("structured data", () => {
+  it("of an office: address and opening hours", () => {
     expect(OFFICE && officePlace(config, OFFICE)).toMatchObject({
       "@type": "InsuranceAgency",
       name: "Центральный офис",
@@ -21,13 +21,13 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("of an office whose content says less: less", () => {
+  it("of an office with incomplete content: the known values only", () => {
     const place = OFFICE && officePlace(config, { ...OFFICE, coords: "", hours: "по записи" });
     expect(place).not.toHaveProperty("geo");
     expect(place).not.toHaveProperty("openingHours");
   });
 
-  it("of a vacancy: where, since and until when, and no salary or day that the content has not", () => {
+  it("of a vacancy: place, first and last day, without a salary or days that the content lacks", () => {
     const posting = jobPosting(config, VACANCY, "<p>Встречи с клиентами.</p>");
     expect(posting).toMatchObject({
       "@type": "JobPosting",
@@ -42,7 +42,7 @@ describe("what search engines are told", () => {
     expect(posting).not.toHaveProperty("baseSalary");
   });
 
-  it("of an article: its day, its language and who publishes it", () => {
+  it("of an article: date, language and publisher", () => {
     expect(POST && blogPosting(config, POST, "tg")).toMatchObject({
       "@type": "BlogPosting",
       headline: "Что делать после ДТП",

@@ -3,7 +3,7 @@ import type { Language } from "@sughurta/domain";
 import type { PublicConfig } from "#server/services.ts";
 import { openingHours } from "./opening-hours.ts";
 
-/** The insurer as search engines know it. */
+/** The insurer as an organisation for search engines. */
 export function organization({ brand, publicUrl, supportPhone }: PublicConfig): object {
   return {
     "@type": "InsuranceAgency",
@@ -16,7 +16,7 @@ export function organization({ brand, publicUrl, supportPhone }: PublicConfig): 
   };
 }
 
-/** An insurance whose price depends on what is chosen. */
+/** An insurance whose price depends on its options. */
 export function insuranceService(
   config: PublicConfig,
   { name, description, path }: Crumb & { description: string },
@@ -31,13 +31,13 @@ export function insuranceService(
   };
 }
 
-/** A step of the way from the home page. */
+/** A breadcrumb from the home page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** Where a page stands. */
+/** Breadcrumbs of a page. */
 export function breadcrumbs(publicUrl: string, crumbs: readonly Crumb[]): object {
   return {
     "@type": "BreadcrumbList",
@@ -83,7 +83,7 @@ export function product(config: PublicConfig, offered: OfferedProduct): object {
   };
 }
 
-/** An article of the blog; nobody signs one, so the insurer stands for its author. */
+/** An article of the blog; articles are unsigned, so the insurer is given as the author. */
 export function blogPosting(
   config: PublicConfig,
   { title, subTitle, mainImg, createdAt, slug, tags }: Omit<BlogPost, "description">,
@@ -104,7 +104,7 @@ export function blogPosting(
   };
 }
 
-/** A vacancy that takes resumes, with its day of publication where the content has one; a salary is in words only. */
+/** A vacancy that accepts resumes, with its publication date where the content has one; salaries are free text. */
 export function jobPosting(
   config: PublicConfig,
   { title, location, dateEnd, datePosted, slug }: Omit<Vacancy, "req" | "resp" | "conditions">,
@@ -129,7 +129,7 @@ export function jobPosting(
   };
 }
 
-/** An office: where it is, and when it is open as far as its words say so. */
+/** An office: address, and opening hours where they can be parsed. */
 export function officePlace(
   config: PublicConfig,
   { title, address, coords, phone, hours }: Office,
@@ -148,7 +148,7 @@ export function officePlace(
   };
 }
 
-/** Questions that a page asks and answers in sight. */
+/** Questions that are visible on a page with their answers. */
 export function questionsPage(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): object {

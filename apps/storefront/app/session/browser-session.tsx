@@ -14,7 +14,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { useLocation } from "react-router";
 import { watchPerson } from "../offline/watch-person.ts";
 
-/** No other tabs: on the server nobody is told of anything. */
+/** No other tabs: on the server, messages are not sent. */
 const NO_TABS: Tabs = { tell() {}, onTold: () => () => {}, oneAtATime: (task) => task() };
 
 function createBrowserSession(language: Language) {
@@ -36,7 +36,7 @@ function createBrowserSession(language: Language) {
 
 const onServer = new Map<Language, ReturnType<typeof createBrowserSession>>();
 
-/** On the server a session only ever is empty, so that all pages of a language share one. */
+/** On the server a session is always empty, so all pages of a language share one. */
 function sessionFor(language: Language) {
   if (typeof document !== "undefined") return createBrowserSession(language);
   const known = onServer.get(language) ?? createBrowserSession(language);
@@ -53,7 +53,7 @@ export function useSessionKeeper(): SessionKeeper {
   return keeper;
 }
 
-/** The visitor's session and the client that carries it, for everything inside. */
+/** Provides the visitor's session and its API client. */
 export function BrowserSession({
   language,
   children,

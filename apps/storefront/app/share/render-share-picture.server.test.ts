@@ -24,7 +24,7 @@ describe("a share picture", () => {
     },
   );
 
-  it("asks to come again where too many are drawn at once", async () => {
+  it("returns a retry response where too many are rendered at once", async () => {
     const many = Array.from({ length: 20 }, () =>
       renderSharePicture({ family: "trip", title: "Сафар" }, "Brand"),
     );
@@ -47,7 +47,7 @@ describe("a share picture", () => {
   });
 });
 
-it("wraps a title between words, and leaves no short word at the end of a line", () => {
+it("wraps a title between words, without a short word at the end of a line", () => {
   const width = outlineText("Страхование онлайн в", "title", 76).width;
   const lines = wrapTitle("Страхование онлайн в Таджикистане", 76, width);
   expect(lines).toHaveLength(2);

@@ -2,18 +2,18 @@ import { createBulkhead, OverloadedError } from "@sughurta/server-kit";
 import { data } from "react-router";
 import type { ShareSubject } from "./share-subject.server.ts";
 
-/** A picture takes a processor some 100 ms: visitors come first. */
+/** Rendering a picture takes a processor some 100 ms: page requests have priority. */
 const drawing = createBulkhead({ concurrent: 1, waiting: 8 });
 const BUSY = 503;
 
-/** A share picture as PNG; asks to come again where too many are wanted at once. */
+/** A share picture as PNG; a retry response where too many are requested at once. */
 export async function renderSharePicture(
   subject: ShareSubject,
   brandName: string,
 ): Promise<Buffer> {
   try {
     return await drawing.run(async () => {
-      // What draws costs memory: a server that nobody shares a page of does without.
+      // The renderer needs memory, so it is loaded only when the first page is shared.
       const [{ default: sharp }, { drawSharePicture }] = await Promise.all([
         import("sharp"),
         import("./share-drawing.server.ts"),

@@ -6,12 +6,12 @@ import { outlineText, type TextOutline, wrapTitle } from "./text-outline.server.
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const MARGIN = 64;
 const CLOTH_HEIGHT = 270;
-/** Messengers show the picture at less than half its size: a thread is to be seen there too. */
+/** Messengers show the picture at less than half its size: threads must be visible there too. */
 const CLOTH_SCALE = 2;
 const PAPER = "#fffdf9";
 const INK = "#1c2230";
 const MARK = { lapis: "#2447b3", saffron: "#f2b134" };
-/** Sizes of a title with the lines that there is room for, the largest first. */
+/** Font sizes of a title with the number of lines that fit, the largest first. */
 const TITLES = [
   { size: 96, lines: 1, lineHeight: 100 },
   { size: 76, lines: 2, lineHeight: 84 },
@@ -21,7 +21,7 @@ const TITLES = [
 const TITLE_TOP = CLOTH_HEIGHT + 26;
 const FOOT = HEIGHT - 52;
 
-/** The policy sheet of a subject as SVG: its cloth, its title, the brand and what it costs. */
+/** The policy sheet of a subject as SVG: pattern, title, brand and price. */
 export function drawSharePicture(
   { family, title, price }: ShareSubject,
   brandName: string,

@@ -1,6 +1,6 @@
 import type { ClothFamily } from "@sughurta/ui-kit";
 
-/** Pages with a share picture of their own, by the key of their title, and the cloth of it. */
+/** Pages with a share picture of their own, by the key of their title, with its pattern. */
 export const sharedPages = {
   home: "trip",
   travel: "trip",

@@ -11,17 +11,17 @@ import { loadMotorProduct } from "../motor/load-motor.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { type SharedPage, sharedPages } from "./share-path.ts";
 
-/** What a share picture shows. */
+/** Subject of a share picture. */
 export interface ShareSubject {
   readonly family: ClothFamily;
   readonly title: string;
-  /** What it costs, where it has one price. */
+  /** Price, where there is a single one. */
   readonly price?: string | undefined;
 }
 
 const isSharedPage = (name: string): name is SharedPage => Object.hasOwn(sharedPages, name);
 
-/** What the picture of a page, a product or an article shows; what does not exist is a 404 page. */
+/** Subject of the picture of a page, a product or an article; an unknown one is a 404 page. */
 export async function shareSubject(
   services: Services,
   kind: string,

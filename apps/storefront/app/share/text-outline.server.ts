@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { isInTitleFace, readTitleFace, splitByTitleFace } from "@sughurta/server-kit/title-faces";
 import { create, type Font } from "fontkit";
 
-/** A face of a picture: titles are in serif, all else in the face of the interface. */
+/** A font of a picture: titles are in serif, everything else in the interface font. */
 export type Face = "title" | "strong";
 
-/** A line of text as outlines, in pixels, with its left end on the base line at 0, 0. */
+/** A line of text as outlines, in pixels, with its left end on the baseline at 0, 0. */
 export interface TextOutline {
   readonly markup: string;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface TextOutline {
 const require = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 
-/** A face, opened once. */
+/** A font, loaded once. */
 function fontOf(name: string, read: () => Buffer): Font {
   const open = fonts.get(name);
   if (open) return open;
@@ -30,7 +30,7 @@ const strongFace = () =>
     readFileSync(require.resolve("@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf")),
   );
 
-/** A text by the faces that have its letters. */
+/** Splits a text by the fonts that have its characters. */
 function runsOf(
   text: string,
   face: Face,
@@ -42,7 +42,7 @@ function runsOf(
   }));
 }
 
-/** Draws a line of text as outlines: the picture needs no fonts of its machine. */
+/** Renders a line of text as outlines: the picture needs no fonts of its machine. */
 export function outlineText(text: string, face: Face, size: number): TextOutline {
   let x = 0;
   const glyphs: string[] = [];
@@ -62,10 +62,10 @@ export function outlineText(text: string, face: Face, size: number): TextOutline
   return { markup: glyphs.join(""), width: x };
 }
 
-/** What stays with the word behind it, such as `в`. */
+/** Words that stay with the next word, such as `в`. */
 const SHORT_WORD = /(?<=^| )(\p{L}{1,2}) /gu;
 
-/** A title in lines no wider than a width. */
+/** Wraps a title into lines within a width. */
 export function wrapTitle(title: string, size: number, width: number): readonly TextOutline[] {
   const lines: string[] = [];
   for (const word of title.replace(SHORT_WORD, "$1\u00a0").split(" ")) {

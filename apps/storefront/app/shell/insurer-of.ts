@@ -1,10 +1,10 @@
 import type { Insurer } from "@sughurta/forms";
 import type { PublicConfig } from "#server/services.ts";
 
-/** A number of several groups is never torn apart at the end of a line. */
+/** A number of several groups does not wrap. */
 const unbroken = (phone: string) => phone.replaceAll(" ", "\u00a0");
 
-/** The insurer as its settings and the pages of this site tell it. */
+/** The insurer from its settings and the pages of this site. */
 export function insurerOf({ supportPhone, assistancePhone }: PublicConfig): Insurer {
   return {
     supportPhone: unbroken(supportPhone),

@@ -8,7 +8,7 @@ import { shellTexts } from "../texts/shell-texts.ts";
 /** Tajik is shown as TJ (SPEC-1). */
 const SHOWN = { ru: "RU", tg: "TJ", en: "EN" } as const;
 
-/** Where a person goes on after signing in stays in the address; cached pages are rendered without it. */
+/** The redirect target after signing in stays in the address; cached pages are rendered without it. */
 function keepNext({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const next = new URLSearchParams(window.location.search).get("next");
   if (next === null) return;
@@ -17,7 +17,7 @@ function keepNext({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void 
   link.href = address.href;
 }
 
-/** The languages that are offered as plain links: the server sets the cookie and renders anew, scripts or not. */
+/** The languages as plain links: the server sets the cookie and renders the page again, with or without scripts. */
 export function LanguageSwitcher({ languages }: { languages: readonly Language[] }) {
   const { t, language } = useTexts(shellTexts);
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ import type { PublicConfig, Services } from "#server/services.ts";
 
 const NO_ITEMS: readonly HeaderItem[] = [];
 
-/** What every page stands in. */
+/** Data of the shell around every page. */
 export interface ShellData {
   language: Language;
   /** Date in Asia/Dushanbe, ISO. */
@@ -19,11 +19,11 @@ export interface ShellData {
   config: PublicConfig;
   navigation: Record<Audience, readonly HeaderItem[]>;
   footer: Footer | undefined;
-  /** The page shows a draft that is not published. */
+  /** The page shows an unpublished draft. */
   isPreview: boolean;
 }
 
-/** Header and footer from the content service; a page does without them when it is silent. */
+/** Header and footer from the content service; omitted when it does not respond. */
 export async function loadShell(services: Services): Promise<ShellData> {
   const { language, today, config, content, isPreview } = services;
   const [known, items, footer] = await Promise.all([

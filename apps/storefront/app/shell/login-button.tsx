@@ -8,7 +8,9 @@ interface LoginButtonProps {
   readonly onPress: () => void;
 }
 
-/** Opens the login popup, or, for who is signed in and called by name, the way to the account and out. */
+/**
+ * Opens the login popup, or, for a signed-in user, whose first name it shows, the menu with the account and sign-out.
+ */
 export function LoginButton({ login: { signedIn, firstName }, onPress }: LoginButtonProps) {
   const { t } = useTexts(shellTexts);
   return (

@@ -8,7 +8,7 @@ interface LoginDialogProps {
   onClose: () => void;
 }
 
-/** Login popup that hands its tokens to the session of this browser (S0 §2). */
+/** Login popup that passes its tokens to the session of this browser (S0 §2). */
 export function LoginDialog({ open, onClose }: LoginDialogProps) {
   const keeper = useSessionKeeper();
   const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);

@@ -11,7 +11,7 @@ const SignedInDialog = lazyComponent(
   (module) => module.SignedInDialog,
 );
 
-/** The popups behind the login buttons; their code comes with the first press. */
+/** The popups of the login buttons; their code is loaded on the first click. */
 export function LoginDialogs({ login }: { login: Login }) {
   const { opened, shown, close } = login;
   return (

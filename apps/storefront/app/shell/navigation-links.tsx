@@ -2,7 +2,7 @@ import type { HeaderItem } from "@sughurta/contracts/content";
 
 export interface NavigationLinksProps {
   items: readonly HeaderItem[];
-  /** Link of the page that is shown, if it is one of them. */
+  /** Link of the current page, if it is one of them. */
   current: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export function PageFrame({
   shell,
   children,
 }: {
-  /** What every page shows: menus, phone numbers, addresses. */
+  /** Shared data of every page: menus, phone numbers, addresses. */
   shell: ShellData | undefined;
   children: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function PageFrame({
       <SkipLink targetId={MAIN_ID}>{t("skip")}</SkipLink>
       {shell?.isPreview ? <PreviewBand /> : null}
       {shell ? <SiteHeader shell={shell} /> : null}
-      {/* The server alone fills it. */}
+      {/* Set on the server only. */}
       {shell ? <noscript id={STATIC_HELP_ID} /> : null}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
@@ -34,7 +34,7 @@ export function PageFrame({
       {shell ? <SiteFooter shell={shell} /> : null}
     </>
   );
-  // Without a shell only the page of a failure is shown, which does without the insurer's phones.
+  // Without shell data only the error page is shown, which has no phone numbers of the insurer.
   return shell ? (
     <InsurerProvider insurer={insurerOf(shell.config)}>{frame}</InsurerProvider>
   ) : (

@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-/** Says that the site shows a draft, and ends it: a form, which works before any script. */
+/** Notice that the site shows a draft, with a button that ends the preview: a form, which works without scripts. */
 export function PreviewBand() {
   const { t } = useTexts(shellTexts);
   return (

@@ -6,7 +6,7 @@ import { isConnectionLost } from "../navigation/is-connection-lost.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { useShell } from "./use-shell.ts";
 
-/** What stands where a page should: not found, out of reach or broken, with the support number (S0 §2). */
+/** Error page: not found, unreachable or broken, with the support number (S0 §2). */
 export function ProblemPage({ error }: { error: unknown }) {
   const { t } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ export function ProblemPage({ error }: { error: unknown }) {
               <ButtonLink
                 variant="secondary"
                 href={pathname + search}
-                // A page load without a connection would end in the browser's own page.
+                // A page load without a connection would show the browser's error page.
                 data-native={lost ? undefined : ""}
               >
                 {t("failure.retry")}

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { profile } from "@sughurta/contracts/account";
 
-/** The first name of who is signed in; `undefined` where none is known. */
+/** The first name of the signed-in user; `undefined` where it is unknown. */
 export async function readFirstName(
   client: ApiClient,
   signal: AbortSignal,

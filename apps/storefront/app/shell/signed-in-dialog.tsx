@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-/** Tells a person that they are signed in, and signs them out. */
+/** Shows that the user is signed in, with a button that signs out. */
 export function SignedInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts(shellTexts);
   const keeper = useSessionKeeper();

@@ -12,7 +12,10 @@ const SOCIAL_ICONS: readonly [RegExp, IconName][] = [
   [/t\.me|telegram/i, "telegram"],
 ];
 
-/** Footer of every page in four groups, with social and store links and the year (S0 §2); one line that opens on phones and in an order. */
+/**
+ * Footer of every page in four groups, with social and store links and the year (S0 §2); collapsed to one line on
+ * phones and in an order.
+ */
 export function SiteFooter({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);
   const isOrder = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isOrder);

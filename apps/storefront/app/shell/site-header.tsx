@@ -15,8 +15,8 @@ import { SupportLink } from "./support-link.tsx";
 import { useLogin } from "./use-login.ts";
 
 /**
- * Header of every page (S0 §2): audience tabs, quick links, languages, sections of the audience. On
- * phones one row with the logo, the support number and a menu of all the rest.
+ * Header of every page (S0 §2): audience tabs, quick links, languages, sections of the audience. On phones one row with
+ * the logo, the support number and a menu of everything else.
  */
 export function SiteHeader({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);

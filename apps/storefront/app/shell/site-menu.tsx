@@ -24,19 +24,19 @@ interface SiteMenuProps extends NavigationLinksProps {
 }
 
 /**
- * The menu of a narrow screen: a native disclosure, so that it opens before and without scripts.
- * With them Escape, Back and leaving it close it too, and a pressed link keeps it until its page is there.
+ * The menu of a narrow screen: a native disclosure, which works before and without scripts. With them Escape, Back and
+ * leaving it close it too, and after a click on a link it stays open until the next page is shown.
  */
 export function SiteMenu({ items, current, languages, login }: SiteMenuProps) {
   const { t } = useTexts(shellTexts);
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // It may have been opened before the page came to life.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(details.current?.open === true), []);
   useHistoryEntry(open, id, closeUnlessFollowed);
 
-  /** A menu whose link was pressed stays until the next page is there, which brings a closed one. */
+  /** After a click on a link the menu stays open until the next page is shown, where it is closed. */
   function closeUnlessFollowed() {
     if (details.current && !hasPressedLink(details.current)) close();
   }
@@ -50,7 +50,7 @@ export function SiteMenu({ items, current, languages, login }: SiteMenuProps) {
   }
 
   function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-    // The event of the opening comes a moment after it: `open` may not have heard of it.
+    // The toggle event fires after the change: `open` may be out of date.
     if (key === "Escape" && currentTarget.open) close();
   }
 

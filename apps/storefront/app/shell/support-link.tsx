@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Icon } from "@sughurta/ui-kit";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-/** Calls the support number. */
+/** Link that calls the support number. */
 export function SupportLink({ supportPhone }: { supportPhone: string }) {
   const { t } = useTexts(shellTexts);
   return (

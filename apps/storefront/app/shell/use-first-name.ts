@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 const reading = lazyModule(() => import("./read-first-name.ts"));
 
 /**
- * The first name of who is signed in, from the service: pages are the same for everybody, and a browser keeps no name
- * (SPEC-30). `undefined` until it is there.
+ * The first name of the signed-in user, from the service: pages are the same for every user, and a browser stores no
+ * name (SPEC-30). `undefined` until it is loaded.
  */
 export function useFirstName(signedIn: boolean): string | undefined {
   const client = useApiClient();
@@ -14,7 +14,7 @@ export function useFirstName(signedIn: boolean): string | undefined {
   useEffect(() => {
     if (!signedIn) return;
     const stop = new AbortController();
-    // Without a name the button says where it leads.
+    // Without a name the button is labelled by its target.
     reading
       .load()
       .then(({ readFirstName }) => readFirstName(client, stop.signal))

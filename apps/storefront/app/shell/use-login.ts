@@ -4,10 +4,10 @@ import { useFirstName } from "./use-first-name.ts";
 
 type LoginStep = "login" | "person";
 
-/** What the login buttons of a page share: the popup that was opened and whether it is shown. */
+/** State shared by the login buttons of a page: the opened popup and whether it is visible. */
 export interface Login {
   readonly signedIn: boolean;
-  /** Of who is signed in, once it is known. */
+  /** First name of the signed-in user, once it is loaded. */
   readonly firstName: string | undefined;
   readonly opened: LoginStep | undefined;
   readonly shown: LoginStep | undefined;
@@ -15,7 +15,7 @@ export interface Login {
   readonly close: () => void;
 }
 
-/** The login popup, also where the password has to be changed, or, for who is signed in, the way out. */
+/** The login popup, including a forced password change, or, for a signed-in user, sign-out. */
 export function useLogin(): Login {
   const signedIn = useSession(({ visitor }) => visitor === "user");
   const firstName = useFirstName(signedIn);

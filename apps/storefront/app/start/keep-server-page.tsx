@@ -8,15 +8,15 @@ interface Caught {
 }
 
 /**
- * Keeps the page of the server where the first rendering in the browser fails: it suspends for good, so React
- * commits nothing and the readable page stays. Later errors go to the error boundary above.
+ * Keeps the server's page where the first render in the browser fails: it suspends forever, so React commits nothing
+ * and the readable page stays. Later errors go to the error boundary above.
  */
 export class KeepServerPage extends Component<{ children: ReactNode }, Caught> {
   override state: Caught = {};
 
   static getDerivedStateFromError(error: unknown): Caught {
     if (isStarting()) {
-      // React reports an error only with the commit, which does not come.
+      // React reports an error only on commit, which never happens here.
       console.error(error);
       dispatchEvent(new Event(START_FAILED));
     }

@@ -18,7 +18,7 @@ function hashOf(text: string): string {
   return `sha256-${hash("sha256", text, "base64")}`;
 }
 
-/** Texts of the scripts of a page, as a browser reads them. */
+/** Texts of the scripts of a page, as parsed by a browser. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script[^>]*>(?<text>.*?)<\/script>/gs)].map(
     ({ groups }) => groups?.text ?? "",
@@ -36,7 +36,7 @@ function Page() {
   );
 }
 
-/** A page of one route that React Router renders as it renders ours. */
+/** A page of one route, rendered by React Router in the same way as ours. */
 async function renderedPage() {
   const render = (request: Request, context: EntryContext) =>
     renderPage(<ServerRouter context={context} url={request.url} nonce={NONCE} />, (error) => {
@@ -54,14 +54,14 @@ async function renderedPage() {
   return answer.text();
 }
 
-it("allows all that React Router writes, with nothing left of the nonce", async () => {
+it("allows every script that React Router writes, and removes the nonce", async () => {
   const { html, scriptHashes } = allowPageScripts(await renderedPage(), NONCE);
   expect(scriptHashes.toSorted()).toEqual(scriptsOf(html).map(hashOf).toSorted());
   expect(scriptHashes.length).toBeGreaterThan(3);
   expect(html).not.toContain(NONCE);
 });
 
-it("keeps browsers from scripts and preloads until the page is started", async () => {
+it("blocks scripts and preloads until the page is started", async () => {
   const { html } = allowPageScripts(await renderedPage(), NONCE);
   for (const path of ["/manifest.js", "/entry.js", "/framework.js", "/root.js"]) {
     expect(html).toContain(`<link rel="later-modulepreload" fetchpriority="low" href="${path}"/>`);
@@ -71,11 +71,11 @@ it("keeps browsers from scripts and preloads until the page is started", async (
   expect(running).toHaveLength(2);
 });
 
-it("finds the modules of a page where its texts are read from", async () => {
+it("finds the modules of a page from which its texts are read", async () => {
   expect(await renderedPage()).toContain('window.__reactRouterRouteModules = {"root":route0}');
 });
 
-it("allows no script that content brought", () => {
+it("blocks scripts in content", () => {
   const brought = "<script>brought()</script><script nonce=guessed>brought()</script>";
   const page = `<head></head>${brought}<script nonce="${NONCE}">own()</script>`;
   const { scriptHashes } = allowPageScripts(page, NONCE);

@@ -5,16 +5,16 @@ import { SHOW_STATIC_HELP } from "./static-help.ts";
 const LATER = "later-";
 const START = `(${startPage})("${LATER}")`;
 
-/** A page with its scripts, and `sha256-…` of each of them for its policy. */
+/** A page with its scripts, and the hash `sha256-…` of each for its content security policy. */
 interface PageScripts {
   html: string;
   scriptHashes: string[];
 }
 
 /**
- * Allows the scripts that React Router wrote, and no other: they carry the nonce that was given to
- * `ServerRouter`, new for every rendering, so nothing that content brought can carry it. It is taken out
- * again, since a page is cached. All of them wait for `startPage`, and so do preloads of modules.
+ * Allows the scripts that React Router wrote, and no other: they carry the nonce that was given to `ServerRouter`, new
+ * for every render, so scripts in content cannot carry it. The nonce is removed again, since a page is cached. All of
+ * them wait for `startPage`, and so do preloads of modules.
  */
 export function allowPageScripts(page: string, nonce: string): PageScripts {
   const mark = ` nonce="${nonce}"`;

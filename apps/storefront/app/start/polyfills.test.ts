@@ -6,7 +6,7 @@ beforeEach(async () => {
   await import("./polyfills.ts");
 });
 
-it("aborts a joint signal with the first of its signals", () => {
+it("aborts a combined signal with the first of its signals", () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const any = AbortSignal.any([first.signal, second.signal]);
   expect(any.aborted).toBe(false);
@@ -15,7 +15,7 @@ it("aborts a joint signal with the first of its signals", () => {
   expect(any).toMatchObject({ aborted: true, reason: "left" });
 });
 
-it("aborts a joint signal at once where one has been aborted", () => {
+it("aborts a combined signal at once where one has been aborted", () => {
   expect(AbortSignal.any([AbortSignal.abort("before")])).toMatchObject({
     aborted: true,
     reason: "before",

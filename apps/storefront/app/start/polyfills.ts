@@ -1,4 +1,4 @@
-// What dependencies use and the oldest supported browsers lack. Our own packages do without.
+// Features that dependencies use and the oldest supported browsers lack. Our own packages do not use them.
 
 /** `Object.hasOwn` is missing in Chrome 92. */
 if (typeof Object.hasOwn !== "function") {

@@ -16,7 +16,7 @@ function textOf(content: ReactNode, onError: (error: unknown) => void = vi.fn())
   return renderPage(pageOf(content), onError);
 }
 
-it("gives the whole page, with what came late", async () => {
+it("renders the whole page, including deferred parts", async () => {
   const late = Promise.resolve("Тоҷикистон");
   const Late = () => <p>{use(late)}</p>;
   const page =
@@ -24,7 +24,7 @@ it("gives the whole page, with what came late", async () => {
   expect(await textOf(<Late />)).toBe(page);
 });
 
-it("tells of a part that broke, and shows the rest", async () => {
+it("reports a part that failed, and renders the rest", async () => {
   const onError = vi.fn();
   const Broken = (): ReactNode => {
     throw new Error("broken");
@@ -33,7 +33,7 @@ it("tells of a part that broke, and shows the rest", async () => {
   expect(onError.mock.calls[0]?.[0]).toEqual(new Error("broken"));
 });
 
-it("fails when the page itself broke", async () => {
+it("fails when the page itself failed", async () => {
   const Broken = (): ReactNode => {
     throw new Error("broken");
   };

@@ -1,17 +1,17 @@
 import { isLanguage, type Language } from "@sughurta/domain";
 import { preloadTexts, type TextsDefinition } from "@sughurta/i18n";
 
-/** What a route module says about itself for rendering; exported by it as `handle`. */
+/** Rendering options of a route module; exported by it as `handle`. */
 export interface RouteHandle {
   /** Texts of the route's screens. */
   texts?: readonly TextsDefinition<object>[];
-  /** Texts of parts whose code comes later: a server renders them, a browser fetches them with the part. */
+  /** Texts of lazily loaded parts: a server renders them, a browser fetches them with the part. */
   textsOfParts?: readonly TextsDefinition<object>[];
-  /** An order: nothing around it asks for attention. */
+  /** An order: the surrounding page is kept unobtrusive. */
   isOrder?: boolean;
 }
 
-/** A route module, as far as it says something about its texts. */
+/** A route module, as far as its texts are concerned. */
 export interface RouteModuleLike {
   handle?: unknown;
 }

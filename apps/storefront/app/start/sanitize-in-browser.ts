@@ -4,8 +4,8 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, NOT_COVERED_CLASS } from "../html/all
 const allowedTags: ReadonlySet<string> = new Set(ALLOWED_TAGS);
 
 /**
- * Keeps only the markup that the server also lets through. Second line of defence: content is
- * sanitised on the server already.
+ * Retains only the markup that the server also allows. Second line of defence: content is sanitised on the server
+ * already.
  */
 export function sanitizeInBrowser(html: string, trust: (html: string) => string): string {
   const parsed = new DOMParser().parseFromString(trust(html), "text/html");

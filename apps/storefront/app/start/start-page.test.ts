@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
 });
 
-it("shows the callback form when a start file did not load after the reload either", () => {
+it("shows the callback form when a start file fails to load after the reload too", () => {
   document.body.insertAdjacentHTML("beforeend", '<link rel="modulepreload" href="/assets/a.js">');
   const file = document.querySelector("link");
   sessionStorage.setItem("sg-reloaded", file?.href ?? "");
@@ -37,7 +37,7 @@ it("shows the callback form when a start file did not load after the reload eith
   expect(shownNotes()).toEqual(["Failed"]);
 });
 
-it("shows the callback form when the first rendering fails, and lets forms be sent again", () => {
+it("shows the callback form when the first render fails, and lets forms be sent again", () => {
   showStaticHelp();
   startPage("later-");
   dispatchEvent(new Event("sg:failed"));
@@ -66,17 +66,17 @@ it("marks a browser below the floor and never starts its scripts", () => {
   expect(document.querySelector("script")?.type).toBe("later-module");
 });
 
-it("marks no browser that is new enough", () => {
+it("does not mark a supported browser", () => {
   showStaticHelp();
   expect(root.dataset.static).toBeUndefined();
   expect(shownNotes()).toEqual([]);
 });
 
-it("uses only signs that an engine of ECMAScript 5 can parse before it is marked", () => {
+it("uses only syntax that an engine of ECMAScript 5 can parse before it is marked", () => {
   expect(SHOW_STATIC_HELP).not.toMatch(/=>|`|\?\.|\?\?|\.\.\.|\b(?:let|const|class|of|async)\b/);
 });
 
-it("does once what was pressed last, when the page is live", () => {
+it("replays the last click once when the page is hydrated", () => {
   startPage("later-");
   const pressed = vi.fn();
   document.body.innerHTML = "<button type=button>One</button><button type=button>Two</button>";

@@ -1,13 +1,13 @@
 /**
- * Starts the scripts of a page once it is painted, or at the first touch, and does then what was sent or
- * pressed before. Until then `prefix` before their types keeps browsers from them. This stands in every
- * page as text, so it may not use anything from outside its own braces.
+ * Starts the scripts of a page after the first paint, or at the first touch, and then replays the form or click before
+ * it. Until then `prefix` before their types blocks them. The function is inlined into every page as text, so it may
+ * not use anything from outside its own braces.
  */
 export function startPage(prefix: string): void {
   const touches = ["pointerdown", "keydown", "focusin", "touchstart", "submit", "click"];
-  /** A page in the background paints nothing. */
+  /** A page in the background is not painted. */
   const LONGEST_WAIT_MS = 1_000;
-  /** From an error of a script until the page counts as one that does not start. */
+  /** Time from a script error until the page counts as failed to start. */
   const LONGEST_START_MS = 5_000;
   let isLive = false;
   let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
@@ -20,7 +20,7 @@ export function startPage(prefix: string): void {
     }
     for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^=${prefix}]`)) {
       script.type = script.type.slice(prefix.length);
-      // A browser looks at a script when it is put in.
+      // A browser processes a script on insertion.
       script.replaceWith(script);
     }
   }
@@ -36,12 +36,12 @@ export function startPage(prefix: string): void {
     if (button && !button.hasAttribute("popovertarget")) pressed = button;
   }
 
-  /** Shows, above the page, that it does not react, what to do, and the callback form. */
+  /** Shows, above the page, that it does not respond, instructions, and the callback form. */
   function fail(): void {
     dispatchEvent(new Event("sg:failed"));
   }
 
-  /** Lets the browser handle forms and links by itself. */
+  /** Lets the browser handle forms and links natively. */
   function stopHolding(): void {
     removeEventListener("submit", hold, true);
     removeEventListener("click", hold, true);
@@ -50,18 +50,18 @@ export function startPage(prefix: string): void {
     removeEventListener("unhandledrejection", failLater);
   }
 
-  /** A module that threw while it was loaded; a page that becomes live all the same is not disturbed. */
+  /** A module that threw while it was loaded; a page that hydrates all the same is not disturbed. */
   function failLater(): void {
     setTimeout(() => {
       if (!isLive) fail();
     }, LONGEST_START_MS);
   }
 
-  /** A deploy removed a file that this page asks for: one reload brings the new page. */
+  /** A deployment removed a file that this page requests: one reload loads the new page. */
   function reloadOnce(event: Event): void {
     const scripts = "link[rel=modulepreload], script[type=module]";
     if (!(event.target as Element).matches?.(scripts)) return;
-    // The first of them names the build.
+    // The first script identifies the build.
     const build = document.querySelector<HTMLLinkElement>(scripts)?.href ?? "";
     try {
       if (sessionStorage.getItem("sg-reloaded") === build) {
@@ -71,7 +71,7 @@ export function startPage(prefix: string): void {
       sessionStorage.setItem("sg-reloaded", build);
       location.reload();
     } catch {
-      // Where nothing can be stored a reload might never end, so the page stays readable as it is.
+      // Without storage a reload might loop forever, so the page stays readable as it is.
       fail();
     }
   }

@@ -9,8 +9,8 @@ import { STATIC_COPY_ID, STATIC_HELP_ID, type StaticReason } from "./static-help
 const PLACE = `<noscript id="${STATIC_HELP_ID}"></noscript>`;
 
 /**
- * Puts the notes and the callback form into a page: for browsers without scripts, and as a template for those
- * that do not start them. Only the server renders them, so they cost the scripts of a page nothing.
+ * Adds the notes and the callback form to a page: for browsers without scripts, and as a template for those that do not
+ * start them. Rendered on the server only, so they add nothing to the scripts of a page.
  */
 export async function addStaticHelp(page: string, url: URL, services: Services): Promise<string> {
   if (!page.includes(PLACE)) return page;

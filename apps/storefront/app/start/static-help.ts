@@ -1,19 +1,19 @@
 /** Id of the `<noscript>` with the notes and the callback form. */
 export const STATIC_HELP_ID = "sf-static";
 
-/** Id of the `<template>` with the same content, for pages whose scripts are on and yet do not start. */
+/** Id of the `<template>` with the same content, for pages with scripts that fail to start. */
 export const STATIC_COPY_ID = "sf-static-copy";
 
 /** Event at the window: the page cannot become interactive. */
 export const START_FAILED = "sg:failed";
 
-/** Why a page stays as the server rendered it; also the value of `data-static` at its root element. */
+/** Why a page stays static; also the value of `data-static` at its root element. */
 export type StaticReason = "off" | "outdated" | "failed";
 
 /**
  * Script of every page that marks browsers below the floor, and pages that failed to start, with
- * `data-static` and shows the callback form there. It is text, and in ECMAScript 5, because an engine that
- * cannot parse one newer sign runs none of it; no build step may change it.
+ * `data-static` and shows the callback form there. It is text, and in ECMAScript 5, because an engine that cannot parse
+ * one newer token runs none of it; no build step may change it.
  *
  * `Array.prototype.at` came with Chrome 92, Safari 15.4 and Firefox 90. Firefox alone has `mozInnerScreenX`,
  * and its floor, 115, brought `toSorted`. Neither depends on HTTPS, as `crypto.randomUUID` does.

@@ -7,10 +7,10 @@ interface TrustedTypesFactory {
   ): { createHTML(html: string): string };
 }
 
-/** What React writes to make a script element without running it. */
+/** The markup that React writes to create a script element without running it. */
 const INERT_SCRIPT = "<script></script>";
 
-/** Installs the default policy: markup is sanitised, script addresses are our own assets or none. */
+/** Installs the default policy: markup is sanitised, and script addresses are restricted to our own assets. */
 export function createTrustedTypesPolicy(): void {
   const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   if (!factory) return;

@@ -1,5 +1,5 @@
 import type { TravelTrip } from "@sughurta/travel-flow";
 import { carriedState } from "../navigation/carried-state.ts";
 
-/** A trip on its way from the landing page to the order. */
+/** A trip passed from the landing page to the order. */
 export const pendingTrip = carriedState<TravelTrip>();

@@ -7,7 +7,7 @@ import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "./travel-category.ts";
 
 const BANNER_SLUG = "puteshestvie";
 
-/** Travel landing (S1 §2, §7): banner and boxes are left out when they do not come, the quote stays. */
+/** Travel landing (S1 §2, §7): banner and boxes are omitted when they cannot be loaded, the quote stays. */
 export async function loadTravel(services: Services) {
   const { content, config, today } = services;
   const query = { page: 1, page_size: TRAVEL_BOXES_SHOWN, category: TRAVEL_CATEGORY };
@@ -24,7 +24,7 @@ export async function loadTravel(services: Services) {
   return { banner, products, productsHref: `/boxes/${TRAVEL_CATEGORY}`, today, config };
 }
 
-/** What the order page gets from the server. */
+/** Data of the order page from the server. */
 export function loadTravelOrder({ context }: { context: Readonly<RouterContextProvider> }) {
   const { today, config } = servicesOf(context);
   const { paymentOrigins } = config;

@@ -1,5 +1,5 @@
 /** Category of the boxes that the landing page of travel offers (S1 §1). */
 export const TRAVEL_CATEGORY = "dlya-puteshestvennikov";
 
-/** How many boxes of that category the landing page offers, the first ones (S1 §2). */
+/** Number of boxes of that category on the landing page, from the first (S1 §2). */
 export const TRAVEL_BOXES_SHOWN = 3;

@@ -3,7 +3,7 @@ import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbs, insuranceService } from "../seo/structured-data.ts";
 import { sharePath } from "../share/share-path.ts";
 
-/** What the travel landing says about itself. */
+/** Metadata of the travel landing. */
 export function travelMeta(input: MetaInput): MetaDescriptor[] {
   return pageMeta(input, (t, { config }) => {
     const [title, description] = [t("title.travel"), t("description.travel")];
@@ -21,7 +21,7 @@ export function travelMeta(input: MetaInput): MetaDescriptor[] {
   });
 }
 
-/** What an order page says: its title, and that it is no page to find. */
+/** Metadata of an order page: its title, and `noindex`. */
 export function travelOrderMeta(input: MetaInput): MetaDescriptor[] {
   return pageMeta(input, (t) => ({
     title: t("title.travelOrder"),

@@ -13,7 +13,7 @@ export interface TravelOrderScreenProps {
   paymentOrigins: readonly string[];
 }
 
-/** The order with the trip of the landing page; afterwards its own draft keeps it. */
+/** The order with the trip of the landing page; after that, its own draft. */
 export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const { layout, today, paymentOrigins } = props;
   const { coupon, partner } = useSession((session) => session.attribution);

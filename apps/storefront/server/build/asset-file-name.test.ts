@@ -21,12 +21,12 @@ it.each(["address", "tracks-of-claims", "read", "loaded", "bannerless", "advice"
   },
 );
 
-it("looks at each name of a style sheet or picture", () => {
+it("checks each name of a stylesheet or picture", () => {
   expect(assetFileName("[extname]")({ names: ["page.css", "banner.css"] })).toBe(
     "assets/part-[hash][extname]",
   );
 });
 
-it("gives names that are not refused", () => {
+it("generates names that are not blocked", () => {
   expect(isRefusedName(assetFileName(".js")({ name: "banner" }))).toBe(false);
 });

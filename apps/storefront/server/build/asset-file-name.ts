@@ -1,4 +1,4 @@
-/** Words in a file name for which content blockers refuse an address. */
+/** Words in a file name for which content blockers block an address. */
 const REFUSED_WORDS =
   /(?:^|[^a-z])(?:ads?|adverts?|advertising|analytics|banners?|beacons?|counters?|metrics?|pixels?|popups?|promos?|sponsors?|track(?:er|ers|ing)?)(?=$|[^a-z])/i;
 
@@ -7,10 +7,10 @@ interface BuiltFile {
   readonly names?: readonly string[] | undefined;
 }
 
-/** Whether content blockers refuse a file of this name. */
+/** Whether content blockers block a file of this name. */
 export const isRefusedName = (name: string): boolean => REFUSED_WORDS.test(name);
 
-/** Pattern for the names of built files: a neutral name replaces one that content blockers refuse. */
+/** Pattern for the names of built files: a neutral name replaces one that content blockers block. */
 export const assetFileName =
   (ending: ".js" | "[extname]") =>
   ({ name, names = [] }: BuiltFile): string => {

@@ -1,4 +1,5 @@
-// Builds what other sites embed, after the site itself: `/embed.js` for their pages, and the page inside its frames.
+// Builds the embeddable parts, after the site itself: `/embed.js` for other sites' pages, and the page inside its
+// frames.
 import { rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { BUILD_TARGET } from "@sughurta/browser-floor";
@@ -17,7 +18,7 @@ const shared = {
   define: { "process.env.NODE_ENV": '"production"' },
 } as const;
 
-// The folder is shared with the site: only what an earlier build put there goes.
+// The folder is shared with the site: only files of an earlier build are deleted.
 await rm(new URL(`build/client/${FOLDER}`, `file://${root}`), { recursive: true, force: true });
 
 const output = { outDir: "build/client", emptyOutDir: false, target: BUILD_TARGET };

@@ -11,8 +11,8 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|html)$/;
 const SMALLEST_WORTH_BYTES = 512;
 
 /**
- * Writes brotli and gzip copies beside every text asset of the client build. It looks again after the
- * server's build, which is when React Router adds its manifest to the client's files.
+ * Writes brotli and gzip copies beside every text asset of the client build. It runs again after the server's build, in
+ * which React Router adds its manifest to the client's files.
  */
 export function precompressAssets(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { SHARED_FILES, SHARED_TEXTS } from "./shared-files.ts";
 
 const ROOT = new URL("../../../../", import.meta.url);
 
-/** Sources of an owner of modules, by their paths there. */
+/** Sources of a module owner, by their paths. */
 function readSources(owner: string): string[] {
   const folder = owner === "app" ? "apps/storefront/app/" : `packages/${owner}/src/`;
   return readdirSync(fileURLToPath(new URL(folder, ROOT)), { recursive: true }).map(String);
@@ -37,7 +37,7 @@ it.each(Object.values(SHARED_TEXTS).flat())("finds the texts in %s", (folder) =>
   expect(sources.get(owner)).toContain(`${folder.slice(owner.length + 1)}/ru.ts`);
 });
 
-it("gives names that content blockers do not refuse", () => {
+it("generates names that content blockers do not block", () => {
   const names = [...SHARED_FILES.map(({ name }) => name), ...Object.keys(SHARED_TEXTS)];
   expect(names.filter(isRefusedName)).toEqual([]);
 });

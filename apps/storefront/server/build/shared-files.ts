@@ -1,23 +1,23 @@
-/** A file that several pages share; a module belongs to the first that names it. */
+/** A file shared by several pages; a module belongs to the first file that lists it. */
 export interface SharedFile {
   readonly name: string;
-  /** Beginnings of the paths of its modules, by `app`, `npm` or a package. What they import comes along. */
+  /** Path prefixes of its modules, by `app`, `npm` or a package, including their imports. */
   readonly has: Readonly<Record<string, readonly string[]>>;
-  /** What these beginnings would also take, but a first view does without. */
+  /** Modules matched by these prefixes that the first view does not need. */
   readonly without?: RegExp;
-  /** How many pages and later parts must share a module. */
+  /** Number of pages and lazily loaded parts that must share a module. */
   readonly minShareCount?: number;
-  /** Also takes modules that only later parts need. */
+  /** Also includes modules that only lazily loaded parts need. */
   readonly takesLaterParts?: true;
 }
 
 /**
- * The shared files, from what all pages need to what the pages of one product need (ADR-0248). The order matters:
- * a file takes along what its modules import, so what a lighter page needs of that stands in a file above.
+ * The shared files, from what all pages need to what the pages of one product need (ADR-0248). The order matters: a
+ * file includes what its modules import, so imports that a lighter page needs are in an earlier file.
  */
 export const SHARED_FILES: readonly SharedFile[] = [
   {
-    // Every page: the framework, the frame of the site, and what a page to read needs.
+    // Every page: the framework, the frame of the site, and modules of pages with running text.
     name: "site",
     has: {
       npm: ["react/", "react-dom/", "react-router/", "scheduler/"],
@@ -45,7 +45,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
     },
   },
   {
-    // Cards, prices, cloth and a plain form.
+    // Cards, prices, patterns and a plain form.
     name: "shop",
     has: {
       "api-client": ["service-draft", "storage-key", "stored-value"],
@@ -88,7 +88,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
     takesLaterParts: true,
   },
   {
-    // Home, and what other pages show of it.
+    // Home, and its modules that other pages use.
     name: "landing",
     has: {
       content: ["home/slider"],
@@ -128,7 +128,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
     minShareCount: 2,
   },
   {
-    // What quotes, drafts and payments share with orders.
+    // Modules that quotes, drafts and payments share with orders.
     name: "quote",
     has: {
       "api-client": ["parse-address", "use-autosave"],
@@ -217,7 +217,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
   },
 ];
 
-/** The texts that the pages of a family load as one file for each language, by folder. */
+/** The texts that a family of pages loads as one file for each language, by folder. */
 export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   site: [
     "boxes/texts",
@@ -233,7 +233,7 @@ export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   boxes: ["boxes/texts/insured", "boxes/texts/order", "boxes/texts/terms"],
 };
 
-/** A module by its owner (`app`, `npm` or a package) and its path there: `forms/texts/ru.js`. */
+/** A module by its owner (`app`, `npm` or a package) and its path in it: `forms/texts/ru.js`. */
 function ownPath(id: string): string | undefined {
   const dependency = id.split("/node_modules/").at(-1);
   if (dependency !== undefined && dependency !== id) return `npm/${dependency}`;
@@ -263,7 +263,7 @@ function textsIn(family: string, folders: readonly string[]) {
   };
 }
 
-/** The settings of the bundler for the shared files. */
+/** The bundler settings for the shared files. */
 export const SHARED_FILE_GROUPS = [
   ...Object.entries(SHARED_TEXTS).map(([family, folders]) => ({ name: textsIn(family, folders) })),
   ...SHARED_FILES.map((file) => ({

@@ -1,11 +1,13 @@
 import { LRUCache } from "lru-cache";
 
-/** One failure may be chance: an address is left alone after so many in a row. */
+/** Consecutive failures after which an address is paused; a single failure may be chance. */
 const FAILURES_IN_A_ROW = 3;
 const CIRCUIT_OPEN_MS = 3_000;
 const MOST_ADDRESSES = 500;
 
-/** Failures in a row by address: who fails again and again is left alone for a moment, nobody else. */
+/**
+ * Consecutive failures by address: an address that keeps failing is paused for a short time, other addresses are not.
+ */
 export class CircuitBreaker {
   readonly #known = new LRUCache<string, { inRow: number; openUntil: number }>({
     max: MOST_ADDRESSES,

@@ -33,7 +33,7 @@ const refusing = (status: number) => (_: unknown, response: ServerResponse) =>
   sendJson(response, status, { message: "no" });
 
 describe("the content cache", () => {
-  it("asks once, in the visitor's language, with the site's token", async () => {
+  it("fetches once, in the visitor's language, with the site's token", async () => {
     const { upstream, cache } = await start();
     const get = () => cache.get("/api/x", "tg", TIMEOUT_MS);
     const [one, two] = await Promise.all([get(), get()]);
@@ -46,7 +46,7 @@ describe("the content cache", () => {
     });
   });
 
-  it("tells what it answers without a call", async () => {
+  it("tells whether it can respond without a request", async () => {
     const { upstream, cache, get } = await start();
     await get("/api/there");
     upstream.answerWith(refusing(404));
@@ -55,7 +55,7 @@ describe("the content cache", () => {
     expect(known).toEqual([true, true, false]);
   });
 
-  it("shows what it has while it asks again, and says when something changed", async () => {
+  it("returns stale content while it fetches again, and reports a change", async () => {
     const onChange = vi.fn();
     const { upstream, jsonOf, passSeconds } = await start({ onChange });
     await jsonOf("/api/x");
@@ -72,7 +72,7 @@ describe("the content cache", () => {
     ["too busy", (r: ServerResponse) => sendJson(r, 429, {})],
     ["sending broken JSON", (r: ServerResponse) => r.end('{"a":')],
     ["sending 5 MB", (r: ServerResponse) => r.end(`"${"a".repeat(5e6)}"`)],
-  ])("keeps old content when the service is %s", async (_, answer) => {
+  ])("returns stale content when the service is %s", async (_, answer) => {
     const onFailure = vi.fn();
     const { upstream, get, jsonOf, passSeconds } = await start({ onFailure });
     await get("/api/x");
@@ -85,7 +85,7 @@ describe("the content cache", () => {
     await expect(get("/api/unknown")).rejects.toThrow(ContentUnavailableError);
   });
 
-  it.each([400, 404, 410, 422])("takes %d for the answer that there is nothing", async (status) => {
+  it.each([400, 404, 410, 422])("treats %d as missing content", async (status) => {
     const onFailure = vi.fn();
     const { upstream, get, jsonOf } = await start({ onFailure });
     upstream.answerWith(refusing(status));
@@ -95,7 +95,7 @@ describe("the content cache", () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it("keeps content while any number of made-up addresses is asked for", async () => {
+  it("keeps content in the cache while any number of invented addresses is requested", async () => {
     const { upstream, get, jsonOf } = await start({ limits: { mostMissing: 10 } });
     await get("/api/real");
     upstream.answerWith(refusing(404));
@@ -104,7 +104,7 @@ describe("the content cache", () => {
     expect(await jsonOf("/api/real")).toEqual(["first"]);
   });
 
-  it("keeps what is asked for again and again, however much else there is", async () => {
+  it("keeps frequently requested content, however much else there is", async () => {
     const { upstream, get, jsonOf } = await start({ limits: { maxBytes: 10_000 } });
     for (let i = 0; i < 50; i += 1) {
       await get("/api/popular");
@@ -115,7 +115,7 @@ describe("the content cache", () => {
     await expect(get("/api/list?category=made-up-1")).rejects.toThrow(ContentUnavailableError);
   });
 
-  it("leaves an address alone after several failures in a row, and no other", async () => {
+  it("pauses an address after several consecutive failures, and no other", async () => {
     const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
     upstream.answerWith((request, response) =>
       request.url === "/api/broken"
@@ -130,7 +130,7 @@ describe("the content cache", () => {
     expect(await jsonOf("/api/broken")).toEqual(["mended"]);
   });
 
-  it("does not let a visitor wait for a slow service, but uses its answer later", async () => {
+  it("does not wait for a slow service, but uses its response later", async () => {
     const { upstream, get, jsonOf, passSeconds } = await start();
     let finish: (() => void) | undefined;
     upstream.answerWith((_, response) => {
@@ -138,7 +138,7 @@ describe("the content cache", () => {
     });
     await expect(get("/api/x", 30)).rejects.toThrow("too slow");
     passSeconds(2);
-    // Who comes while the call still goes on does not wait for it a second time.
+    // A second visitor does not wait for the pending request again.
     await expect(get("/api/x")).rejects.toThrow("too slow");
     await vi.waitFor(() => expect(finish).toBeDefined(), WAIT_LIMIT_MS);
     finish?.();
@@ -146,7 +146,7 @@ describe("the content cache", () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it("shows its fallback where the service gives nothing in time", async () => {
+  it("returns its fallback where the service does not respond in time", async () => {
     const onChange = vi.fn();
     const { upstream, get, jsonOf } = await start({
       onChange,
@@ -161,14 +161,14 @@ describe("the content cache", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("believes the service before its fallback", async () => {
+  it("prefers the service to its fallback", async () => {
     const { upstream, get, jsonOf } = await start({ fallback: () => ["of old"] });
     expect(await jsonOf("/api/x")).toEqual(["first"]);
     upstream.answerWith(refusing(404));
     expect(await get("/api/gone")).toBeUndefined();
   });
 
-  it("takes a new token when the old one is refused", async () => {
+  it("requests a new token when the old one is refused", async () => {
     const upstream = await startUpstream((request, response) => {
       const good = request.headers.authorization === "Bearer token-2";
       sendJson(response, good ? 200 : 401, []);
@@ -183,7 +183,7 @@ describe("the content cache", () => {
     expect(issued).toBe(2);
   });
 
-  it("remembers that there is no such page, for a short time", async () => {
+  it("caches for a short time that a page does not exist", async () => {
     const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
     upstream.answerWith(refusing(404));
     expect(await get("/api/x")).toBeUndefined();
@@ -194,7 +194,7 @@ describe("the content cache", () => {
     expect(await jsonOf("/api/x")).toEqual(["new"]);
   });
 
-  it("forgets content that the service has no more", async () => {
+  it("deletes content that the service no longer has", async () => {
     const onChange = vi.fn();
     const { upstream, get, passSeconds } = await start({ onChange });
     await get("/api/x");

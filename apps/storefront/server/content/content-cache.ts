@@ -18,11 +18,11 @@ interface PendingFetch {
 
 export interface ContentCacheOptions {
   fetch: FetchContent;
-  /** Content that an earlier process read, by key: shown where the service gives none in time. */
+  /** Content that an earlier process read, by key: used where the service does not respond in time. */
   fallback?: (key: string) => unknown;
-  /** Called when an address shows something else than before. */
+  /** Called when the content of an address has changed. */
   onChange?: () => void;
-  /** Called with every answer that was not known before. */
+  /** Called with every new response. */
   onNews?: () => void;
   /** Called when the service has nothing under a key. */
   onMissing?: (key: string) => void;
@@ -33,24 +33,24 @@ export interface ContentCacheOptions {
 
 const LIMITS = {
   freshMs: 30_000,
-  /** Old content is better than none for a day. */
+  /** Stale content is used for a day. */
   staleMs: 86_400_000,
-  /** How long it is remembered that there is nothing under an address. */
+  /** How long missing content is cached. */
   missingMs: 10_000,
   mostMissing: 1_000,
-  /** How long to wait for the service where there is a fallback. */
+  /** Timeout of the service where there is a fallback. */
   fallbackTimeoutMs: 700,
   maxBytes: 32_000_000,
 };
 
-/** Text, parsed content and what is made of it. */
+/** Text, parsed content and values derived from it. */
 const BYTES_PER_WIRE_BYTE = 4;
 const AROUND_ENTRY_BYTES = 1_000;
 
 /**
- * Content by address and language: fresh for half a minute, then shown while it is fetched again,
- * and kept for a day when the service is slow, broken or gone. Addresses don't touch each other:
- * made-up ones are remembered elsewhere, and the failure of one says nothing about another.
+ * Content by address and language: fresh for half a minute, then served stale while it is fetched again, and kept for a
+ * day when the service is slow, broken or unreachable. Addresses are independent: invented ones are cached elsewhere,
+ * and a failure of one does not affect another.
  */
 export class ContentCache {
   readonly #found: LRUCache<string, CachedContent>;
@@ -73,20 +73,20 @@ export class ContentCache {
     });
   }
 
-  /** True when an answer needs no call: what is shown, or that there is nothing. */
+  /** True when no request is needed: the content is cached, or known to be missing. */
   has(path: string, language: Language): boolean {
     const key = keyOf(path, language);
     return this.#lookUp(key) !== undefined || this.#isMissing(key);
   }
 
-  /** Everything that was found, by key, what was asked for last first. */
+  /** All cached content by key, most recently requested first. */
   *contents(): Generator<[key: string, entry: ContentEntry]> {
     for (const [key, { entry }] of this.#found.entries()) yield [key, entry];
   }
 
   /**
-   * Content of an address, undefined where there is none; throws {@link ContentUnavailableError}
-   * when neither is known within so many milliseconds.
+   * Content of an address, `undefined` where it is missing; throws {@link ContentUnavailableError} when neither is
+   * known within the given milliseconds.
    */
   async get(
     path: string,
@@ -115,7 +115,7 @@ export class ContentCache {
     }
   }
 
-  /** The call goes on for those who come later; who joins it does not wait anew. */
+  /** The request continues for later callers; a caller that joins it does not start its own wait. */
   #inTime(pending: PendingFetch, path: string, timeoutMs: number): PendingFetch["answer"] {
     pending.answer.catch(() => undefined);
     const left = timeoutMs - (this.#now() - pending.since);
@@ -181,7 +181,7 @@ export class ContentCache {
   }
 }
 
-/** Content is kept by language and address. */
+/** Content is cached by language and address. */
 function keyOf(path: string, language: Language): string {
   return `${language} ${path}`;
 }

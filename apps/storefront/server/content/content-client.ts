@@ -11,24 +11,24 @@ import type { ContentCache } from "./content-cache.ts";
 import type { ContentEntry } from "./content-entry.ts";
 import { ContentUnavailableError } from "./content-source.ts";
 
-/** A call of the content service that has a 200 answer. */
+/** A request of the content service with a 200 response. */
 export type ContentContract = ContractShape & { readonly answers: { readonly 200: object } };
 
-/** Parameters of a content call. */
+/** Parameters of a content request. */
 export type ContentRequest<C extends ContractShape> = {
   params?: ParamsOf<C>;
   query?: QueryOf<C>;
 };
 
-/** Where content is read from: the cache, or a preview. */
+/** Source of content: the cache, or a preview. */
 export type ContentReader = Pick<ContentCache, "get">;
 
-/** How long one page waits for all of its content together. */
+/** Total time one page waits for all of its content. */
 const PAGE_TIMEOUT_MS = 2_000;
 
 const parsed = new WeakMap<ContentEntry, unknown>();
 
-/** Reads typed content of one page: each answer is checked against its contract once. */
+/** Reads typed content of one page: each response is validated against its contract once. */
 export class ContentClient {
   readonly #reader: ContentReader;
   readonly #language: Language;
@@ -39,7 +39,7 @@ export class ContentClient {
     this.#language = language;
   }
 
-  /** The content, or undefined where there is none; throws {@link ContentUnavailableError}. */
+  /** The content, or `undefined` where it is missing; throws {@link ContentUnavailableError}. */
   async find<C extends ContentContract>(
     contract: C,
     request: ContentRequest<C> = {},
@@ -58,7 +58,7 @@ export class ContentClient {
     }
   }
 
-  /** Content that has to be there: a missing one counts as unavailable. */
+  /** Required content: a missing one counts as unavailable. */
   async get<C extends ContentContract>(
     contract: C,
     request: ContentRequest<C> = {},
@@ -69,7 +69,7 @@ export class ContentClient {
   }
 }
 
-/** Path and query in one spelling, so that the cache knows an address again; a flag is `1` or left out (S0 §7). */
+/** Path and query in canonical form, as a cache key; a flag is `1` or omitted (S0 §7). */
 export function contentAddress(path: string, values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 import { sanitizeJson } from "./sanitize-json.ts";
 
-/** An answer of the content service, sanitised and ready to be sent on. */
+/** A response of the content service, sanitised and ready to be sent. */
 export interface ContentEntry {
   json: unknown;
   wire: Buffer;
   etag: string;
 }
 
-/** Makes an entry of what the service said. */
+/** Creates an entry from a response of the service. */
 export function toContentEntry(json: unknown): ContentEntry {
   const clean = sanitizeJson(json);
   const wire = Buffer.from(JSON.stringify(clean));

@@ -12,7 +12,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** A process that read these contents. */
+/** A process that has read these contents. */
 async function start(folder: string, read: Readonly<Record<string, unknown>> = {}) {
   const warn = vi.fn();
   const contents = new Map<string, ContentEntry>(
@@ -29,12 +29,12 @@ async function start(folder: string, read: Readonly<Record<string, unknown>> = {
 }
 
 describe("the snapshot of content", () => {
-  it("has nothing before anything was read", async () => {
+  it("is empty before the first read", async () => {
     const { snapshot } = await start(await aFolder());
     expect(snapshot.find("ru /api/footers")).toBeUndefined();
   });
 
-  it("outlives the process, together with what earlier ones read, and leaves no half file", async () => {
+  it("persists beyond the process, together with earlier content, and leaves no partial file", async () => {
     const folder = await aFolder();
     const first = await start(folder, { "ru /api/cats": ["Клиентам\t\n"], "ru /api/rules": ["1"] });
     first.snapshot.writeSoon();
@@ -51,7 +51,7 @@ describe("the snapshot of content", () => {
     expect(await readdir(join(folder, "of", "old"))).toEqual(["content"]);
   });
 
-  it("forgets what the service has no more", async () => {
+  it("deletes what the service no longer has", async () => {
     const folder = await aFolder();
     const { snapshot } = await start(folder, { "ru /api/footers": { intro: [] } });
     snapshot.writeSoon();
@@ -63,7 +63,7 @@ describe("the snapshot of content", () => {
     }, WAIT_LIMIT_MS);
   });
 
-  it("is no reason to fail: where it cannot be written, there is one warning", async () => {
+  it("does not fail where it cannot be written: there is one warning", async () => {
     const folder = await aFolder();
     await writeFile(join(folder, "of"), "a file where a folder should be");
     const { snapshot, warn } = await start(folder, { "ru /api/cats": [] });

@@ -7,17 +7,17 @@ const WRITE_AFTER_MS = 5_000;
 const LARGEST_BYTES = 8_000_000;
 
 export interface ContentSnapshotOptions {
-  /** Where this process and those before it left what they read. */
+  /** File in which this process and earlier ones store what they have read. */
   file: string;
-  /** Everything that this process read, the most wanted first. */
+  /** Everything that this process has read, the most requested first. */
   contents: () => Iterable<[key: string, entry: ContentEntry]>;
   warn: (error: unknown) => void;
   writeAfterMs?: number;
 }
 
 /**
- * Content that outlives the process: written to disk a moment after something new was read, and
- * looked up where the content service gives nothing. A line of the file is a key, a tab and JSON.
+ * Content that persists beyond the process: written to disk a moment after new content was read, and used where the
+ * content service does not respond. A line of the file is a key, a tab and JSON.
  */
 export class ContentSnapshot {
   readonly #options: ContentSnapshotOptions;
@@ -29,7 +29,7 @@ export class ContentSnapshot {
     this.#options = options;
   }
 
-  /** Content of an earlier process; its file is read when it is first needed. */
+  /** Content of an earlier process; its file is read on first use. */
   find(key: string): unknown {
     const line = this.#earlierLines().get(key);
     if (line === undefined) return undefined;
@@ -45,7 +45,7 @@ export class ContentSnapshot {
     this.#earlierLines().delete(key);
   }
 
-  /** Writes everything known in a moment, once however much is learnt meanwhile. */
+  /** Writes all content after a short delay, once for any number of changes. */
   writeSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -94,7 +94,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // The first start, or a folder that may not be read: there is nothing of old.
+    // The first start, or an unreadable folder: there is no earlier content.
     return "";
   }
 }

@@ -6,26 +6,26 @@ import type { TokenCache } from "../gateway/sessions/token-cache.ts";
 const LARGEST_ANSWER_BYTES = 2_000_000;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Refusals of the site itself or of its haste: they tell nothing about the address. */
+/** Errors about the site's own token or rate: they do not concern the address. */
 const NOT_ABOUT_ADDRESS: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429]);
 
-/** The content service did not give a usable answer. */
+/** The content service gave no usable response. */
 export class ContentUnavailableError extends Error {
   readonly code = "contentUnavailable";
 }
 
 /**
- * Reads from the content service once: JSON, or undefined where it has nothing under this address; throws
- * {@link ContentUnavailableError} when it gives no usable answer.
+ * Reads from the content service once: JSON, or `undefined` where it has nothing under this address; throws {@link
+ * ContentUnavailableError} when there is no usable response.
  */
 export type FetchContent = (
   path: string,
   language: Language,
-  /** Token of the preview whose draft is read too. */
+  /** Token of the preview whose draft is included. */
   preview?: string,
 ) => Promise<unknown>;
 
-/** Reads over HTTP with the site's token; an oversized or broken answer counts as no answer. */
+/** Reads over HTTP with the site's token; an oversized or invalid response counts as none. */
 export function createContentSource(baseUrl: string, token: TokenCache): FetchContent {
   async function request(
     path: string,

@@ -25,13 +25,13 @@ describe("content", () => {
     expect(sanitizeContent(html)).toBe(clean);
   });
 
-  it("gives outside links no way back", () => {
+  it("removes `opener` from external links", () => {
     expect(sanitizeContent('<a href="https://a.example">t</a>')).toBe(
       '<a href="https://a.example" rel="noopener noreferrer">t</a>',
     );
   });
 
-  it("is cleaned at any depth, whatever a field is called, and plain text stays as it is", () => {
+  it("is sanitised at any depth, whatever the field is called, and plain text is unchanged", () => {
     const answer = {
       data: [{ any: "<b onclick=x>a</b>", title: "A & B < C", price: 3, no: null }],
     };
@@ -40,7 +40,7 @@ describe("content", () => {
     });
   });
 
-  it("breaks no line inside a figure, and leaves phones and addresses as they are", () => {
+  it("does not break lines inside a figure, and leaves phones and addresses unchanged", () => {
     const answer = {
       title: "До 5 000 метров",
       desc: '<p>15 000 TJS, 1 200 000 и 2 000</p><a href="tel:+992 446 005">446 005</a>',
@@ -55,7 +55,7 @@ describe("content", () => {
     });
   });
 
-  it("leads nowhere that a link may not lead, in fields of links too", () => {
+  it("removes forbidden link targets, also in link fields", () => {
     const slide = { buttonLink: "/\\evil.example", button_add_link: "javascript:x()", id: 1 };
     expect(sanitizeJson([slide, { link: "/boxes" }])).toEqual([
       { buttonLink: "", button_add_link: "", id: 1 },

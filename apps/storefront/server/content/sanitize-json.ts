@@ -43,12 +43,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
 
-/** HTML reduced to the markup that content may use, its headings right under those of the page, its figures unbroken. */
+/**
+ * HTML reduced to the markup that content may use, its headings directly below those of the page, its figures unbroken.
+ */
 export function sanitizeContent(html: string): string {
   return sanitizeHtml(withHeadingsFromTwo(html), OPTIONS);
 }
 
-/** The page has the main heading; the highest of a text is the second, and none is skipped. */
+/** The page has the main heading; the highest heading of a text is the second level, and no level is skipped. */
 function withHeadingsFromTwo(html: string): string {
   const levels = [...html.matchAll(HEADING)].map(([, , level]) => Number(level));
   const used = [...new Set(levels)].sort();
@@ -59,8 +61,8 @@ function withHeadingsFromTwo(html: string): string {
 }
 
 /**
- * Sanitises every text with markup in an answer, at any depth, whatever its field is called, keeps
- * figures on one line, and empties every link that may not be followed.
+ * Sanitises every text with markup in a response, at any depth, whatever its field is called, prevents line breaks in
+ * figures, and empties every link with a forbidden target.
  */
 export function sanitizeJson(value: unknown): unknown {
   if (typeof value === "string") {

@@ -9,7 +9,7 @@ const SITE = "https://sughurta.example";
 const start = () => startPartnerSite({ PUBLIC_URL: SITE });
 
 describe("a frame for another site", () => {
-  it("may be shown by pages of the key's partner alone, and loads nothing from elsewhere", async () => {
+  it("may be embedded by pages of the key's partner only, and loads nothing from elsewhere", async () => {
     const { ask } = await start();
     const answer = await ask(`/embed/travel?key=${KEY}`);
     expect(answer.status).toBe(200);
@@ -21,7 +21,7 @@ describe("a frame for another site", () => {
   });
 
   it.each(["pk_unknown_key_1", FORMER.keys[0], ""])(
-    "says that the key %o is not good",
+    "says that the key %o is not valid",
     async (key) => {
       const { ask } = await start();
       const answer = await ask(`/embed/travel?key=${key}`);
@@ -30,7 +30,7 @@ describe("a frame for another site", () => {
     },
   );
 
-  it("calls in the partner's name from our own origin", async () => {
+  it("sends requests in the partner's name from our own origin", async () => {
     const { ask } = await start();
     const answer = await ask("/session/guest/", {
       method: "POST",

@@ -1,7 +1,7 @@
 import { FRAME_PARAMETERS } from "../../embed/messages.ts";
 import type { PartnerDirectory } from "../gateway/partners/partner-directory.ts";
 
-/** Addresses of what the build made for frames. */
+/** Asset addresses of the frames. */
 export interface EmbedFiles {
   readonly script: string;
   readonly styles: readonly string[];
@@ -10,8 +10,8 @@ export interface EmbedFiles {
 const PARTS: ReadonlySet<string> = new Set(["travel", "mtpl", "box", "policy-check", "claim"]);
 
 /**
- * The page that a partner's site shows in a frame; `undefined` for a part that there is not. Pages of the
- * partner's own origins alone may show it.
+ * The page that a partner's site embeds in a frame; `undefined` for an unknown part. Only pages of the partner's own
+ * origins may embed it.
  */
 export function embedPage(
   url: URL,
@@ -22,7 +22,7 @@ export function embedPage(
   if (!PARTS.has(part)) return undefined;
   const origins = partners.originsOf(url.searchParams.get(FRAME_PARAMETERS.partnerKey));
   if (origins === undefined) {
-    // A sentence for the developer of the page around, whoever that is.
+    // An error message for the developer of the host page.
     return new Response("This partner key is not known here, or it was withdrawn.", {
       status: 403,
       headers: { "content-security-policy": "default-src 'none'", "cache-control": "no-store" },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { clientAddress } from "@sughurta/server-kit";
 import type { Config } from "../config.ts";
 
-/** Network address of a visitor; only trusted proxies are believed, and a partner's server that has proved who it is. */
+/** Network address of a visitor; only trusted proxies are believed, and the servers of authenticated partners. */
 export function addressOf(
   { headers, socket }: IncomingMessage,
   { trustedProxies }: Pick<Config, "trustedProxies">,

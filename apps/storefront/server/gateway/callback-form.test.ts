@@ -4,7 +4,7 @@ import { FakeVisitors } from "../testing/fake-visitors.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
 
-/** A site whose pages are the outcome that they are to show. */
+/** A site whose pages are the result that they would show. */
 async function start() {
   const visitors = new FakeVisitors();
   let answer: [number, object] = [201, { id: 5 }];
@@ -32,7 +32,7 @@ async function start() {
   return { post, calls, answerCalls, close: upstream.close };
 }
 
-it("registers a callback for a guest whose session the browser then keeps", async () => {
+it("registers a callback for a guest whose session cookie the browser then has", async () => {
   const { post, calls } = await start();
   const answer = await post("+992 (92) 123-45-67");
   expect(await answer.json()).toEqual({ outcome: { kind: "requestRegistred" }, language: "tg" });
@@ -51,7 +51,7 @@ it("says that a request from this phone is already open", async () => {
 });
 
 it.each(["", "12", "+7 912 345 67 89", "abc\u0000<b>", "9".repeat(60)])(
-  "keeps a mistyped phone and calls nothing: %j",
+  "returns a mistyped phone and sends no request: %j",
   async (typed) => {
     const { post, calls } = await start();
     const outcome = { kind: "mistyped", typed: typed.slice(0, 40) };
@@ -60,14 +60,14 @@ it.each(["", "12", "+7 912 345 67 89", "abc\u0000<b>", "9".repeat(60)])(
   },
 );
 
-it("passes on how long to wait after too many requests", async () => {
+it("passes on the retry delay after too many requests", async () => {
   const { post, answerCalls } = await start();
   answerCalls(429, { message: "Много заявок", code: "tooMany" });
   const { outcome } = (await (await post("921234567")).json()) as { outcome: object };
   expect(outcome).toEqual({ kind: "tooMany", waitSeconds: expect.any(Number) });
 });
 
-it("admits that the service is away", async () => {
+it("reports that the service is unavailable", async () => {
   const { post, answerCalls, close } = await start();
   answerCalls(500, {});
   const unavailable = { outcome: { kind: "unavailable" } };
@@ -76,7 +76,7 @@ it("admits that the service is away", async () => {
   expect(await (await post("921234567")).json()).toMatchObject(unavailable);
 });
 
-it("refuses forms of other sites, other types and large bodies", async () => {
+it("rejects forms of other sites, other types and large bodies", async () => {
   const { post, calls } = await start();
   const statusOf = async (init: RequestInit) => (await post("921234567", init)).status;
   expect(await statusOf({ headers: { origin: "https://evil.example" } })).toBe(403);

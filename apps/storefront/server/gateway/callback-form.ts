@@ -11,14 +11,14 @@ import type { SessionGateway } from "./sessions/session-gateway.ts";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const LARGEST_FORM_BYTES = 4_000;
-/** As the field of the form; what is longer is no phone. */
+/** Maximum length as in the field of the form; longer text is no phone. */
 const LONGEST_TYPED = 40;
 
 type ShowOutcome = (outcome: CallbackOutcome) => Promise<Response>;
 
 /**
- * Handles the callback form of browsers without scripts: starts the visitor's session and makes the call
- * as the scripts of a page would, within the same limits.
+ * Handles the callback form of browsers without scripts: starts the visitor's session and sends the request as the
+ * scripts of a page would, within the same limits.
  */
 export class CallbackForm {
   readonly #session: SessionGateway;

@@ -68,7 +68,7 @@ const STATUSES = {
   partner: 403,
 } as const satisfies Record<keyof typeof MESSAGES, number>;
 
-/** What a refusal has to do with the settings of a partner's page, for whoever makes that page. */
+/** Why a request was refused because of the settings of a partner's page, for that page's developer. */
 const PARTNER_MESSAGES = {
   partnerKeyMissing:
     "This origin belongs to a partner of the insurer, but the call carries no partner key. Send it in the header X-Partner-Key (option partnerKey of the client).",
@@ -87,25 +87,25 @@ const PARTNER_MESSAGES = {
 /** Why the gateway itself refuses a request. */
 type Refusal = keyof typeof MESSAGES;
 
-/** What a refusal has to know of a request. */
+/** Context of a refusal. */
 interface Requester {
   language: Language;
   supportPhone: string;
 }
 
-/** 429, with the seconds to wait for people and for programs. */
+/** 429, with the retry delay in seconds for people and for programs. */
 export function tooManyAnswer(requester: Requester, seconds: number): Response {
   return failureAnswer("tooManyRequests", requester, { "retry-after": String(seconds) });
 }
 
-/** A refusal for people, with a sentence for the developer of the partner's page. */
+/** A refusal for visitors, with a sentence for the developer of the partner's page. */
 export function partnerRefusalAnswer(code: PartnerRefusalCode, requester: Requester): Response {
   const developerMessage = PARTNER_MESSAGES[code];
   const body: Omit<PartnerRefusal, "message"> = { code, developerMessage };
   return refusalAnswer("partner", requester, body);
 }
 
-/** A refusal in the shape every call has: message for people, code for programs. */
+/** A refusal in the common shape: message for people, code for programs. */
 export function failureAnswer(
   code: Refusal,
   requester: Requester,

@@ -11,9 +11,9 @@ import { sendJson, startUpstream } from "../testing/upstream.ts";
 const JSON_TYPE = { "content-type": "application/json" };
 const TOKENS = { access: "service", refresh: "r", change_password: false };
 
-/** So that thirty visitors are to their address what three hundred are to the real limits. */
+/** Scales the limits so that thirty visitors correspond to three hundred. */
 const A_TENTH = { RATE_LIMIT_FACTOR: "0.1" };
-/** So that an address is soon at its limit. */
+/** Scales the limits so that an address soon reaches its own. */
 const A_FIFTIETH = { RATE_LIMIT_FACTOR: "0.02" };
 
 async function start(settings: Record<string, string> = {}) {
@@ -73,7 +73,7 @@ describe("a crowd behind one address", () => {
 });
 
 describe("a visitor who guesses", () => {
-  it("waits as long as the answer says, and goes on buying meanwhile", async () => {
+  it("waits as long as the response says, and can still buy in that time", async () => {
     const { session, call } = (await start()).from("203.0.113.7");
     const { access } = await session();
     const answers = [];
@@ -94,7 +94,7 @@ describe("a visitor who guesses", () => {
     expect((await call(checkPolicy.path, neighbour)).status).toBe(200);
   });
 
-  it("is not helped by an endless supply of new visitors from one network", async () => {
+  it("gains nothing from many new visitors in one network", async () => {
     const { from } = await start(A_FIFTIETH);
     const statuses: number[] = [];
     for (let i = 0; i < 35; i += 1) statuses.push((await from(`2001:db8::${i}`).session()).status);
@@ -104,7 +104,7 @@ describe("a visitor who guesses", () => {
 });
 
 describe("a flood of logins from one address", () => {
-  it("stops logins there, and no purchase of a neighbour", async () => {
+  it("blocks logins there, but not a neighbour's purchase", async () => {
     const { session, call } = (await start(A_FIFTIETH)).from("203.0.113.7");
     const { access } = await session();
     const statuses: number[] = [];
@@ -118,7 +118,7 @@ describe("a flood of logins from one address", () => {
 });
 
 describe("reading", () => {
-  it("is limited where it misses the cache, and free where it does not", async () => {
+  it("is limited on a cache miss, and unlimited on a hit", async () => {
     const { send } = (await start(A_FIFTIETH)).from("203.0.113.7");
     const statusOf = async (path: string) => (await send(path)).status;
     expect(await statusOf("/rules")).toBe(200);

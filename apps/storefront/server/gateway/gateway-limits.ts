@@ -4,18 +4,18 @@ import type { PartnerCall } from "./partners/partner-directory.ts";
 
 const perMinute = (max: number): RateRule => ({ max, windowSeconds: 60 });
 
-/** What one visitor may do: several times what a person in a hurry does. */
+/** Limits of one visitor: several times the use of a person in a hurry. */
 const BY_VISITOR = {
   calls: perMinute(300),
-  /** Of a file: ten of the largest in their smallest chunks take a minute on the best of lines. */
+  /** For a file: ten of the largest in their smallest chunks take a minute on the fastest connection. */
   chunks: perMinute(1_200),
-  /** Of each rate-limited call: the price of a box is one, and changes with every choice. */
+  /** For each rate-limited request: the price of a box is one, and changes with every choice. */
   rateLimited: perMinute(60),
   sessions: perMinute(60),
   submissions: perMinute(20),
 };
 
-/** What one address may do: far more than all who share it behind a mobile operator (SPEC-62). */
+/** Limits of one address: far above the use of all visitors behind a mobile operator (SPEC-62). */
 const BY_ADDRESS = {
   calls: perMinute(20_000),
   chunks: perMinute(20_000),
@@ -26,15 +26,15 @@ const BY_ADDRESS = {
 };
 
 /**
- * What a partner's page may do, all its visitors together: no sale comes near it. It is counted last, so
- * that one address cannot use it up for the others.
+ * Limits of a partner's page, all its visitors together: far above normal sales. Counted last, so that one address
+ * cannot use it up for the others.
  */
 const BY_PARTNER = {
   calls: perMinute(120_000),
   sessions: perMinute(6_000),
 };
 
-/** What the test key of a partner may do, beside what its pages do: a team and its checks do not come near it. */
+/** Limit of a partner's test key, beside that of its pages: far above the use of a team and its checks. */
 const BY_TEST_KEY = {
   calls: perMinute(3_000),
   sessions: perMinute(120),
@@ -44,13 +44,13 @@ const BY_TEST_KEY = {
 export interface Counted {
   visitor: string | undefined;
   address: string;
-  /** Whose page it is. */
+  /** Partner of the page. */
   partner?: Pick<PartnerCall, "code" | "isTest"> | undefined;
 }
 
 /**
- * How much is too much, by visitor first and by address generously; each answers the seconds to wait, or 0.
- * A visitor who is new costs the address one of its new visitors, so that making visitors is no way around.
+ * Rate limits, by visitor first and generously by address; each returns the retry delay in seconds, or 0. A new visitor
+ * also counts against the address's limit of new visitors, so that creating visitors does not circumvent the limits.
  */
 export class GatewayLimits {
   readonly #limiter: MemoryRateLimiter;
@@ -59,7 +59,7 @@ export class GatewayLimits {
     this.#limiter = limiter;
   }
 
-  /** A call of the main service. */
+  /** A request of the main service. */
   call(
     { name, rateLimited, bytes }: ContractShape,
     { visitor, address, partner }: Counted,
@@ -67,7 +67,7 @@ export class GatewayLimits {
     const wait =
       this.#take(bytes ? "chunks" : "calls", visitor, address) ||
       this.#takeForPartner("calls", partner);
-    // Each call by itself: who floods one of them, such as the login, stops no other one of their neighbours.
+    // Each endpoint separately: flooding one of them, such as the login, does not block another one for neighbours.
     return wait > 0 || !rateLimited
       ? wait
       : this.#take("rateLimited", visitor && `${name} ${visitor}`, address, name);
@@ -82,12 +82,12 @@ export class GatewayLimits {
     );
   }
 
-  /** Something sent to the content service. */
+  /** A write to the content service. */
   submission(visitor: string | undefined, address: string): number {
     return this.#take("submissions", visitor, address);
   }
 
-  /** A page, content or a file that has to be made or fetched; what is cached is not limited. */
+  /** A page, content or a file that has to be rendered or fetched; cached ones are not limited. */
   uncached(address: string): number {
     return this.#limiter.take(networkOf(address), BY_ADDRESS.uncached);
   }

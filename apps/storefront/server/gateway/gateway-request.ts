@@ -2,15 +2,15 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Language } from "@sughurta/domain";
 import type { PartnerCall } from "./partners/partner-directory.ts";
 
-/** What handlers of a request find beside it. */
+/** Context of a request for its handlers. */
 export interface RequestEnv {
   Bindings: HttpBindings;
   Variables: { requestId: string };
 }
 
-/** A request to the gateway with what is known about it. */
+/** A request to the gateway with its context. */
 export interface GatewayRequest {
-  /** By which its lines are found in the logs of both servers. */
+  /** Request id in the logs of both servers. */
   id: string;
   raw: Request;
   url: URL;
@@ -18,11 +18,11 @@ export interface GatewayRequest {
   supportPhone: string;
   /** Network address of the visitor. */
   address: string;
-  /** Set where the call comes from a page of a partner. */
+  /** Set where the request comes from a page of a partner. */
   partner?: PartnerCall | undefined;
 }
 
-/** The `Cookie` header of a request; on a partner's page no cookie counts. */
+/** The `Cookie` header of a request; ignored on a partner's page. */
 export function cookieOf({ raw, partner }: GatewayRequest): string {
   return partner ? "" : (raw.headers.get("cookie") ?? "");
 }

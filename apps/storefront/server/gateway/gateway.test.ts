@@ -7,7 +7,7 @@ import { sendJson, startUpstream } from "../testing/upstream.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** A back end that knows the site's and the service account's logins. */
+/** A back end that accepts the logins of the site and of the service account. */
 async function start(settings: Record<string, string> = {}) {
   let logins = 0;
   const visitors = new FakeVisitors();
@@ -59,14 +59,14 @@ describe("a guest", () => {
     expect(sent?.body).toBe("{}");
   });
 
-  it("is known by the name of the site they came by, for the way back from the bank", async () => {
+  it("sends the name of the site that they used, for the return from the bank", async () => {
     const { session, call, upstream, url } = await start();
     const { access } = await session();
     await call("/v1/payment/", access, { headers: { origin: url } });
     expect(upstream.requests.at(-1)?.headers["x-storefront-origin"]).toBe(url);
   });
 
-  it("sends a file of a claim on, which has no texts beside it", async () => {
+  it("forwards a file of a claim, which has no text fields", async () => {
     const { session, ask, upstream } = await start();
     const { access } = await session();
     const body = new FormData();
@@ -77,7 +77,7 @@ describe("a guest", () => {
     expect(upstream.requests.at(-1)?.body).toMatch(/name="files"[\s\S]*drops/);
   });
 
-  it("uploads a file in pieces, each no larger than a piece", async () => {
+  it("uploads a file in chunks of limited size", async () => {
     const { session, call, ask, upstream } = await start();
     const { access } = await session();
     await call("/v1/policy/check/", access);
@@ -112,7 +112,7 @@ describe("a guest", () => {
     expect(upstream.requests).toHaveLength(before);
   });
 
-  it("stays the same visitor with the cookie and with the refresh token", async () => {
+  it("is the same visitor with the cookie and with the refresh token", async () => {
     const { session, call, ask, upstream } = await start();
     const first = await session();
     await call("/v1/policy/check/", first.access);
@@ -157,7 +157,7 @@ describe("a guest", () => {
     expect(upstream.requests.at(-1)?.headers["x-visitor-id"]).not.toBe("somebody-else");
   });
 
-  it("may not send a POST with nothing but the cookie", async () => {
+  it("may not send a POST with the cookie only", async () => {
     const { session, ask } = await start();
     const cookie = (await session()).cookie.split(";", 1)[0] ?? "";
     const init = { method: "POST", body: "{}", headers: { ...JSON_TYPE, cookie } };
@@ -166,7 +166,7 @@ describe("a guest", () => {
 });
 
 describe("the gateway", () => {
-  it("passes a person's token on as it is", async () => {
+  it("forwards a person's token unchanged", async () => {
     const { call, upstream } = await start();
     await call("/v1/policy/check/", "persons-token");
     expect(upstream.requests.at(-1)?.headers.authorization).toBe("Bearer persons-token");
@@ -194,7 +194,7 @@ describe("the gateway", () => {
     expect(upstream.requests.filter(({ path: requested }) => requested === path)).toEqual([]);
   });
 
-  it("says in the visitor's language that the service is away", async () => {
+  it("reports in the visitor's language that the service is unavailable", async () => {
     const { session, call, upstream } = await start();
     const { access } = await session();
     await upstream.close();
@@ -231,7 +231,7 @@ describe("the gateway", () => {
       "<h1>",
       "style-src 'nonce-1'",
     ],
-  ])("passes %s of a download on and logs no ticket", async (_, status, type, body, policy) => {
+  ])("forwards %s of a download and logs no ticket", async (_, status, type, body, policy) => {
     const lines: object[] = [];
     const upstream = await startUpstream((_request, response) => {
       const headers = {
@@ -261,7 +261,7 @@ describe("the gateway", () => {
     expect(JSON.stringify(lines)).not.toContain("sealed-ticket");
   });
 
-  it("is found in the logs of both servers by what the visitor was told", async () => {
+  it("can be found in the logs of both servers by the id in the response", async () => {
     const lines: object[] = [];
     const upstream = await startUpstream((_, response) => sendJson(response, 500, {}));
     const site = await startStorefront({ INSURER_API_URL: upstream.url }, undefined, (line) =>
@@ -277,7 +277,7 @@ describe("the gateway", () => {
     );
   });
 
-  it("passes on what a contract says of a dead bank", async () => {
+  it("forwards the contract's error of an unreachable bank", async () => {
     const { call, upstream } = await start();
     const dead = { message: "The bank does not answer", code: "providerUnavailable" };
     upstream.answerWith((_, response) => sendJson(response, 503, dead));
@@ -301,7 +301,7 @@ describe("the gateway", () => {
     expect((await call("/v1/policy/check/", access)).status).toBe(200);
   });
 
-  it("answers content from the cache, with the site's token and known parameters only", async () => {
+  it("serves content from the cache, with the site's token and known parameters only", async () => {
     const { ask, upstream } = await start();
     await ask("/api/all_boxes?page=0&evil=1&popular=1");
     const answer = await ask("/api/all_boxes?popular=1");
@@ -317,7 +317,7 @@ describe("the gateway", () => {
     expect((await ask("/api/login")).status).toBe(404);
   });
 
-  it("keeps content reachable while made-up addresses are asked for, and asks for no broken one", async () => {
+  it("serves content while invented addresses are requested, and requests no invalid one", async () => {
     const { ask, upstream } = await start();
     upstream.answerWith((request, response) => {
       const path = request.url ?? "";
@@ -344,10 +344,10 @@ describe("the gateway", () => {
         contract.method === "GET" &&
         contract.auth === "site" &&
         !contract.path.includes("{") &&
-        // A browser does not ask it: the server of pages does.
+        // Only the page server requests it, not a browser.
         contract !== contentPreview,
     ),
-  )("reads $path where the service has it", async ({ path }) => {
+  )("reads $path at the service's address", async ({ path }) => {
     const { ask, upstream } = await start();
     await ask(path);
     expect(upstream.requests.at(-1)?.path.split("?", 1)[0]).toBe(path);
@@ -380,7 +380,7 @@ describe("the gateway", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("counts what a visitor sends to the content service, whatever their address", async () => {
+  it("counts a visitor's writes to the content service, whatever their address", async () => {
     const { ask, session } = await start();
     const subscribe = async (cookie: string) => {
       const headers = { ...JSON_TYPE, cookie };
@@ -394,7 +394,7 @@ describe("the gateway", () => {
     expect(await subscribe(other)).toBe(200);
   });
 
-  it("serves pictures of the content service, unable to run anything", async () => {
+  it("serves pictures of the content service without permission to run scripts", async () => {
     const { ask, upstream } = await start();
     const picture = await ask("/files/a.svg");
     expect(picture.headers.get("content-type")).toBe("image/svg+xml");
@@ -406,7 +406,7 @@ describe("the gateway", () => {
 });
 
 describe("a shop on another site", () => {
-  it("learns what it needs to know of the insurer without a session", async () => {
+  it("gets the required settings of the insurer without a session", async () => {
     const { ask } = await start({ PAYMENT_ORIGINS: "https://bank.example" });
     const answer = await ask("/v1/shop/");
     expect(answer.status).toBe(200);

@@ -30,7 +30,7 @@ import { SessionGateway } from "./sessions/session-gateway.ts";
 import type { TokenCache } from "./sessions/token-cache.ts";
 import type { UserSessions } from "./sessions/user-session.ts";
 
-/** The visitor went away: nobody sees this status, the log does. */
+/** The visitor closed the connection: the status is for the log only. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 export interface GatewayOptions {
@@ -46,14 +46,14 @@ export interface GatewayOptions {
   limits: GatewayLimits;
   /** Today in the insurer's time zone, ISO. */
   today: () => string;
-  /** Renders the page that shows the outcome of a posted callback form. */
+  /** Renders the page with the result of a posted callback form. */
   callbackPage: (incoming: IncomingMessage, outcome: CallbackOutcome) => Promise<Response>;
   reportError: (error: unknown, requestId?: string) => void;
 }
 
 type Handler = (request: GatewayRequest) => Promise<Response> | Response;
 
-/** The browser's only way to the services: content, main service, sessions and files. */
+/** The browser's only access to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   const { config, content, siteToken, guests, limits, partners } = options;
   const baseUrl = config.insurerApiUrl;
@@ -71,24 +71,24 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     }
   }
 
-  /** Whose page a call comes from; `undefined` where it has a key and nobody knows the partners. */
+  /** The partner of a request; `undefined` where it has a key but the partners cannot be looked up. */
   async function admit(headers: Headers): Promise<Admission | undefined> {
     const origin = headers.get("origin");
     const hasKey = headers.has(PARTNER_KEY_HEADER);
-    // Our own pages wait for nobody.
+    // Requests of our own pages need no lookup.
     if (!hasKey && (origin === null || origin === config.publicUrl)) return { kind: "own" };
     const directory = await partners.get().catch(() => (hasKey ? undefined : NO_PARTNERS));
     return directory?.admit(headers);
   }
 
-  /** A call of our own pages only. */
+  /** A request of our own pages only. */
   const handleOwn = (handler: Handler) => (c: Context<RequestEnv>) => {
     const request = readRequest(c, config);
     if (isCrossSite(request.raw, config.publicUrl)) return failureAnswer("crossSite", request);
     return answered(request, handler);
   };
 
-  /** A call of our own pages or, with their key, of a partner's. */
+  /** A request of our own pages or, with its key, of a partner's. */
   const handle = (handler: Handler) => async (c: Context<RequestEnv>) => {
     const admission = await admit(c.req.raw.headers);
     if (admission === undefined) {
@@ -120,7 +120,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     if (wait > 0) return tooManyAnswer(request, wait);
     const token = await siteToken.get().catch(() => undefined);
     if (token === undefined) return failureAnswer("unavailable", request);
-    // Without a cookie it is a visitor of this one request.
+    // Without a cookie the visitor exists for this one request.
     const visitor = { "x-visitor-id": visitorId ?? randomUUID() };
     return proxy(baseUrl, contract, request, { authorization: `Bearer ${token}`, ...visitor });
   }
@@ -155,7 +155,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     "/files/*",
     handleOwn(async (request) => {
       const directory = await partners.get().catch(() => NO_PARTNERS);
-      // Pictures are public, and a partner's page asks for them without a key.
+      // Pictures are public, and a partner's page requests them without a key.
       return files.answer(request, { isShared: !directory.isEmpty });
     }),
   );
@@ -175,14 +175,14 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   app.all("/api/v1/*", handle(answerMain));
   app.all("/api/*", handle(answerSite));
   app.onError((error, c) => {
-    // Who has left is told nothing, and is no error of ours.
+    // A client that has disconnected gets no response, and this is not logged as an error.
     if (!c.req.raw.signal.aborted) options.reportError(error, c.get("requestId"));
     return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
   });
   return app;
 }
 
-/** Bytes that the route of a request reads at most: the limit of its contract, or of a form. */
+/** Maximum body size of a request's route in bytes: the limit of its contract, or of a form. */
 function maxBytesOf({ method, path }: Context["req"]): number {
   const found = [mainAllowList, partnerAllowList, contentAllowList]
     .map((allowList) => allowList(method, path))
@@ -191,8 +191,8 @@ function maxBytesOf({ method, path }: Context["req"]): number {
 }
 
 /**
- * Refuses a body that announces more bytes than its route reads, with 413. The connection ends with the answer to a
- * body of unknown length that the route did not read to its end.
+ * Refuses a body that announces more bytes than its route reads, with 413. The connection is closed with the response
+ * to a body of unknown length that the route did not read to its end.
  */
 export const limitBodies =
   (config: Config): MiddlewareHandler<RequestEnv> =>

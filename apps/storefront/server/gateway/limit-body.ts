@@ -1,9 +1,9 @@
-/** Whether a body turned out to be longer than it may be. */
+/** Whether a body exceeded its limit. */
 export interface BodyLength {
   tooLarge: boolean;
 }
 
-/** The same body, cut off with an error once it is longer than `limit` bytes. */
+/** The same body, aborted with an error once it is longer than `limit` bytes. */
 export function limitBody(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

@@ -14,7 +14,7 @@ describe("a state-changing request", () => {
     [{ "sec-fetch-site": "same-site" }, true],
     [{ origin: "https://evil.example", host: "site.example" }, true],
     [{ origin: "null", host: "site.example" }, true],
-  ])("with %o is from another site: %s", (headers, crossSite) => {
+  ])("with %o comes from another site: %s", (headers, crossSite) => {
     expect(isCrossSite(post(headers as Record<string, string>), "http://site.example")).toBe(
       crossSite,
     );

@@ -1,8 +1,8 @@
 const STATE_CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /**
- * True when a state-changing request comes from a page of another site. Requests without both
- * headers come from programs, which hold no visitor's cookies.
+ * True when a state-changing request comes from a page of another site. Requests without both headers come from
+ * programs, which have no visitor's cookies.
  */
 export function isCrossSite(request: Request, publicUrl: string): boolean {
   if (!STATE_CHANGING.has(request.method)) return false;

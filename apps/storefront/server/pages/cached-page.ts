@@ -2,19 +2,19 @@ import { hash } from "node:crypto";
 import { compressPage } from "../compress.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
-/** Caching rule of a page that shows less than it should, or is a person's. */
+/** Cache header of a page that is incomplete or personal. */
 export const NEVER_CACHED = "private, no-store";
 
-/** A page as it leaves the server. */
+/** A page as sent by the server. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** In brotli, which nearly every browser reads; others get what it is when it is unpacked. */
+  /** In brotli, which nearly every browser supports; others get it decompressed. */
   body: Buffer;
 }
 
-/** Completes what the application rendered: security headers, caching rules, compression. */
+/** Completes a rendered page: security headers, cache headers, compression. */
 export async function toCachedPage(
   rendered: Response,
 ): Promise<{ page: CachedPage; cacheable: boolean }> {

@@ -23,7 +23,7 @@ const TEXTS = {
   ],
 } as const;
 
-/** A page in every language that is offered, which needs neither React nor the content service. */
+/** A page in every offered language, which needs neither React nor the content service. */
 export function errorPage(
   status: keyof typeof TEXTS,
   {

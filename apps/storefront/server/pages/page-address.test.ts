@@ -12,7 +12,7 @@ function read(url: string, cookie?: string): PageAddress {
 }
 
 describe("the address of a page", () => {
-  it("leaves out what does not change the page", () => {
+  it("omits parameters that do not change the page", () => {
     expect(read("/blog?utm_source=x&partner=a&page=2&coupon=b&tab=1")).toMatchObject({
       path: "/blog?page=2",
       key: "2026-11-22 ru /blog?page=2",
@@ -27,7 +27,7 @@ describe("the address of a page", () => {
     expect(read("/partners?category=%3Cb%3E").path).toBe("/partners");
   });
 
-  it("keeps what is searched for, on the page of a search alone and no longer than its field", () => {
+  it("keeps the search query, on the search page only and no longer than its field", () => {
     expect(read("/search?q=%D0%B2%D0%B8%D0%B7%D0%B0").path).toBe(
       "/search?q=%D0%B2%D0%B8%D0%B7%D0%B0",
     );
@@ -35,7 +35,7 @@ describe("the address of a page", () => {
     expect(read(`/search?q=${"a".repeat(65)}`).path).toBe("/search");
   });
 
-  it("spells the same page in one way", () => {
+  it("has one canonical form for the same page", () => {
     const one = read("/blog?page=2&payment=3", "en");
     const other = read("/blog?payment=3&page=2&lang=en");
     expect(one.key).toBe(other.key);
@@ -43,13 +43,13 @@ describe("the address of a page", () => {
     expect(other.languageChosen).toBe(true);
   });
 
-  it("tells data of routes from the page itself", () => {
+  it("distinguishes route data from the page itself", () => {
     expect(read("/blog.data?_routes=routes%2Fblog").path).toBe("/blog.data?_routes=routes%2Fblog");
     expect(read("/blog?_routes=routes%2Fblog").path).toBe("/blog");
     expect(read("/blog.data?_routes=a%00b").path).toBe("/blog.data");
   });
 
-  it("leads from another spelling to this one, with everything that was asked", () => {
+  it("redirects from another spelling to this one, with the whole query", () => {
     const url = "/./BOXES//?partner=a&coupon=b&lang=tg&utm_source=x";
     expect(readPageAddress(url, undefined, SITE)).toEqual({
       movedTo: "/boxes?partner=a&coupon=b&lang=tg&utm_source=x",
@@ -57,7 +57,7 @@ describe("the address of a page", () => {
   });
 
   it.each(["/%E0%A4%A", "/%00", `/${"a".repeat(3_000)}`, "http://evil.example/"])(
-    "is refused when it is none: %s",
+    "is rejected when invalid: %s",
     (url) => expect(readPageAddress(url, undefined, SITE)).toBeUndefined(),
   );
 });

@@ -5,26 +5,26 @@ import { negotiateLanguage } from "../language.ts";
 
 const LONGEST_ADDRESS = 2_000;
 const DATA_SUFFIX = ".data";
-/** Ids of routes as React Router's browser side writes them. */
+/** Ids of routes in the format of React Router's browser side. */
 const ROUTES = /^[\w/.,-]{1,200}$/;
 
-/** What decides how a page looks: its address without noise, and the language. */
+/** Determines the content of a page: its canonical address and the language. */
 export interface PageAddress {
-  /** Path and shown parameters, in one spelling. */
+  /** Path and relevant parameters, in canonical form. */
   path: string;
   language: Language;
-  /** The visitor chose the language with this very address. */
+  /** The visitor chose the language with this address. */
   languageChosen: boolean;
-  /** Tells pages apart: a page that was made yesterday shows yesterday's dates. */
+  /** Part of the cache key: a page that was rendered yesterday shows yesterday's dates. */
   key: string;
 }
 
-/** Another spelling of an address: the whole query is kept. */
+/** Redirect from another spelling of an address: the whole query is preserved. */
 export interface MovedAddress {
   movedTo: string;
 }
 
-/** Reads the address of a page, in its one spelling; undefined when it is no address at all. */
+/** Reads the address of a page, in canonical form; `undefined` when it is invalid. */
 export function readPageAddress(
   url: string,
   languageCookie: string | undefined,
@@ -48,7 +48,7 @@ export function readPageAddress(
   return { path, language, languageChosen: chosen === language, key };
 }
 
-/** Which routes' data the application asks for, after a navigation. */
+/** The routes whose data the application requests after a navigation. */
 function routesOf(pathname: string, requested: URLSearchParams): string {
   const routes = requested.get("_routes");
   if (routes === null || !pathname.endsWith(DATA_SUFFIX) || !ROUTES.test(routes)) return "";

@@ -6,22 +6,22 @@ import { redirectAddress } from "./redirect-address.ts";
 
 const MOVED = 301;
 
-/** What goes to one browser. */
+/** Response to one browser. */
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
-  /** None where the browser has the page already or is led elsewhere. */
+  /** `undefined` where the browser has the page already or is redirected. */
   body: Buffer | undefined;
 }
 
-/** A page in the form that one browser reads. */
+/** A page in an encoding that the browser supports. */
 export interface EncodedPage {
   page: CachedPage;
   encoding: Encoding;
   body: Buffer;
 }
 
-/** Answers a request with a page: without a body where the browser has it already. */
+/** Responds to a request with a page: without a body where the browser has it already. */
 export function toPageAnswer(
   request: IncomingMessage,
   { page, encoding, body }: EncodedPage,
@@ -40,7 +40,7 @@ export function toPageAnswer(
   return { status, headers: { ...headers, ...form }, body };
 }
 
-/** Leads to the one spelling of an address. */
+/** Redirects to the canonical form of an address. */
 export function toMovedAnswer(location: string): PageAnswer {
   return withoutBody(MOVED, { ...SECURITY_HEADERS, location, "cache-control": "no-cache" });
 }

@@ -16,7 +16,7 @@ export interface PageCacheOptions {
 /** Headers and the entry itself. */
 const AROUND_BODY_BYTES = 4_000;
 
-/** Anonymous pages by address and language; the one that nobody asked for longest goes first. */
+/** Anonymous pages by address and language; the least recently used one is evicted first. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #options: PageCacheOptions;
@@ -32,7 +32,7 @@ export class PageCache {
     });
   }
 
-  /** A page that may be shown, and whether it should be rendered again behind the visitor's back. */
+  /** A cached page, and whether it should be rendered again in the background. */
   get(key: string): { page: CachedPage; fresh: boolean } | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -42,12 +42,12 @@ export class PageCache {
     return { page, fresh: age <= this.#options.freshMs && renderedAt >= this.#validFrom };
   }
 
-  /** Keeps a page; `renderedAt` is when its rendering began, since content may change meanwhile. */
+  /** Stores a page; `renderedAt` is the start of its rendering, since content may change during it. */
   set(key: string, page: CachedPage, renderedAt: number): void {
     this.#entries.set(key, { page, renderedAt });
   }
 
-  /** Content changed: every page is shown once more at most while it is rendered again. */
+  /** Content changed: every page is served stale at most once while it is rendered again. */
   markStale(): void {
     this.#validFrom = this.#now();
   }

@@ -39,14 +39,14 @@ function serve(render: RenderPage, options: Partial<PageServerOptions> = {}) {
   return { pages, get, reportError, passSeconds: (seconds: number) => (now += seconds * 1_000) };
 }
 
-/** What the cache has ready: the body, and the length it tells; nothing where it cannot answer. */
+/** The cached body and its declared length; `undefined` where the cache cannot respond. */
 function readyAnswer(pages: PageServer, url: string, headers: Record<string, string>) {
   const answer = pages.readyAnswer(aRequest(url, headers));
   return answer && { body: answer.body, length: Number(answer.headers["content-length"]) };
 }
 
 describe("a page", () => {
-  it("is rendered once for all who ask for it, in each language", async () => {
+  it("is rendered once for all requests, in each language", async () => {
     const render = vi.fn<RenderPage>(async ({ language }) => aPage(language));
     const { get } = serve(render);
     const [one, two] = await Promise.all([get("/"), get("/?utm_source=x")]);
@@ -55,7 +55,7 @@ describe("a page", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("goes with the headers of its route and those that every page has", async () => {
+  it("has the headers of its route and those of every page", async () => {
     const policy = "script-src 'sha256-abc'";
     const { get } = serve(async () => aPage("x", { "content-security-policy": policy }));
     const { headers } = await get("/");
@@ -65,7 +65,7 @@ describe("a page", () => {
     expect(headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("is compressed, and not sent again while it is the same", async () => {
+  it("is compressed, and not sent again while it is unchanged", async () => {
     const { get } = serve(async () => aPage("a long page"));
     const first = await get("/", { "accept-encoding": "gzip, br" });
     expect(first.headers.get("content-encoding")).toBe("br");
@@ -75,7 +75,7 @@ describe("a page", () => {
     expect(again.status).toBe(304);
   });
 
-  it("is kept compressed, and still read by browsers that know another way or none", async () => {
+  it("is cached compressed, and still readable in browsers that support another encoding or none", async () => {
     const { get, pages } = serve(async () => aPage("a long page"));
     await get("/", { "accept-encoding": "br" });
     const zipped = await get("/", { "accept-encoding": "gzip" });
@@ -87,7 +87,7 @@ describe("a page", () => {
     expect(readyAnswer(pages, "/", {})).toBeUndefined();
   });
 
-  it("is sent in its smallest form once it is asked for again, as the same page", async () => {
+  it("is sent in its smallest form from the second request on, as the same page", async () => {
     const body = Array.from({ length: 3_000 }, (_, n) => `<p>${(n * 7919) % 997}</p>`).join("\n");
     const { get, pages, passSeconds } = serve(async () => aPage(body));
     const browser = { "accept-encoding": "br" };
@@ -110,13 +110,13 @@ describe("a page", () => {
     expect(brotliDecompressSync(smallest.body).toString()).toBe(body);
   });
 
-  it("keeps a language that was chosen with it", async () => {
+  it("stores a language that was chosen with it", async () => {
     const { get } = serve(async () => aPage("x"));
     expect((await get("/?lang=en")).headers.get("set-cookie")).toMatch(/^lang=en;.*Secure/);
     expect((await get("/?lang=xx")).headers.has("set-cookie")).toBe(false);
   });
 
-  it("is shown while it is made anew after half a minute or a change of content", async () => {
+  it("is shown while it is rendered again after half a minute or a change of content", async () => {
     let version = 0;
     const { get, passSeconds, pages } = serve(async () => aPage(String(++version)));
     await get("/");
@@ -132,7 +132,7 @@ describe("a page", () => {
   it.each([
     ["shows less than it should", () => aPage("x", { "cache-control": NEVER_CACHED })],
     ["is missing", () => aPage("x", {}, 404)],
-  ])("is not kept when it %s", async (_, page) => {
+  ])("is not cached when it %s", async (_, page) => {
     const render = vi.fn(async () => page());
     const { get } = serve(render);
     expect((await get("/")).headers.get("cache-control")).toBe("private, no-store");
@@ -140,7 +140,7 @@ describe("a page", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("says what to do when it cannot be rendered", async () => {
+  it("shows instructions when it cannot be rendered", async () => {
     const error = new Error("broken");
     const { get, reportError } = serve(() => Promise.reject(error));
     expect((await get("/")).status).toBe(500);
@@ -148,10 +148,10 @@ describe("a page", () => {
     expect((await get("/%E0%A4%A")).status).toBe(400);
   });
 
-  it("is made anew with the day, whose date it may show", async () => {
+  it("is rendered again when the day changes, since it may show the date", async () => {
     const render = vi.fn(async () => aPage("x"));
     const { get, passSeconds } = serve(render);
-    // Midnight in Dushanbe, which was six hours ahead when the clock began.
+    // Midnight in Dushanbe; the test clock starts six hours before it.
     passSeconds(18 * 3_600 - 1);
     await get("/travel");
     passSeconds(1);
@@ -159,14 +159,14 @@ describe("a page", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("is kept from its second request on when its address has parameters", async () => {
+  it("is cached from its second request on when its address has parameters", async () => {
     const render = vi.fn(async () => aPage("x"));
     const { get } = serve(render);
     for (const url of ["/?page=2", "/?page=3", "/?page=2", "/?page=2"]) await get(url);
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it("stays while it is asked for, however many others there are", async () => {
+  it("stays cached while it is requested, however many others there are", async () => {
     const render = vi.fn<RenderPage>(async () => aPage("a page"));
     const limits = { freshMs: 1_000, staleMs: 1_000, maxBytes: 20_000 };
     const { get } = serve(render, { limits });
@@ -180,7 +180,7 @@ describe("a page", () => {
     expect(render).toHaveBeenCalledTimes(22);
   });
 
-  it("has one address: other spellings lead there with all they carry, and nothing is kept", async () => {
+  it("has one address: other spellings redirect to it with their whole query, and are not cached", async () => {
     const render = vi.fn<RenderPage>(async () => aPage("x"));
     const { get } = serve(render);
     const moved = await get("/./BOXES//?partner=a&lang=tg");

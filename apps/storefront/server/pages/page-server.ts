@@ -14,18 +14,18 @@ import { PageCache } from "./page-cache.ts";
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
 const MOST_RECENT_ADDRESSES = 4_000;
 
-/** What only the page of this one request shows: such a page is neither found in the cache nor kept. */
+/** Content of the page of this single request: such a page is neither read from the cache nor stored. */
 export interface UncachedParts {
   preview?: Preview | undefined;
   callback?: CallbackOutcome | undefined;
 }
 
-/** Renders one page, not compressed; its caching rule says whether it may be kept. */
+/** Renders one page, not compressed; its cache header says whether it may be stored. */
 export type RenderPage = (address: PageAddress, own?: UncachedParts) => Promise<Response>;
 
 export interface PageServerOptions {
   render: RenderPage;
-  /** What to send instead of a page. */
+  /** Response sent instead of a page. */
   failed: (status: 400 | 500) => Response;
   reportError: (error: unknown) => void;
   secureCookies: boolean;
@@ -36,7 +36,7 @@ export interface PageServerOptions {
   now?: () => number;
 }
 
-/** Answers with pages: from the cache in microseconds, otherwise rendered once however many ask. */
+/** Serves pages: from the cache in microseconds, otherwise rendered once for concurrent requests. */
 export class PageServer {
   readonly cache: PageCache;
   readonly #options: PageServerOptions;
@@ -51,7 +51,7 @@ export class PageServer {
     this.cache = new PageCache({ ...(options.limits ?? CACHE_LIMITS), now: this.#now });
   }
 
-  /** The answer that the cache has ready; none where the page is still to be made or put into another form. */
+  /** The cached response; `undefined` where the page has to be rendered or encoded first. */
   readyAnswer(request: IncomingMessage): PageAnswer | undefined {
     if (request.method !== "GET" || encodingFor(request) !== "br") return undefined;
     const address = this.#addressOf(request);
@@ -60,13 +60,13 @@ export class PageServer {
     return page && toPageAnswer(request, { page, encoding: "br", body: page.body });
   }
 
-  /** True where an answer renders nothing: its page is kept, or it has none at its address. */
+  /** True where a response needs no rendering: its page is cached, or its address has none. */
   isCached(request: IncomingMessage): boolean {
     const address = this.#addressOf(request);
     return !address || "movedTo" in address || this.cache.get(address.key) !== undefined;
   }
 
-  /** The answer to any request; renders the page where needed. */
+  /** The response to any request; renders the page where needed. */
   async answer(request: IncomingMessage, own?: UncachedParts): Promise<PageAnswer> {
     const address = this.#addressOf(request);
     if (address && "movedTo" in address) return toMovedAnswer(address.movedTo);
@@ -99,7 +99,7 @@ export class PageServer {
     return found.page;
   }
 
-  /** However many ask at once, a page is rendered once: it depends on nothing but its address. */
+  /** A page is rendered once for concurrent requests: it depends only on its address. */
   #renderOnce(address: PageAddress): Promise<CachedPage> {
     const known = this.#rendering.get(address.key);
     if (known) return known;
@@ -113,7 +113,7 @@ export class PageServer {
     const { page, cacheable } = await this.#make(address);
     if (!cacheable || !this.#isWorthKeeping(address)) return page;
     const old = this.cache.get(address.key)?.page;
-    // A page rendered again without a change keeps its best form.
+    // A page rendered again without a change retains its smallest form.
     const current = old?.etag === page.etag ? old : page;
     this.cache.set(address.key, current, renderedAt);
     return current;
@@ -130,7 +130,7 @@ export class PageServer {
     return { page: await this.#failed(500), cacheable: false };
   }
 
-  /** Anybody can make up parameters: such an address has to come twice before it takes room. */
+  /** Parameters can be invented: such an address has to be requested twice before it is cached. */
   #isWorthKeeping({ path, key }: PageAddress): boolean {
     const isWorth = !path.includes("?") || this.#recent.has(key);
     this.#recent.set(key, true);
@@ -142,7 +142,7 @@ export class PageServer {
     return page;
   }
 
-  /** A page that is asked for again is worth its best form, made once, behind the visitor's back. */
+  /** A page that is requested again is compressed to its smallest form once, in the background. */
   #recompress(page: CachedPage): void {
     if (this.#best.has(page)) return;
     this.#best.add(page);

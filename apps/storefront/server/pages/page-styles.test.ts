@@ -15,7 +15,7 @@ const pageWith = (...paths: string[]) =>
   `<head><title>Страхование</title>${paths.map(link).join("")}</head>Полис`;
 
 describe("the stylesheets of a page", () => {
-  it("stand in it, in their order, and their links are fetched by nobody", () => {
+  it("are inlined in order, and their links are not fetched", () => {
     const styles = new PageStyles((path) => TEXTS[path]);
     const { html } = styles.writeInto(pageWith(...Object.keys(TEXTS)));
     expect(html.toString()).toBe(
@@ -34,7 +34,7 @@ describe("the stylesheets of a page", () => {
     expect(styleHashes).toEqual(HASHES);
   });
 
-  it("are read once, however many pages have them", () => {
+  it("are read once for all pages", () => {
     const read = vi.fn((path: string) => TEXTS[path]);
     const styles = new PageStyles(read);
     const page = pageWith("/assets/home.css");
@@ -42,7 +42,7 @@ describe("the stylesheets of a page", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("stay links where their text is not at hand", () => {
+  it("stay links where their text is not available", () => {
     const page = pageWith("/assets/gone.css");
     const styles = new PageStyles(() => undefined);
     const { html, styleHashes } = styles.writeInto(page);

@@ -2,21 +2,21 @@ import { hash } from "node:crypto";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/[^"]+\.css)"\/>/g;
 const HEAD_END = "</head>";
-/** Browsers don't fetch a stylesheet of a type they don't know. */
+/** Browsers don't fetch a stylesheet of an unknown type. */
 const OUT_OF_USE = 'type="text/plain"';
 
-/** Gives the text of a stylesheet of the build; `undefined` when there is none. */
+/** Returns the text of a stylesheet of the build; `undefined` when there is none. */
 export type ReadStyles = (path: string) => string | undefined;
 
 interface Styles {
-  /** What stands in a page instead of the link. */
+  /** Markup that replaces the link in a page. */
   markup: Buffer;
   hash: string;
 }
 
 /**
- * Writes the stylesheets of a page into it, so that its first paint waits for no file. The links
- * stay, out of use, for the application.
+ * Inlines the stylesheets of a page, so that its first paint waits for no file. The links stay, disabled, for the
+ * application.
  */
 export class PageStyles {
   readonly #read: ReadStyles;
@@ -27,8 +27,8 @@ export class PageStyles {
   }
 
   /**
-   * The page with its styles, and `sha256-…` of each of them for its policy. In bytes: the styles are two thirds of
-   * a page and the same in all of them, so they are encoded once.
+   * The page with its styles, and the hash `sha256-…` of each for its content security policy. In bytes: the styles are
+   * two thirds of a page and the same in all of them, so they are encoded once.
    */
   writeInto(page: string): { html: Buffer<ArrayBuffer>; styleHashes: string[] } {
     const styleHashes: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { redirectAddress } from "./redirect-address.ts";
 
 describe("the address of a redirect", () => {
-  it("keeps who sent the visitor and which coupon they hold", () => {
+  it("preserves the partner and the coupon of the visitor", () => {
     expect(redirectAddress("/boxes/sci", "/auto?partner=a%26b&coupon=KUHISTON")).toBe(
       "/boxes/sci?partner=a%26b&coupon=KUHISTON",
     );
@@ -11,7 +11,7 @@ describe("the address of a redirect", () => {
     );
   });
 
-  it("leaves what the page itself decided", () => {
+  it("does not override parameters set by the page", () => {
     expect(redirectAddress("/boxes?category=2", "/Boxes?category=1&_routes=x")).toBe(
       "/boxes?category=2",
     );
@@ -19,7 +19,7 @@ describe("the address of a redirect", () => {
     expect(redirectAddress("/boxes/sci", "/auto")).toBe("/boxes/sci");
   });
 
-  it("tells another site nothing", () => {
+  it("passes nothing on to another site", () => {
     const away = "https://sale.example/sale/safar";
     expect(redirectAddress(away, "/boxes/order/safar?partner=a")).toBe(away);
   });

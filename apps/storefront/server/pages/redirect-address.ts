@@ -2,7 +2,7 @@ import { CACHE_KEY_PARAMS } from "#app/navigation/cache-key-params.ts";
 
 const RENDERED: ReadonlySet<string> = new Set([...CACHE_KEY_PARAMS, "_routes"]);
 
-/** Where a page of ours leads, with what rendering did not see of the asked address, such as `partner`. */
+/** Target of a redirect, with parameters of the requested address that rendering ignores, such as `partner`. */
 export function redirectAddress(location: string, url: string): string {
   if (!location.startsWith("/")) return location;
   const { pathname, searchParams, hash } = new URL(location, "http://site");
@@ -11,6 +11,6 @@ export function redirectAddress(location: string, url: string): string {
   for (const [name, value] of requested) {
     if (!RENDERED.has(name) && !searchParams.has(name)) searchParams.append(name, value);
   }
-  // Two slashes at the beginning would be the name of another site.
+  // Two leading slashes would address another site.
   return pathname.replace(/^\/+/, "/") + (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
 }

@@ -3,23 +3,23 @@ import type { Services } from "../services.ts";
 import { NEVER_CACHED } from "./cached-page.ts";
 import type { RenderPage, UncachedParts } from "./page-server.ts";
 
-/** A page without its content says when it makes sense to come again. */
+/** Retry delay of a page without its content. */
 const UNAVAILABLE_RETRY_SECONDS = "30";
 
-/** What our server entry adds; it brings its own React Router, so that there is only one. */
+/** Exports of our server entry; it has its own React Router, so that there is only one. */
 interface EntryModule {
   createLoadContext: (services: Services) => RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
 }
 
-/** The server build: React Router's part and what our entry adds. */
+/** The server build: React Router's part and the exports of our entry. */
 export type StorefrontBuild = Omit<ServerBuild, "entry"> & {
   entry: { module: ServerBuild["entry"]["module"] & EntryModule };
 };
 
 type Handle = (request: Request, services: Services) => Promise<Response>;
 
-/** Gives the handler of the moment. */
+/** Returns the current handler. */
 export type HandlerSource = () => Handle | Promise<Handle>;
 
 export interface RendererOptions {
@@ -28,24 +28,24 @@ export interface RendererOptions {
   servicesFor: (language: Services["language"], own: UncachedParts) => Services & Rendered;
 }
 
-/** What is known about a page once its loaders ran. */
+/** State of a page after its loaders have run. */
 export interface Rendered {
-  /** True when the page shows less than it should. */
+  /** True when the page is incomplete. */
   readonly uncacheable: boolean;
 }
 
-/** The handler of a finished build: made once. */
+/** The handler of a finished build: created once. */
 export function builtHandler(build: StorefrontBuild): HandlerSource {
   const handle = handlerOf(build, "production");
   return () => handle;
 }
 
-/** The handler of a build that changes while one works: made anew for each page. */
+/** The handler of a build that changes during development: created again for each page. */
 export function changingHandler(load: () => Promise<StorefrontBuild>): HandlerSource {
   return async () => handlerOf(await load(), "development");
 }
 
-/** Renders pages with React Router; nothing of the visitor's request reaches a loader by itself. */
+/** Renders pages with React Router; loaders do not get the visitor's request itself. */
 export function createRenderer({ handler, publicUrl, servicesFor }: RendererOptions): RenderPage {
   return async (address, own = {}) => {
     const handle = await handler();

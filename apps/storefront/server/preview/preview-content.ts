@@ -4,7 +4,7 @@ import { toContentEntry } from "../content/content-entry.ts";
 import { ContentUnavailableError, type FetchContent } from "../content/content-source.ts";
 import type { Preview } from "./previews.ts";
 
-/** Content with the draft of a preview: each read is a call, and nothing of it is kept. */
+/** Content with the draft of a preview: each read is a request, without a cache. */
 export function previewContent(fetch: FetchContent, { token }: Preview): ContentReader {
   return {
     async get(path, language, timeoutMs) {

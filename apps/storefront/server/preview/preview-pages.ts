@@ -7,7 +7,7 @@ import type { RequestEnv } from "../gateway/gateway-request.ts";
 import { NEVER_CACHED } from "../pages/cached-page.ts";
 import type { Previews } from "./previews.ts";
 
-/** Where a preview begins, with the link that the desk makes, and where it ends. */
+/** Start of a preview, with the link from the desk, and its end. */
 export function previewPages(
   previews: Previews,
   limits: GatewayLimits,
@@ -17,7 +17,7 @@ export function previewPages(
   app.get("/preview", async (c, next) => {
     const isTooMuch = limits.uncached(addressOf(c.env.incoming, config)) > 0;
     const preview = isTooMuch ? undefined : await previews.find(c.req.query("token") ?? "");
-    // The token stays in no address, and nobody is led to another site.
+    // The token is removed from the address, and redirects stay on this site.
     if (!preview || canonicalPath(preview.page) !== preview.page) return next();
     c.header("set-cookie", previews.cookieFor(preview));
     c.header("cache-control", NEVER_CACHED);

@@ -8,7 +8,7 @@ import { sendJson, startUpstream } from "../testing/upstream.ts";
 const TOKEN = "a.good.token";
 const HALF_AN_HOUR_MS = 1_800_000;
 
-/** A page that says what the content service says of the rules. */
+/** A page with the content service's text of the rules. */
 const RULES_PAGE: HandlerSource = () => async (_: Request, services: Services) => {
   const { title } = await services.content.get(rules);
   return new Response(`<!doctype html><title>${title}</title>`, {
@@ -16,7 +16,7 @@ const RULES_PAGE: HandlerSource = () => async (_: Request, services: Services) =
   });
 };
 
-/** The site before a content service that knows one draft. */
+/** The site with a content service that has one draft. */
 async function start({ page = "/rules", publicUrl = "http://site.example" } = {}) {
   const upstream = await startUpstream((request, response) => {
     if (request.url === "/api/login") {
@@ -34,7 +34,7 @@ async function start({ page = "/rules", publicUrl = "http://site.example" } = {}
   const settings = { INSURER_API_URL: upstream.url, PUBLIC_URL: publicUrl };
   const site = await startStorefront(settings, RULES_PAGE);
   const read = async (cookie?: string) => {
-    // As every browser asks, which the cache answers without rendering.
+    // As a normal browser, which is served from the cache without rendering.
     const headers = { "accept-encoding": "br", ...(cookie === undefined ? {} : { cookie }) };
     const answer = await site.ask("/rules", { headers });
     return { answer, html: await answer.text() };
@@ -43,7 +43,7 @@ async function start({ page = "/rules", publicUrl = "http://site.example" } = {}
 }
 
 describe("a preview", () => {
-  it("begins with the desk's link: the token goes into a cookie, and out of the address", async () => {
+  it("starts with the desk's link: the token is moved from the address into a cookie", async () => {
     const { ask } = await start({ publicUrl: "https://site.example" });
     const answer = await ask(`/preview?token=${TOKEN}`);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/rules"]);
@@ -53,7 +53,7 @@ describe("a preview", () => {
     for (const part of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(cookie).toContain(part);
   });
 
-  it("shows the draft to its browser alone, before and after anybody else has read the page", async () => {
+  it("shows the draft to its browser only, before and after other requests of the page", async () => {
     const { read } = await start();
     const cookie = `preview=${TOKEN}`;
     const first = await read(cookie);
@@ -70,7 +70,7 @@ describe("a preview", () => {
     expect((await read()).html).toContain("Published");
   });
 
-  it("is none with a token that the content service does not know, or while it is away", async () => {
+  it("does not start with a token that the content service does not know, or during its outage", async () => {
     const { ask, read, upstream } = await start();
     for (const token of ["forged", "", "not%20a%20token", "x".repeat(2_000)]) {
       const answer = await ask(`/preview?token=${token}`);
@@ -87,7 +87,7 @@ describe("a preview", () => {
   });
 
   it.each(["//evil.example", "https://evil.example/", "/\\evil.example", "/a/../b"])(
-    "leads to no other site: %s",
+    "does not redirect to another site: %s",
     async (page) => {
       const { ask } = await start({ page });
       const answer = await ask(`/preview?token=${TOKEN}`);
@@ -98,14 +98,14 @@ describe("a preview", () => {
     },
   );
 
-  it("ends with a press, which takes the cookie away", async () => {
+  it("ends with a button, which removes the cookie", async () => {
     const { ask } = await start();
     const answer = await ask("/preview/end", { method: "POST" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
     expect(answer.headers.get("set-cookie")).toMatch(/^preview=; Max-Age=0; Path=\//);
   });
 
-  it("is asked for by this server, never by a browser", async () => {
+  it("is checked by this server, never by a browser", async () => {
     const { ask } = await start();
     const headers = { [PREVIEW_HEADER]: TOKEN };
     expect((await ask(contentPreview.path, { headers })).status).toBe(404);

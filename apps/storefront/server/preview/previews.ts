@@ -7,13 +7,13 @@ import { sessionCookie, sessionCookieName } from "../cookies.ts";
 
 const TOKEN = /^[\w.-]{1,1000}$/;
 
-/** A draft that a browser is shown as if it were published. */
+/** A draft that a browser shows as if it were published. */
 export interface Preview extends AnswerOf<typeof contentPreview, 200> {
-  /** What the content service knows the draft by. */
+  /** Token by which the content service finds the draft. */
   readonly token: string;
 }
 
-/** Which browsers are in a preview: their cookie has its token, and the content service says whether it is good. */
+/** Browsers with a preview: their cookie has its token, which the content service verifies. */
 export class Previews {
   readonly #fetch: FetchContent;
   readonly #secure: boolean;
@@ -27,12 +27,12 @@ export class Previews {
     return sessionCookieName("preview", this.#secure);
   }
 
-  /** The token of a browser, good or not. */
+  /** The token of a browser, valid or not. */
   tokenIn(cookieHeader: string): string | undefined {
     return parse(cookieHeader, this.#name)[this.#name];
   }
 
-  /** The preview of a token; none where it is not good or the service says nothing. */
+  /** The preview of a token; `undefined` where it is invalid or the service does not respond. */
   async find(token: string): Promise<Preview | undefined> {
     if (!TOKEN.test(token)) return undefined;
     try {

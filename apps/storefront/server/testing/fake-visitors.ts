@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendJson } from "./upstream.ts";
 
-/** What the main service knows of guests: it counts refresh tokens and remembers who signed out. */
+/** Guest data of the main service: it counts refresh tokens and stores who signed out. */
 export class FakeVisitors {
   readonly #ended = new Set<unknown>();
   readonly #generations = new Map<string, number>();
 
-  /** Answers a call in a guest's name that this is about; false for every other. */
+  /** Responds to a request in a guest's name about sessions; false for every other. */
   answer(request: IncomingMessage, response: ServerResponse, body: string): boolean {
     const visitorId = request.headers["x-visitor-id"];
     if (visitorId === undefined) return false;

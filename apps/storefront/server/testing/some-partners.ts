@@ -6,15 +6,15 @@ import { isTestKey } from "@sughurta/domain";
 import type { Partner } from "../gateway/partners/partner.ts";
 import { sendJson } from "./upstream.ts";
 
-/** What a test says of a partner. */
+/** A partner's fields in a test. */
 export interface SomePartner extends Pick<Partner, "code" | "origins" | "returnPages"> {
-  /** Those of a test by their prefix. */
+  /** Test keys, by their prefix. */
   readonly keys: readonly [string, ...string[]];
   readonly serverSecrets?: readonly [string, ...string[]];
   readonly withdrawn?: boolean;
 }
 
-/** A travel agency with two keys: its site changes over from one to the other. */
+/** A travel agency with two keys, during a key rotation. */
 export const AGENCY = {
   code: "SAFAR",
   keys: ["pk_agency_current_1", "pk_agency_before_01", "pk_test_agency_0001"],
@@ -36,7 +36,7 @@ export const BANK = {
   origins: ["https://bank.example"],
   returnPages: ["https://bank.example/travel?from=bank"],
 } satisfies SomePartner;
-/** One that may no longer sell. */
+/** A partner that may no longer sell. */
 export const FORMER = {
   code: "former",
   keys: ["pk_former_partner_1"],
@@ -45,7 +45,7 @@ export const FORMER = {
   withdrawn: true,
 } satisfies SomePartner;
 
-/** A partner as the main service tells of it. */
+/** A partner in the format of the main service. */
 export function toDirectoryEntry({
   keys,
   serverSecrets,
@@ -62,7 +62,7 @@ export function toDirectoryEntry({
   };
 }
 
-/** Answers the gateway's question who the partners are; false for every other call. */
+/** Responds to the gateway's request for the partners; false for every other request. */
 export function answerPartners(
   request: IncomingMessage,
   response: ServerResponse,

@@ -9,11 +9,11 @@ const [ORIGIN = ""] = AGENCY.origins;
 const [BANK_KEY = ""] = BANK.keys;
 const [BANK_ORIGIN = ""] = BANK.origins;
 
-/** What calls from a page of the agency carry. */
+/** Headers of requests from a page of the agency. */
 export const HERE = { origin: ORIGIN, "x-partner-key": KEY };
-/** What calls from a page of the bank carry. */
+/** Headers of requests from a page of the bank. */
 export const BANK_PAGE = { origin: BANK_ORIGIN, "x-partner-key": BANK_KEY };
-/** A call that every partner may make. */
+/** A request that every partner may send. */
 export const CALCULATION = "/v1/travel/calc";
 
 /** Headers to send. */
@@ -24,7 +24,7 @@ interface PartnerSiteOptions {
   readonly takeLine?: (line: object) => void;
 }
 
-/** Runs the site with its partners, of whom it has been told, before a back end that answers everything. */
+/** Runs the site with its partners loaded, and a back end that responds to everything. */
 export async function startPartnerSite(
   settings: Record<string, string> = {},
   { partners, takeLine }: PartnerSiteOptions = {},

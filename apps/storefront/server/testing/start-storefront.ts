@@ -19,7 +19,7 @@ const PAGE: HandlerSource = () => async () =>
 /** A line of the log, as an object. */
 type TakeLine = (line: object) => void;
 
-/** Runs the whole server with a page of the test's choice; the test's end stops it. */
+/** Runs the whole server with a page of the test's choice; stopped at the end of the test. */
 export async function startStorefront(
   settings: Readonly<Record<string, string>> = {},
   handler: HandlerSource = PAGE,
@@ -48,7 +48,7 @@ export async function startStorefront(
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { redirect: "manual", ...init });
   const askMetrics = (path: string, init: RequestInit = {}) => fetch(metricsUrl + path, init);
-  /** Asks for an address exactly as it is spelled, which `fetch` would put right. */
+  /** Requests an address exactly as spelled, which `fetch` would normalise. */
   const askRaw = (path: string) =>
     new Promise<{ status: number; headers: IncomingMessage["headers"] }>((resolve, reject) => {
       request(url, { path }, (answer) => {

@@ -4,17 +4,17 @@ import { onTestFinished } from "vitest";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** A real tiny service for one test. */
+/** A real minimal service for one test. */
 export interface Upstream {
   url: string;
   /** Requests so far: method, path and headers. */
   requests: { method: string; path: string; headers: IncomingMessage["headers"]; body: string }[];
-  /** Changes what it answers from now on. */
+  /** Changes its responses from now on. */
   answerWith: (answer: Answer) => void;
   close: () => Promise<void>;
 }
 
-/** Starts a service on a free port; the test's end stops it. */
+/** Starts a service on a free port; stopped at the end of the test. */
 export async function startUpstream(first: Answer): Promise<Upstream> {
   let answer = first;
   const requests: Upstream["requests"] = [];
@@ -43,7 +43,7 @@ export async function startUpstream(first: Answer): Promise<Upstream> {
   };
 }
 
-/** Answers JSON. */
+/** Responds with JSON. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 }

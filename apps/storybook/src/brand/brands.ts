@@ -1,4 +1,4 @@
-/** What an insurer replaces without touching code: words here, looks in the stylesheet of the brand. */
+/** Parts that an insurer replaces without touching code: texts here, looks in the stylesheet of the brand. */
 export interface Brand {
   readonly name: string;
   readonly legalName: string;
@@ -25,7 +25,7 @@ export const BRANDS = {
 /** Name of a brand in the toolbar. */
 export type BrandName = keyof typeof BRANDS;
 
-/** Tells whether the toolbar knows this brand. */
+/** Whether the toolbar has this brand. */
 export function isBrandName(value: unknown): value is BrandName {
   return typeof value === "string" && Object.hasOwn(BRANDS, value);
 }

@@ -4,7 +4,7 @@ import { Markdown } from "@storybook/addon-docs/blocks";
 const versions = [...new Set(changes.map(({ version }) => version))];
 const titleOf = (version: string) => (version === "next" ? "The next version" : version);
 
-/** Every version with what it brought to each package. */
+/** Every version with the changes of each package. */
 export function ChangesTable() {
   return versions.map((version) => (
     <section key={version}>
@@ -22,7 +22,7 @@ export function ChangesTable() {
   ));
 }
 
-/** Since when a component is there, and the notes that name it. */
+/** The first version with a component, and the notes that mention it. */
 export function ChangesOf({ name, since }: { readonly name: string; readonly since: string }) {
   const named = changes.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
   const texts = new Map(named.map(({ text, version }) => [text, version]));

@@ -1,6 +1,6 @@
 import { deprecated } from "virtual:deprecated";
 
-/** Components that are on their way out, with what to take instead. */
+/** Deprecated components, with their replacements. */
 export function DeprecatedParts() {
   if (deprecated.length === 0) return <p>None: what is published stays.</p>;
   return (

@@ -7,7 +7,7 @@ declare module "virtual:changes" {
     readonly text: string;
   }
 
-  /** What users of the packages were told, the newest first. */
+  /** Changes of the packages for their users, the newest first. */
   export const changes: readonly Change[];
 }
 

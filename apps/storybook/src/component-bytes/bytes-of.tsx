@@ -2,7 +2,7 @@ import { weights } from "virtual:component-bytes";
 
 const inThousands = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** What one component weighs alone. */
+/** Size of one component alone. */
 export function BytesOf({ name }: { readonly name: string }) {
   const weight = [...weights.kit, ...weights.forms].find((component) => component.name === name);
   if (!weight) return null;

@@ -5,7 +5,7 @@ declare module "virtual:component-bytes" {
     readonly later: number;
   }
 
-  /** What each component weighs alone, measured when this page was built. */
+  /** Size of each component alone, measured when this page was built. */
   export const weights: {
     readonly kit: readonly Weight[];
     readonly forms: readonly Weight[];

@@ -2,7 +2,7 @@ import { Source } from "@storybook/addon-docs/blocks";
 import { useEffect, useState } from "react";
 import { exampleOf } from "./examples.ts";
 
-/** The compiled example that stands beside the stories of a component. */
+/** The compiled example beside the stories of a component. */
 export function CodeToCopy({ storiesFile }: { readonly storiesFile: string }) {
   const [code, setCode] = useState<string>();
   useEffect(() => {

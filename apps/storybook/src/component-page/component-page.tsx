@@ -9,7 +9,7 @@ import { ScreenPage } from "./screen-page.tsx";
 import { nameOf } from "./search-words.ts";
 import { isUsage } from "./usage.ts";
 
-/** Page of a component: when it is used, what it consists of, its code, properties, states, weight and changes. */
+/** Page of a component: usage, anatomy, code, properties, states, size and changes. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { usage, parts, fileName } = preparedMeta.parameters;

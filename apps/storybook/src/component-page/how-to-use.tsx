@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Usage } from "./usage.ts";
 
-/** The situation that asks for a component, and what to take otherwise. */
+/** When to use a component, and the alternatives. */
 export function WhenToUse({ usage: { when, instead } }: { readonly usage: Usage }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function WhenToUse({ usage: { when, instead } }: { readonly usage: Usage 
   );
 }
 
-/** What a component consists of, says and does. */
+/** Anatomy, texts and behaviour of a component. */
 export function HowToUse({ usage }: { readonly usage: Usage }) {
   return (
     <>
@@ -86,7 +86,7 @@ function Sentences({
   );
 }
 
-/** Puts what stands between backticks into `code`. */
+/** Renders text between backticks as `code`. */
 function withCode(sentence: string): ReactNode[] {
   return sentence
     .split("`")

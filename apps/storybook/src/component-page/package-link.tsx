@@ -1,9 +1,9 @@
 import { useOf } from "@storybook/addon-docs/blocks";
 
-/** Where the documentation is served; `pnpm --filter @sughurta/docs dev` by default. */
+/** Address of the documentation; `pnpm --filter @sughurta/docs dev` by default. */
 const DOCS_URL = import.meta.env.STORYBOOK_DOCS_URL || "http://127.0.0.1:6007";
 
-/** Leads to the documentation of the package whose stories these are; nothing for those of the site. */
+/** Links to the documentation of the stories' package; nothing for those of the site. */
 export function PackageLink() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const folder = /\/packages\/(?<folder>[\w-]+)\//.exec(String(preparedMeta.parameters.fileName))

@@ -1,6 +1,6 @@
 import { referenceOf } from "../../.storybook/extract-arg-types.ts";
 
-/** Says where everything goes that the table of properties does not name. */
+/** Where attributes outside the table of properties are passed to. */
 export function PassedOn({ component }: { readonly component: unknown }) {
   const element = referenceOf(component)?.passesOnTo;
   if (element === undefined) return null;

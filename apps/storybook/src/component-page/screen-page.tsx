@@ -37,7 +37,7 @@ export function ScreenPage() {
   );
 }
 
-/** A story in a frame of its own, where dialogs and sticky bars belong, with what the toolbar has chosen. */
+/** A story in an iframe, for dialogs and sticky bars, with the options of the toolbar. */
 function StoryFrame({
   id,
   name,

@@ -1,27 +1,27 @@
-/** How a component is to be used, as its stories say in `parameters.usage`. */
+/** How to use a component, from its stories' `parameters.usage`. */
 export interface Usage {
-  /** The situation that asks for it. */
+  /** When to use it. */
   readonly when: string;
-  /** What to take otherwise, and where. */
+  /** Alternatives, and when to use them. */
   readonly instead: readonly (readonly [other: string, where: string])[];
   /** Its parts, from the outside in. */
   readonly anatomy: readonly string[];
-  /** How its texts are written; left out where it has none. */
+  /** Writing style of its texts; omitted where it has none. */
   readonly words?: string;
-  /** What a screen reader says. */
+  /** Screen reader announcements. */
   readonly spoken: string;
-  /** The version that brought it; `next` until that is released. */
+  /** The version that added it; `next` until that is released. */
   readonly since: string;
   readonly do: readonly string[];
   readonly dont: readonly string[];
-  /** What each key does; empty for what cannot be reached by keyboard. */
+  /** Function of each key; empty for components without keyboard focus. */
   readonly keyboard: readonly (readonly [key: string, effect: string])[];
 }
 
 const SENTENCES = ["when", "spoken", "since"];
 const LISTS = ["instead", "anatomy", "do", "dont", "keyboard"];
 
-/** Tells whether a parameter is a whole {@link Usage}. */
+/** Whether a parameter is a whole {@link Usage}. */
 export function isUsage(value: unknown): value is Usage {
   if (typeof value !== "object" || value === null) return false;
   const part = new Map<string, unknown>(Object.entries(value));

@@ -5,13 +5,13 @@ import { copyRows, filterRows, toCsv } from "./copy-rows.ts";
 
 const FILE = "sughurta-texts.csv";
 
-/** Every text of the product: key, three languages, where it is shown; to look through and to download. */
+/** Every text of the product: key, three languages, place; to browse and to download. */
 export function CopyDeck() {
   const rows = useMemo(() => copyRows(allTexts()), []);
   const [words, setWords] = useState("");
   const wanted = useDeferredValue(words);
   const shown = useMemo(() => filterRows(rows, wanted), [rows, wanted]);
-  // A byte order mark, for spreadsheets that take other letters for Latin ones.
+  // A byte order mark, for spreadsheets that would otherwise assume Latin encoding.
   const download = () =>
     downloadFile(new Blob(["\uFEFF", toCsv(shown)], { type: "text/csv" }), FILE);
   return (

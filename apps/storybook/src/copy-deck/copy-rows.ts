@@ -4,7 +4,7 @@ type CopyLanguage = (typeof LANGUAGES)[number];
 /** One text of the product in its three languages. */
 export interface CopyRow {
   readonly key: string;
-  /** Where it is shown: the package and the part of it. */
+  /** Its place: the package and the part of it. */
   readonly screen: string;
   readonly texts: Readonly<Record<CopyLanguage, string>>;
 }
@@ -37,7 +37,7 @@ function leaves(value: unknown, path: readonly string[] = []): [key: string, tex
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]));
 }
 
-/** Rows that have the words in a key, a screen or a text, whatever the letters' case. */
+/** Rows with the words in a key, a screen or a text, case-insensitive. */
 export function filterRows(rows: readonly CopyRow[], words: string): readonly CopyRow[] {
   const wanted = words.trim().toLocaleLowerCase("ru");
   if (wanted === "") return rows;

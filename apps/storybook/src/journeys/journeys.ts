@@ -5,7 +5,7 @@ export interface Journey {
   readonly screens: readonly string[];
 }
 
-/** Ways through the product; a test finds stories that are gone. */
+/** User journeys through the product; a test detects missing stories. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: "A trip, from the home page to the policy",

@@ -7,7 +7,7 @@ export interface Pattern {
   readonly stories: readonly string[];
 }
 
-/** How recurring situations are solved; a test finds stories that are gone. */
+/** Solutions of recurring situations; a test detects missing stories. */
 export const PATTERNS: readonly Pattern[] = [
   {
     name: "A person",

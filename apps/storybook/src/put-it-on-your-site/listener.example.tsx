@@ -1,6 +1,6 @@
 import type { InsurerShopProps } from "@sughurta/shop";
 
-/** What this page counts, with `<InsurerShop {...listeners} …>`. */
+/** Events counted by this page, with `<InsurerShop {...listeners} …>`. */
 export const listeners: Pick<InsurerShopProps, "onEvent" | "onPaid"> = {
   onEvent(event) {
     if (event.type === "quoteReady") console.log("price", event.product, event.price);

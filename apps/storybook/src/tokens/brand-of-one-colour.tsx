@@ -1,7 +1,7 @@
 import { StyleRoot } from "@sughurta/ui-kit";
 import type { CSSProperties, ReactNode } from "react";
 
-/** A piece of page of an insurer whose whole brand is one colour. */
+/** A part of a page of an insurer whose whole brand is one colour. */
 export function BrandOfOneColour({
   seed,
   children,

@@ -9,7 +9,7 @@ import { computedColor } from "./computed-color.ts";
 
 export type ThemeName = "light" | "dark";
 
-/** A pair of colours as the browser resolves them, and how far they stand apart. */
+/** A pair of colours as resolved by the browser, and their contrast. */
 export interface MeasuredPair {
   readonly color: string;
   readonly ground: string;
@@ -22,7 +22,7 @@ const ALL_PAIRS: readonly (readonly [MeasuredPair["use"], readonly ColorPair[]])
   ["control", CONTROL_PAIRS],
 ];
 
-/** Measures every pair in both themes, by asking the browser for the colours at two places. */
+/** Measures every pair in both themes, by reading the computed colours of two elements. */
 export function measurePairs(places: Readonly<Record<ThemeName, HTMLElement>>): MeasuredPair[] {
   return ALL_PAIRS.flatMap(([use, pairs]) =>
     pairs.map(([color, ground]) => {
@@ -33,7 +33,7 @@ export function measurePairs(places: Readonly<Record<ThemeName, HTMLElement>>): 
   );
 }
 
-/** Whether the pair stands far enough apart for its use. */
+/** Whether the contrast of the pair is sufficient for its use. */
 export function isEnough({ use, ratio }: MeasuredPair, theme: ThemeName): boolean {
   return ratio[theme] >= LEAST_CONTRAST[use];
 }

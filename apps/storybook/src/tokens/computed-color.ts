@@ -1,7 +1,7 @@
 import { type Oklch, parseColor, toHex } from "@sughurta/ui-kit/contrast";
 import { type TokenName, tokenValue } from "./read-tokens.ts";
 
-/** The colour of a token where an element stands, as the browser works it out from any notation. */
+/** The colour of a token at an element, as computed by the browser from any notation. */
 export function computedColor(token: TokenName, place: HTMLElement): Oklch {
   place.style.setProperty("color", `var(${token})`);
   const text = getComputedStyle(place).color;
@@ -17,7 +17,7 @@ export function hexOf(name: TokenName): string | undefined {
   return CSS.supports("color", tokenValue(name)) ? toHex(computedColor(name, root)) : undefined;
 }
 
-/** What a screen shows for a notation such as `lab()` or `color(display-p3 …)`. */
+/** The displayed colour of a notation such as `lab()` or `color(display-p3 …)`. */
 function paintedColor(notation: string): string {
   const canvas = document.createElement("canvas").getContext("2d");
   if (canvas === null) throw new Error("This browser has no canvas to measure colours with");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A name or value to take along: pressed, it is in the clipboard. */
+/** A name or value that is copied to the clipboard on a press. */
 export function CopyValue({
   value,
   children,

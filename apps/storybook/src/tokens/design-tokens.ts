@@ -7,7 +7,7 @@ type Groups = Readonly<
 
 const groups: Groups = tokens;
 
-/** What a token is for, in a sentence of `tokens.json`; empty for what a page sets for itself. */
+/** Description of a token, from `tokens.json`; empty for one set by a page itself. */
 export function sentenceAbout(name: TokenName): string {
   const [group = "", ...rest] = name.replace("--sg-", "").split("-");
   return groups[group]?.[rest.join("-") || "$root"]?.$description ?? "";

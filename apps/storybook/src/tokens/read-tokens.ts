@@ -30,7 +30,7 @@ export function tokenNames(prefix: TokenName): TokenName[] {
   return [...names];
 }
 
-/** What a custom property says where the element stands. */
+/** The value of a custom property at an element. */
 export function tokenValue(name: TokenName): string {
   const root = document.querySelector(".sughurta") ?? document.documentElement;
   return getComputedStyle(root).getPropertyValue(name).trim();

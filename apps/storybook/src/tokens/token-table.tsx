@@ -10,7 +10,7 @@ interface Row {
   readonly hex: string | undefined;
 }
 
-/** Tokens with these beginnings, as the loaded stylesheets give them. */
+/** Tokens with these prefixes, from the loaded stylesheets. */
 export function TokenTable({
   caption,
   prefixes,

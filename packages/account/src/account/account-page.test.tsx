@@ -50,7 +50,7 @@ function inForm(field: HTMLElement) {
 }
 
 describe("AccountPage", () => {
-  it("shows a policy with its state, cover and days left, and begins a claim on it", async () => {
+  it("shows a policy with its status, cover and remaining days, and starts a claim on it", async () => {
     const { user, onClaim, view } = await open();
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
     expect(card.getByText("Действует")).toBeVisible();
@@ -68,7 +68,7 @@ describe("AccountPage", () => {
     expect(onClaim).toHaveBeenCalledWith(aPolicy());
     expect(screen.getByText("Полис для поездки · Турция, 7 дней")).toBeVisible();
     expect(screen.getByText(/хранятся до 03\.03\.2026/)).toBeVisible();
-    // The page of the order then asks for it, though this browser has kept nothing of it.
+    // The page of the order then requests it, though this browser has stored nothing of it.
     expect(localStorage.getItem("sughurta.draft.travel-order")).toBe("1");
     expect(screen.getByRole("link", { name: "Продолжить" })).toHaveAttribute(
       "href",
@@ -76,7 +76,7 @@ describe("AccountPage", () => {
     );
   });
 
-  it("says truly that a policy is in another account, and brings it with a code to its phone", async () => {
+  it("shows that a policy is in another account, and transfers it with a code to its phone", async () => {
     const { user, sent } = await open({
       addMyPolicy: ({ body }) =>
         "code" in body
@@ -98,7 +98,7 @@ describe("AccountPage", () => {
     });
   });
 
-  it("opens the part that is asked for, and tells of the one that is opened next", async () => {
+  it("opens the requested tab, and reports the one opened next", async () => {
     const onTab = vi.fn();
     const { show } = await open({}, { tab: "messages", onTab });
     expect(await screen.findByRole("heading", { name: "Что вам присылать" })).toBeVisible();
@@ -106,7 +106,7 @@ describe("AccountPage", () => {
     expect(onTab.mock.calls).toEqual([["profile"]]);
   });
 
-  it("shows what an application has to say of a policy in its card", async () => {
+  it("shows an application's content for a policy in its card", async () => {
     await open({}, { renderPolicyNote: (number) => `Полис ${number} на этом устройстве` });
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
     expect(card.getByText(`Полис ${aPolicy().policyNumber} на этом устройстве`)).toBeVisible();
@@ -121,7 +121,7 @@ describe("AccountPage", () => {
     expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
   });
 
-  it("says what is paid back before a policy is cancelled, and sends that very amount", async () => {
+  it("shows the refund before a policy is cancelled, and sends that amount", async () => {
     const { user, sent } = await open({
       cancelPolicy: () => ({ status: 201, data: { requestedOn: "2026-03-02", refund: 180 } }),
     });
@@ -135,7 +135,7 @@ describe("AccountPage", () => {
     await waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
   });
 
-  it("says that a policy was cancelled and when the money comes, and offers nothing on it", async () => {
+  it("shows that a policy was cancelled and when the refund arrives, without actions", async () => {
     const cancelled = aPolicy({
       status: "ACTIVE",
       cancelledOn: "2026-03-02",
@@ -157,7 +157,7 @@ describe("AccountPage", () => {
     expect(card.queryByText(/осталось/)).not.toBeInTheDocument();
   });
 
-  it("says which parts of a price are left and that cover is suspended, with the way to pay", async () => {
+  it("shows the remaining instalments and that cover is suspended, with a link to pay", async () => {
     const suspended = aPolicy({
       status: "INACTIVE",
       suspendedOn: "2026-04-17",
@@ -179,7 +179,7 @@ describe("AccountPage", () => {
     );
   });
 
-  it("names the policy that one was renewed with, and does not offer to renew it again", async () => {
+  it("shows the policy of the renewal, and does not offer to renew it again", async () => {
     const renewed = aPolicy({ renewedBy: "0000000021" });
     await open({ myPolicies: () => ({ status: 200, data: [renewed] }) });
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
@@ -187,7 +187,7 @@ describe("AccountPage", () => {
     expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
   });
 
-  it("says so when a list cannot be loaded, and tries again", async () => {
+  it("shows an error when a list cannot be loaded, and retries", async () => {
     let attempt = 0;
     const { user } = await open({
       myPolicies: () => {
@@ -200,7 +200,7 @@ describe("AccountPage", () => {
     expect(await screen.findByRole("article", { name: /Щит семьи/ })).toBeVisible();
   });
 
-  it("shows what each claim has come to, and leads to its details", async () => {
+  it("shows the status of each claim, and links to its details", async () => {
     const { show } = await open();
     await show("Заявления и оплаты");
     expect(await screen.findByText("Рассматриваем")).toBeVisible();
@@ -221,7 +221,7 @@ describe("AccountPage", () => {
     expect(sent("endOtherSessions")).toHaveLength(1);
   });
 
-  it("ends another session only once that is confirmed", async () => {
+  it("ends another session only after confirmation", async () => {
     const { user, sent, show } = await open({
       userSessions: () => ({
         status: 200,
@@ -241,7 +241,7 @@ describe("AccountPage", () => {
     ["Люди и машины", /Удалить: Самоделка/, "removeMyCar"],
     ["Профиль", /Удалить: Внутренний паспорт/, "removeIdentityDocument"],
     ["Профиль", /Удалить: Душанбе/, "removeAddress"],
-  ])("removes something of %s only once that is confirmed: %s", async (part, name, call) => {
+  ])("removes something of %s only after confirmation: %s", async (part, name, call) => {
     const removed = () => ({ status: 200 as const, data: { removed: true } });
     const { user, sent, show } = await open({
       removeMyPerson: removed,
@@ -291,7 +291,7 @@ describe("AccountPage", () => {
     expect(sent("changeIdentityDocument")).toHaveLength(0);
   });
 
-  it("says that the account is gone to whoever has deleted it", async () => {
+  it("says that the account is deleted to the person who has deleted it", async () => {
     const { user, onRemoved, onSignOut, show } = await open({
       removeAccount: () => ({ status: 200, data: { removed: true } }),
     });
@@ -323,7 +323,7 @@ describe("AccountPage", () => {
     );
   });
 
-  it("asks the service for what is shown only", async () => {
+  it("requests only the data that is shown", async () => {
     const { sent, show } = await open();
     await screen.findByRole("article", { name: /Щит семьи/ });
     const later = ["myClaims", "myPayments", "profile", "myPeople", "myCars", "userSessions"];
@@ -355,7 +355,7 @@ describe("AccountPage", () => {
     );
   });
 
-  it("adds a person with a birth date, and a document only where one is to be kept", async () => {
+  it("adds a person with a birth date, and a document only where one is to be stored", async () => {
     const { user, sent, show } = await open({
       addMyPerson: () => ({ status: 201, data: { id: "p-2" } }),
     });
@@ -372,7 +372,7 @@ describe("AccountPage", () => {
     await save();
     expect(sent("addMyPerson")).toHaveLength(0);
     await user.click(document);
-    // A press right after another one is taken for the same.
+    // A press directly after another one counts as the same.
     await waitFor(async () => {
       await save();
       expect(sent("addMyPerson")).toHaveLength(1);
@@ -408,7 +408,7 @@ describe("AccountPage", () => {
     expect(plate).toHaveAccessibleDescription(/Проверьте госномер/);
     await user.clear(plate);
     await user.type(plate, "1111 аа 02");
-    // A press right after another one is taken for the same.
+    // A press directly after another one counts as the same.
     await waitFor(async () => {
       await save();
       expect(sent("changeMyCar")[0]).toMatchObject({
@@ -418,7 +418,7 @@ describe("AccountPage", () => {
     });
   });
 
-  it("chooses what is sent, and says what is sent always", async () => {
+  it("selects the optional messages, and lists those that are always sent", async () => {
     const { user, sent, show } = await open({
       saveMessageSettings: () => ({
         status: 200,

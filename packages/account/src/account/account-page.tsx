@@ -13,9 +13,9 @@ import { MessagesPanel, PeoplePanel, ProfilePanel, RecordsPanel, SecurityPanel }
 export interface AccountPageProps extends SecurityPanelProps {
   /** Pages of the host that the account leads to. */
   readonly links: AccountLinks;
-  /** The part that is open first, as {@link AccountPageProps.onTab} named it; the policies by default. */
+  /** The initially open tab, as reported by {@link AccountPageProps.onTab}; the policies by default. */
   readonly tab?: string | undefined;
-  /** Another part is open, such as to name it in the address. */
+  /** Called when another tab is opened, for example to put it into the address. */
   readonly onTab?: ((tab: string) => void) | undefined;
   /** Today in the insurer's zone, ISO. */
   readonly today: string;
@@ -23,7 +23,7 @@ export interface AccountPageProps extends SecurityPanelProps {
   readonly onClaim: (policy: MyPolicy) => void;
   /** Called when the download of the document has started. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
-  /** Stands in the card of a policy below its actions, such as what became of its document on this device. */
+  /** Rendered in the card of a policy below its actions, such as the state of its document on this device. */
   readonly renderPolicyNote?: ((policyNumber: string) => ReactNode) | undefined;
   /** Begins a motor order with a car. */
   readonly onInsureCar: (car: MyCar) => void;

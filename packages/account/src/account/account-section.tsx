@@ -3,12 +3,12 @@ import { type ReactNode, useId } from "react";
 
 export interface AccountSectionProps {
   readonly title: string;
-  /** What it is good for, in a sentence. */
+  /** Purpose of the section, in a sentence. */
   readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One subject of a tab, under a heading of its own. */
+/** One section of a tab, with a heading of its own. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface ConfirmPressProps {
-  /** On the button that asks. */
+  /** Label of the button that opens the confirmation. */
   readonly label: string;
-  /** Which of several such buttons it is, for assistive technology. */
+  /** Distinguishes several such buttons, for assistive technology. */
   readonly name: string;
   readonly question: string;
   /** On the button that does it. */
@@ -15,7 +15,7 @@ export interface ConfirmPressProps {
   readonly onConfirm: () => void;
 }
 
-/** A press that cannot be undone: asked once more, by name. */
+/** An irreversible action: confirmed by name. */
 export function ConfirmPress(props: ConfirmPressProps) {
   const { label, name, question, confirmText, busy, onConfirm } = props;
   const { t } = useTexts(accountTexts);

@@ -10,7 +10,7 @@ export interface LoadedSectionProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** A part of the account: a skeleton, what was asked for, or why it is not there and what to do. */
+/** A part of the account: a skeleton, the loaded content, or an error with instructions. */
 export function LoadedSection<T>({ control: { loaded, reload }, children }: LoadedSectionProps<T>) {
   const { t } = useTexts(accountTexts);
   const { supportPhone } = useInsurer();

@@ -1,6 +1,6 @@
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 
-/** Panels that no first view of the account needs: each comes with its tab. */
+/** Panels that the first view of the account does not need: each is loaded with its tab. */
 export const RecordsPanel = lazyComponent(
   lazyModule(() => import("../records/records-panel.tsx")),
   (module) => module.RecordsPanel,

@@ -4,10 +4,10 @@ import { useTexts } from "@sughurta/i18n";
 import { useState } from "react";
 import { accountTexts } from "../texts/account-texts.ts";
 
-/** What an action answers when it was refused: a sentence for people. */
+/** Result of a refused action: a message for users. */
 export type ActionRefusal = string | undefined;
 
-/** One press that calls the service: busy meanwhile, and in words what went wrong. */
+/** An action that sends a request: busy state, and the error message. */
 export function useAction() {
   const { t } = useTexts(accountTexts);
   const { supportPhone } = useInsurer();

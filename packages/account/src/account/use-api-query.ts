@@ -8,7 +8,7 @@ function isGood<Answer extends { readonly status: number }>(
   return answer.status === 200;
 }
 
-/** Asks for a part of the account that one call answers; a refusal is as good as no answer. */
+/** Loads a part of the account with one request; a refusal is treated as no response. */
 export function useApiQuery<Answer extends { readonly status: number; readonly data: unknown }>(
   ask: () => Promise<Answer>,
 ): LoadedControl<Good<Answer>["data"]> {

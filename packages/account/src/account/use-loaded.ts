@@ -2,19 +2,19 @@ import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Something of the account on its way, there, or out of reach. */
+/** State of a part of the account: loading, loaded, or failed. */
 export type Loaded<T> =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly data: T }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
-/** What a part of the account shows, and how to ask for it again; what was there stays meanwhile. */
+/** Content of a part of the account, and a function to reload it; the previous content stays in the meantime. */
 export interface LoadedControl<T> {
   readonly loaded: Loaded<T>;
   readonly reload: () => void;
 }
 
-/** Asks for a part of the account once it is shown; `ask` may change between renders. */
+/** Loads a part of the account once it is shown; `ask` may change between renders. */
 export function useLoaded<T>(ask: () => Promise<T>): LoadedControl<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ kind: "loading" });
   const latest = useLatest(ask);

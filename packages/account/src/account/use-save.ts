@@ -3,13 +3,13 @@ import type { ZodForm } from "@sughurta/forms";
 import { useState } from "react";
 import { useAction } from "./use-action.ts";
 
-/** What the service says of a form: saved, wrong in its fields, or refused in a sentence. */
+/** Result of saving a form: saved, invalid fields, or refused with a message. */
 type SaveAnswer =
   | { readonly status: 200 }
   | { readonly status: 201 }
   | { readonly status: 401 | 404 | 409 | 422; readonly data: Failure };
 
-/** One press that saves a form: what is wrong with a field is said at it, anything else in words. */
+/** Saves a form: errors of fields are shown at them, others as a message. */
 export function useSave(onSaved?: () => void) {
   const { refusal, run } = useAction();
   const [saved, setSaved] = useState(false);

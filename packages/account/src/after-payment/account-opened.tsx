@@ -13,8 +13,8 @@ export interface AccountOpenedProps {
 }
 
 /**
- * Tells a person who is signed in where the policy is that was just paid: in the account, or with whoever has the phone
- * of its order (SPEC-68).
+ * Shows a signed-in person where the policy just paid is: in the account, or with the holder of the
+ * phone of its order (SPEC-68).
  */
 export function AccountOpened({ paymentId, accountHref }: AccountOpenedProps) {
   const { t } = useTexts(accountTexts);

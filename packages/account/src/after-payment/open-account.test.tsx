@@ -35,7 +35,7 @@ it("shows a wrong code at its field", async () => {
   await waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
 });
 
-it("takes the code that was sent before a reload", async () => {
+it("accepts a code that was sent before a reload", async () => {
   const { user } = await renderScreen(<OpenAccount paymentId="77aa" onSignedIn={() => {}} />, {
     sendAccountCode: () => ({ status: 429, data: { message: "", code: "tooManyRequests" } }),
   });
@@ -44,7 +44,7 @@ it("takes the code that was sent before a reload", async () => {
   expect(screen.getByLabelText("Код из SMS")).toBeVisible();
 });
 
-it("tells who is signed in whether the policy is in the account, or waits for its own phone", async () => {
+it("shows a signed-in person whether the policy is in the account, or needs a code to its own phone", async () => {
   const opened = <AccountOpened paymentId="77aa" accountHref="/account" />;
   const mine = await renderScreen(opened, {
     payment: () => ({ status: 200, data: payment.examples.answers[200] }),

@@ -42,7 +42,7 @@ export interface CarFormProps {
   readonly onSaved: () => void;
 }
 
-/** A car by make, model, year and plate, as orders ask for it (S2 §3). */
+/** A car by make, model, year and plate, as in orders (S2 §3). */
 export function CarForm({ known, today, onSaved }: CarFormProps) {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
@@ -65,7 +65,7 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
     onSubmit: ({ carIssueYear, gosNomer, vin, ...names }, current) =>
       save(current, async () => {
         const body = {
-          // What was told elsewhere, such as the registration certificate, stays.
+          // Values entered elsewhere, such as the registration certificate, are retained.
           ...(known && { ...known, carMark: undefined, carModel: undefined }),
           ...names,
           carIssueYear: Number(carIssueYear),

@@ -1,7 +1,7 @@
 import type { MyCar } from "@sughurta/contracts/motor";
 import { formatPlate } from "@sughurta/domain/motor";
 
-/** Make and model as the directory or a person wrote them. */
+/** Make and model as in the directory or as typed. */
 export function carNames({ carMark, carModel, markaTxt, modelTxt }: MyCar) {
   return { make: carMark ?? markaTxt ?? "", model: carModel ?? modelTxt ?? "" };
 }

@@ -16,20 +16,20 @@ const schema = z.object({ code: smsCode });
 type CodeForm = ZodForm<{ code: string }>;
 
 export interface ConfirmByCodeProps {
-  /** What the code is for; stands before it is sent. */
+  /** Purpose of the code; shown before it is sent. */
   readonly children: ReactNode;
   readonly icon: IconName;
-  /** How much the button that sends the code stands out. */
+  /** Variant of the button that sends the code. */
   readonly variant: "primary" | "secondary";
   readonly sendText: string;
   readonly confirmText: string;
-  /** Asks for the code, which goes to a phone that only the service knows. */
+  /** Requests the code, which is sent to a phone that only the service knows. */
   readonly onSend: () => Parameters<typeof toSendCodeResult>[0];
   /** Uses the code; a wrong one is shown at its field. */
   readonly onCode: (code: string, form: CodeForm) => Promise<ActionRefusal>;
 }
 
-/** One press sends a code to a phone that the service knows, the code confirms it (SPEC-20). */
+/** A button sends a code to a phone that the service knows, the code confirms it (SPEC-20). */
 export function ConfirmByCode({
   children,
   icon,
@@ -44,7 +44,7 @@ export function ConfirmByCode({
   const { busy, refusal, run } = useAction();
   const [sent, setSent] = useState<SentCode>();
 
-  /** Answers the seconds until another code may be asked for. */
+  /** Returns the seconds until another code may be requested. */
   async function send(): Promise<number> {
     let repeatAfter = 0;
     await run(async () => {
@@ -85,7 +85,7 @@ export function ConfirmByCode({
   );
 }
 
-/** What is wrong with what the code is asked for, which stands in no field here. */
+/** Error of a request value that has no field here. */
 function sentenceOf({ message, fieldMessages }: Failure): string {
   const [first = message] = Object.values(fieldMessages).flat();
   return first;

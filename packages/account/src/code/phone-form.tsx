@@ -14,11 +14,11 @@ const schema = z.object({ phone: phoneRule });
 export interface PhoneFormProps {
   readonly purpose: CodePurpose;
   readonly initialPhone: string;
-  /** Receives the nine national digits and the seconds until another code may be asked for. */
+  /** Receives the nine national digits and the seconds until another code may be requested. */
   readonly onSent: (phone: string, repeatAfter: number) => void;
 }
 
-/** The phone that gets the code (SPEC-20). */
+/** The phone that receives the code (SPEC-20). */
 export function PhoneForm({ purpose, initialPhone, onSent }: PhoneFormProps) {
   const { t } = useTexts(accountTexts);
   const problemText = useCodeProblemText();

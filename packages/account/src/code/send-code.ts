@@ -2,12 +2,12 @@ import { type ApiClient, type CodeOutcome, toSendCodeResult } from "@sughurta/ap
 import { sendSmsCode } from "@sughurta/contracts/session";
 import { toWirePhone } from "@sughurta/domain";
 
-/** What an SMS code is asked for. */
+/** Purpose of an SMS code. */
 export type CodePurpose = "register" | "recover";
 /** The same, or the removal of the account of who is signed in. */
 type AnyPurpose = CodePurpose | "remove";
 
-/** Asks for an SMS code; `phone` is the nine national digits. */
+/** Requests an SMS code; `phone` is the nine national digits. */
 export function sendCode(
   client: ApiClient,
   phone: string,

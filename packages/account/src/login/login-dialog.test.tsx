@@ -20,7 +20,7 @@ async function signIn(answers: TestAnswers) {
 }
 
 describe("LoginDialog", () => {
-  it("gives the tokens; the username is the phone, the password is left as it is", async () => {
+  it("returns the tokens; the username is the phone, the password is unchanged", async () => {
     const { onSignedIn, client } = await signIn({ logIn: () => ({ status: 200, data: tokens }) });
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
     expect(client.requests[0]?.body).toEqual({ username: "992921234567", password: " secret " });
@@ -38,12 +38,12 @@ describe("LoginDialog", () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it("does not tell whether the phone or the password is wrong", async () => {
+  it("does not reveal whether the phone or the password is wrong", async () => {
     await signIn({ logIn: () => ({ status: 401, data: { message: "", code: "badCredentials" } }) });
     expect(await screen.findByRole("alert")).toHaveTextContent("Телефон или пароль неверны");
   });
 
-  it("tells a dead network from a wrong password", async () => {
+  it("distinguishes a lost connection from a wrong password", async () => {
     await signIn({
       logIn: () => {
         throw new NetworkError("lost");
@@ -52,7 +52,7 @@ describe("LoginDialog", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Связь прервалась");
   });
 
-  it("asks for a new password before anything else where the old one was temporary", async () => {
+  it("requires a new password before anything else where the old one was temporary", async () => {
     const { onSignedIn, user, client } = await signIn({
       logIn: () => ({ status: 200, data: { ...tokens, changePassword: true } }),
       changePassword: () => ({ status: 200, data: tokens }),

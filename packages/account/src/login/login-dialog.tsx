@@ -10,11 +10,11 @@ export interface LoginDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /**
-   * Receives the tokens of the person who signed in. Close the dialog unless their `changePassword` is set:
-   * it then asks for a new password and gives the tokens that follow.
+   * Receives the tokens of the person who signed in. Close the dialog unless their `changePassword` is set: it then
+   * requires a new password and returns the tokens after that.
    */
   readonly onSignedIn: (tokens: Tokens) => void;
-  /** What it begins with, and goes over to where it changes; `login` by default. */
+  /** The current mode, which may change; `login` by default. */
   readonly initialStage?: SignInStage | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface LoginFormProps {
   readonly onOtherWay: (way: "register" | "recover", phone: string) => void;
 }
 
-/** Phone and password; errors of the service stand at their fields (S0 §2, §4). */
+/** Phone and password; errors of the service are shown at their fields (S0 §2, §4). */
 export function LoginForm({ initialPhone, onSignedIn, onOtherWay }: LoginFormProps) {
   const { t } = useTexts(accountTexts);
   const { supportPhone } = useInsurer();

@@ -6,7 +6,7 @@ import { AccountSection } from "../account/account-section.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { MessagesPart } from "./messages-part.tsx";
 
-/** What is sent, and in which language; and the language of the site. */
+/** Messages and their language; and the language of the site. */
 export function MessagesPanel({
   languages = LANGUAGES,
   languageHref,
@@ -24,7 +24,7 @@ export function MessagesPanel({
               {one === language ? (
                 <strong>{LANGUAGE_NAMES[one]}</strong>
               ) : (
-                // The server sets the cookie and renders anew.
+                // The server sets the cookie and renders the page again.
                 <Link href={languageHref(one)} hrefLang={one} data-native="">
                   {LANGUAGE_NAMES[one]}
                 </Link>

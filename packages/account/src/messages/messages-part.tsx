@@ -28,7 +28,7 @@ const schema = z.object({
   news: channels,
 });
 
-/** What is sent by mail and by SMS, and in which language. */
+/** Messages by e-mail and by SMS, and their language. */
 export function MessagesPart({ languages }: { readonly languages: readonly Language[] }) {
   const client = useApiClient();
   const control = useApiQuery(() => client.send(messageSettings, {}));

@@ -17,7 +17,7 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 import { changePasswordSchema } from "./new-password-schema.ts";
 
 export interface ChangePasswordFormProps {
-  /** The password that was just typed to sign in; without it, it is asked for. */
+  /** The password just typed to sign in; without it, there is a field for it. */
   readonly oldPassword?: string | undefined;
   /** Why it has to be changed. */
   readonly lead?: string | undefined;

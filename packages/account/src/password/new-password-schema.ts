@@ -18,7 +18,7 @@ const same = z.refine<TypedTwice>(({ password, repeatPassword }) => password ===
 
 const PASSWORD_MAX_LENGTH = 200;
 
-/** The present password: spaces at its ends belong to it. */
+/** The current password: leading and trailing spaces belong to it. */
 export const presentPassword = z
   .string()
   .check(z.minLength(1, "required"), z.maxLength(PASSWORD_MAX_LENGTH, "tooLong"));

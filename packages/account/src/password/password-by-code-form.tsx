@@ -17,9 +17,9 @@ export interface PasswordByCodeFormProps {
   readonly purpose: CodePurpose;
   /** Nine national digits of the phone that got the code. */
   readonly phone: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly repeatAfter: number;
-  /** Lets another phone be given; without it the phone stands. */
+  /** Allows another phone; without it the phone is fixed. */
   readonly onOtherPhone?: (() => void) | undefined;
   readonly onSignedIn: (tokens: Tokens) => void;
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("registration and recovery", () => {
-  it("register with the phone that was typed to sign in, a code and a password typed twice", async () => {
+  it("registers with the phone typed to sign in, a code and a password typed twice", async () => {
     const {
       user,
       sent: calls,
@@ -55,7 +55,7 @@ describe("registration and recovery", () => {
     });
   });
 
-  it("recover by the call that changes a password, and show a wrong code at its field", async () => {
+  it("recovers by the request that changes a password, and shows a wrong code at its field", async () => {
     const { user, sent: calls } = await askCode("Забыли пароль?", {
       changePassword: () => ({
         status: 422,
@@ -69,7 +69,7 @@ describe("registration and recovery", () => {
     expect(screen.getByLabelText("Новый пароль")).toHaveValue("correct horse");
   });
 
-  it("come back to the code that was sent, after a reload or in another language", async () => {
+  it("restores the step of the sent code, after a reload or in another language", async () => {
     await askCode("Зарегистрироваться", {});
     await screen.findByLabelText("Код из SMS");
     cleanup();
@@ -86,7 +86,7 @@ describe("registration and recovery", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("go on to the code where the last one is a moment old, and say when another may be asked for", async () => {
+  it("continues to the code where the last one was sent recently, and shows when another may be requested", async () => {
     await askCode("Забыли пароль?", {
       sendSmsCode: () => ({ status: 429, data: { message: "", code: "tooManyRequests" } }),
     });
@@ -97,7 +97,7 @@ describe("registration and recovery", () => {
     expect(screen.getByText(/ещё раз можно через \d+ секунд/)).toBeVisible();
   });
 
-  it("take the code out of the SMS where the browser can", async () => {
+  it("reads the code from the SMS where the browser supports it", async () => {
     const get = vi.fn(() => Promise.resolve({ code: "654321" }));
     vi.stubGlobal("OTPCredential", class {});
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { credentials: { get } }));

@@ -21,7 +21,7 @@ export function PasswordByCode({ purpose, initialPhone, onSignedIn }: PasswordBy
   const [repeatAfter, setRepeatAfter] = useState<number>();
   const box = useFirstFieldFocus<HTMLDivElement>(repeatAfter === undefined ? "phone" : "code");
 
-  // After the first render, which is the server's, whose page has no storage.
+  // After the first render, which matches the server's, where there is no storage.
   useEffect(() => {
     const sent = sentCodeStorage(client).read();
     const isOther = initialPhone !== "" && initialPhone !== sent?.phone;

@@ -9,12 +9,12 @@ export interface SentCode {
   readonly purpose: CodePurpose;
   /** Nine national digits of the phone that got it. */
   readonly phone: string;
-  /** Moments in milliseconds since 1970: when it was sent, and from when on another one may be asked for. */
+  /** Times in milliseconds since 1970: when it was sent, and from when another one may be requested. */
   readonly sentAtMs: number;
   readonly repeatAtMs: number;
 }
 
-/** The code of this tab, as long as it is good: a reload or another language comes back to the field for it. */
+/** The code of this tab, while it is valid: a reload or another language restores its field. */
 export function sentCodeStorage(client: ApiClient) {
   return storedValue<SentCode>(storageKeyFor(client, "sent-code"), {
     area: "session",

@@ -6,7 +6,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack, SummaryList } from "@sughurta/ui-kit";
 import { payTexts } from "./pay-texts.ts";
 
-/** How a part is paid. */
+/** Payment of an instalment. */
 export interface PayingProps {
   /** Origins of payment pages; the site's own is always allowed. */
   readonly allowedOrigins: readonly string[];
@@ -20,7 +20,7 @@ export interface PartsToPayProps extends PayingProps {
   readonly plan: InstalmentPlan;
 }
 
-/** What was paid of a policy, what is left and when, and the button that pays the next part. */
+/** Paid and remaining instalments of a policy with due dates, and the button that pays the next one. */
 export function PartsToPay({ plan, ...paying }: PartsToPayProps) {
   const { t, rich, format } = useTexts(payTexts);
   const { instalments, cancelledOn, suspendedOn, sumToResume = 0 } = plan;
@@ -65,7 +65,7 @@ function PayPart({
 }: PartsToPayProps & { readonly next: InstalmentView }) {
   const { t, rich, format } = useTexts(payTexts);
   const orderId = String(policyId);
-  // The order was saved when the first part was paid: there is nothing more to save.
+  // The order was saved with the first instalment: there is nothing more to save.
   const checkout = useCheckout<string>({
     policyType,
     part,

@@ -29,7 +29,7 @@ async function pay(answers: TestAnswers) {
   return { ...page, onResult };
 }
 
-it("shows what was paid and what is left, and pays the next part as a part of its order", async () => {
+it("shows paid and remaining instalments, and pays the next one as a part of its order", async () => {
   const { user, sent } = await pay({
     ...plan(),
     createPayment: () => ({
@@ -49,7 +49,7 @@ it("shows what was paid and what is left, and pays the next part as a part of it
   );
 });
 
-it("asks anybody else for the code that is sent to the phone of the policy", async () => {
+it("requires anyone else to enter a code sent to the phone of the policy", async () => {
   let isOpen = false;
   const { user, sent } = await pay({
     policyInstalments: () =>
@@ -67,7 +67,7 @@ it("asks anybody else for the code that is sent to the phone of the policy", asy
   expect(sent("openPolicy")[0]).toMatchObject({ body: { policyNumber: NUMBER } });
 });
 
-it("says that cover is suspended and what resumes it", async () => {
+it("shows that cover is suspended and how to resume it", async () => {
   await pay(plan({ suspendedOn: "2026-04-17", sumToResume: 750 }));
   expect(
     await screen.findByText(sentence(/приостановлена с 17.04.2026.*оплатите 750/)),
@@ -77,7 +77,7 @@ it("says that cover is suspended and what resumes it", async () => {
 it.each([
   ["that was cancelled", { cancelledOn: "2026-03-20" }, /отменён 20.03.2026/],
   ["that is paid", { instalments: [] }, /оплачен полностью/],
-])("takes nothing for a policy %s", async (_, changes, words) => {
+])("accepts no payment for a policy %s", async (_, changes, words) => {
   await pay(plan(changes));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole("button", { name: /Оплатить/ })).not.toBeInTheDocument();

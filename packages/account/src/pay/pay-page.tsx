@@ -12,11 +12,11 @@ import { payTexts } from "./pay-texts.ts";
 export interface PayPageProps extends PayingProps {
   /** Number from the address. */
   readonly policyNumber: string;
-  /** Where a person signs in, to be back here afterwards; left out for who is signed in. */
+  /** Sign-in page with a redirect back here; omitted for a signed-in person. */
   readonly signInHref?: string | undefined;
 }
 
-/** Later parts of a policy: its owner pays at once, anybody else confirms its phone first (SPEC-85). */
+/** Later instalments of a policy: its owner pays at once, anyone else confirms its phone first (SPEC-85). */
 export function PayPage({ policyNumber, signInHref, ...paying }: PayPageProps) {
   const { t, rich } = useTexts(payTexts);
   const client = useApiClient();

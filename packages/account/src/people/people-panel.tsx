@@ -5,7 +5,7 @@ import { CarsPart, type CarsPartProps } from "../cars/cars-part.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { PeoplePart } from "./people-part.tsx";
 
-/** Whom and what the person insures: people and cars that later orders need not ask for again. */
+/** People and cars of the person, which later orders can use without typing them again. */
 export function PeoplePanel({ today, onInsureCar }: CarsPartProps) {
   const { t } = useTexts(savedTexts);
   return (

@@ -7,7 +7,7 @@ import { SavedList } from "../saved/saved-list.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { PersonForm } from "./person-form.tsx";
 
-/** People whom the person buys for: orders offer them by name. */
+/** People for whom the person buys: orders offer them by name. */
 export function PeoplePart({ today }: { readonly today: string }) {
   const { t, format } = useTexts(savedTexts);
   const client = useApiClient();

@@ -62,7 +62,7 @@ function personSchema(today: string) {
   });
 }
 
-/** What is wrong with the document of a person, which only some have. */
+/** Errors of the optional document of a person. */
 function documentErrorsOf(
   values: { readonly withDocument: boolean; readonly document: DocumentValues },
   today: string,
@@ -82,7 +82,7 @@ export interface PersonFormProps {
   readonly onSaved: () => void;
 }
 
-/** Somebody whom the person buys for, with a document where there is one to keep. */
+/** A person for whom the user buys, with a document where there is one to store. */
 export function PersonForm({ known, today, onSaved }: PersonFormProps) {
   const { t, language } = useTexts(savedTexts);
   const client = useApiClient();

@@ -11,7 +11,7 @@ export interface AddPolicyByCodeProps {
   readonly onAdded: () => void;
 }
 
-/** Brings a policy from another account with a code to the phone that bought it (SPEC-68). */
+/** Transfers a policy from another account with a code to the phone that bought it (SPEC-68). */
 export function AddPolicyByCode({ policyNumber, onAdded }: AddPolicyByCodeProps) {
   const { t, rich } = useTexts(accountTexts);
   const client = useApiClient();

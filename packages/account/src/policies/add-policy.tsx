@@ -27,7 +27,7 @@ const AddPolicyByCode = lazyComponent(
 const CODE_MAX_LENGTH = 20;
 const schema = z.object({ policyNumber, policyCode: requiredText(CODE_MAX_LENGTH) });
 
-/** Adds a policy that was bought elsewhere; one of another account comes with a code to its phone (SPEC-68). */
+/** Adds a policy that was bought elsewhere; one of another account requires a code to its phone (SPEC-68). */
 export function AddPolicy({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTexts(accountTexts);
   const client = useApiClient();

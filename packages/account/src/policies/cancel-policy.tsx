@@ -10,14 +10,14 @@ import { accountTexts } from "../texts/account-texts.ts";
 
 export interface CancelPolicyProps {
   readonly policyNumber: string;
-  /** What would be paid back today, TJS. */
+  /** Refund as of today, TJS. */
   readonly refund: number;
-  /** Its first day has come. */
+  /** Its first day has been reached. */
   readonly hasBegun: boolean;
   readonly onCancelled: () => void;
 }
 
-/** Asks to cancel a policy, with what will be paid back said before. */
+/** Requests to cancel a policy, showing the refund before. */
 export function CancelPolicy({ policyNumber, refund, hasBegun, onCancelled }: CancelPolicyProps) {
   const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();

@@ -9,7 +9,7 @@ export interface CancelledNoteProps {
   readonly cancellation: NonNullable<MyPolicy["cancellation"]>;
 }
 
-/** When a policy was cancelled, and what becomes of the money (SPEC-70). */
+/** When a policy was cancelled, and its refund (SPEC-70). */
 export function CancelledNote({ startDate, cancellation }: CancelledNoteProps) {
   const { t, rich, format, language } = useTexts(accountTexts);
   const { requestedOn, refund, refundBy, refundState = "requested" } = cancellation;

@@ -5,7 +5,7 @@ import type { useTexts } from "@sughurta/i18n";
 import type { SheetFact } from "@sughurta/ui-kit";
 import type { AccountTexts } from "../texts/account-texts.ts";
 
-/** When a policy is good, for whom or what, up to which sum, at which price. */
+/** Period, insured people or things, sum and price of a policy. */
 export function coverFacts(
   policy: MyPolicy,
   {

@@ -1,7 +1,7 @@
 import { Icon } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 
-/** What is done with a policy now and then, folded: a native disclosure, so that it opens without scripts. */
+/** Occasional actions of a policy, collapsed: a native disclosure, so that it opens without scripts. */
 export function MoreActions({
   label,
   children,

@@ -30,7 +30,7 @@ export interface PolicyCardProps {
   readonly onChanged: () => void;
 }
 
-/** One policy of the account as a sheet: its state, what it covers, and what can be done with it. */
+/** One policy of the account as a sheet: its status, its cover and its actions. */
 export function PolicyCard({
   policy,
   today,

@@ -16,7 +16,7 @@ export interface PolicyFileButtonProps {
   readonly policyNumber: string;
   /** The document, or its first and last day for a calendar. */
   readonly file: PolicyFile;
-  /** How much the button stands out; what fits the file by default. */
+  /** Variant of the button; depends on the file by default. */
   readonly variant?: "primary" | undefined;
   /** Called when the download has started. */
   readonly onStarted?: ((policyNumber: string) => void) | undefined;

@@ -5,11 +5,11 @@ import { accountTexts } from "../texts/account-texts.ts";
 
 export interface PolicyInstalmentsProps {
   readonly policy: Pick<MyPolicy, "instalments" | "suspendedOn" | "sumToResume" | "cancelledOn">;
-  /** Where its parts are paid; no link without it. */
+  /** Page for paying its instalments; no link without it. */
   readonly payHref?: string | undefined;
 }
 
-/** What of a price in parts was paid, what is left and when, and the way to pay it (SPEC-85). */
+/** Paid and remaining instalments with due dates, and the link to pay them (SPEC-85). */
 export function PolicyInstalments({ policy, payHref }: PolicyInstalmentsProps) {
   const { t, rich, format } = useTexts(accountTexts);
   const { instalments = [], suspendedOn, sumToResume = 0, cancelledOn } = policy;

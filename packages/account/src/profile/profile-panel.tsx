@@ -7,7 +7,7 @@ import { AddressesPart } from "./addresses-part.tsx";
 import { DocumentsPart } from "./documents-part.tsx";
 import { ProfilePart } from "./profile-form.tsx";
 
-/** Who the person is: name, documents, addresses. */
+/** Personal data: name, documents, addresses. */
 export function ProfilePanel({ today }: { readonly today: string }) {
   const { t } = useTexts(accountTexts);
   const saved = useTexts(savedTexts);

@@ -8,7 +8,7 @@ import { LoadedSection } from "../account/loaded-section.tsx";
 import { useApiQuery } from "../account/use-api-query.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
-/** Claims of the account, the newest first, with what each has come to. */
+/** Claims of the account, the newest first, with the status of each. */
 export function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
   const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();

@@ -11,11 +11,11 @@ export interface DraftListProps extends Pick<AccountLinks, "draftHref"> {
   readonly drafts: readonly HalfFilledOrder[];
 }
 
-/** Half-filled orders that can be continued, here or where another device has left them. */
+/** Half-filled orders that can be continued, started here or on another device. */
 export function DraftList({ drafts, draftHref }: DraftListProps) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
-  // The page of an order asks only for what this browser knows of.
+  // The page of an order requests only drafts that this browser knows of.
   useEffect(() => {
     for (const { kind } of drafts) markServiceDraft(client, kind);
   }, [client, drafts]);

@@ -6,13 +6,13 @@ import { renewalTexts } from "./renewal-texts.ts";
 
 export interface OpenPolicyProps {
   readonly policyNumber: string;
-  /** How much the button that sends the code stands out. */
+  /** Variant of the button that sends the code. */
   readonly variant: "primary" | "secondary";
   /** The policy can be read now. */
   readonly onOpened: () => void;
 }
 
-/** Opens a policy for whoever has the phone it was bought with, without an account. */
+/** Opens a policy for the holder of the phone it was bought with, without an account. */
 export function OpenPolicy({ policyNumber, variant, onOpened }: OpenPolicyProps) {
   const { t } = useTexts(renewalTexts);
   const client = useApiClient();

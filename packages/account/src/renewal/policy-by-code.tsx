@@ -9,11 +9,11 @@ import { renewalTexts } from "./renewal-texts.ts";
 export interface PolicyByCodeProps {
   /** Number from the address. */
   readonly policyNumber: string;
-  /** Where the policy is renewed. */
+  /** Page for renewing the policy. */
   readonly renewHref: string;
 }
 
-/** The document and the renewal of a policy that somebody looks at, for whoever has its phone (SPEC-8). */
+/** The document and the renewal of the displayed policy, for the holder of its phone (SPEC-8). */
 export function PolicyByCode({ policyNumber, renewHref }: PolicyByCodeProps) {
   const { t } = useTexts(renewalTexts);
   const { t: account } = useTexts(accountTexts);

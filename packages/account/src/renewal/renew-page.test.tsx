@@ -26,14 +26,14 @@ async function renew(answers: TestAnswers, begin?: RenewPageProps["begin"]) {
   return { ...page, onBegun, begins };
 }
 
-it("leads the owner straight to the filled-in order, begun once", async () => {
+it("redirects the owner directly to the filled-in order, started once", async () => {
   const { onBegun, begins, sent } = await renew({ policyRenewal: open });
   await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
   expect(begins.mock.calls).toEqual([[expect.objectContaining(RENEWAL), { replace: false }]]);
   expect(sent("policyRenewal")[0]).toMatchObject({ params: { policyNumber: NUMBER } });
 });
 
-it("asks anybody else for the code that is sent to the phone of the policy", async () => {
+it("requires anyone else to enter a code sent to the phone of the policy", async () => {
   let isOpen = false;
   const { user, onBegun, sent } = await renew({
     policyRenewal: () => (isOpen ? open() : locked()),
@@ -66,7 +66,7 @@ it("shows a wrong code at its field", async () => {
   expect(onBegun).not.toHaveBeenCalled();
 });
 
-it("says what is wrong with the number of the address", async () => {
+it("shows the error of the number in the address", async () => {
   const { user } = await renew({
     policyRenewal: locked,
     sendPolicyCode: () => ({
@@ -82,7 +82,7 @@ it("says what is wrong with the number of the address", async () => {
   expect(await screen.findByText("В номере полиса десять цифр")).toBeVisible();
 });
 
-it("leaves an unfinished order to the buyer, who may have it replaced", async () => {
+it("leaves an unfinished order to the buyer, who may replace it", async () => {
   const { user, onBegun } = await renew({ policyRenewal: open }, async (_, { replace }) => ({
     href: "/order",
     isNew: replace,
@@ -94,7 +94,7 @@ it("leaves an unfinished order to the buyer, who may have it replaced", async ()
   await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
 });
 
-it("tries again when the order could not be begun", async () => {
+it("retries when the order could not be started", async () => {
   let tries = 0;
   const { user, onBegun } = await renew({ policyRenewal: open }, async () => {
     tries += 1;
@@ -105,7 +105,7 @@ it("tries again when the order could not be begun", async () => {
   await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
 });
 
-it("tells that a policy was renewed already, with the way to the newer one, and begins another only when asked", async () => {
+it("shows that a policy was renewed already, with a link to the newer one, and starts another only on request", async () => {
   const renewed = () => ({ status: 200 as const, data: { ...RENEWAL, renewedBy: "0000000021" } });
   const { user, onBegun } = await renew({ policyRenewal: renewed });
   expect(await screen.findByRole("heading", { name: "Этот полис уже продлён" })).toBeVisible();
@@ -118,7 +118,7 @@ it("tells that a policy was renewed already, with the way to the newer one, and 
   await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
 });
 
-it("renews nothing that was cancelled", async () => {
+it("renews no cancelled policy", async () => {
   const cancelled = () => ({
     status: 409 as const,
     data: { code: "policyNotRenewable" as const, cancelledOn: "2026-06-01" },

@@ -19,23 +19,23 @@ import { accountTexts } from "../texts/account-texts.ts";
 import { OpenPolicy } from "./open-policy.tsx";
 import { renewalTexts } from "./renewal-texts.ts";
 
-/** A new order that was begun, or one that is half filled in already. */
+/** A newly started order, or one that is half filled in already. */
 export interface BegunOrder {
   readonly href: string;
-  /** False where an unfinished order was left as it is. */
+  /** False where an unfinished order was not replaced. */
   readonly isNew: boolean;
 }
 
 export interface RenewPageProps {
   /** Number from the address. */
   readonly policyNumber: string;
-  /** Begins the order that follows a policy; an unfinished one gives way only to `replace`. */
+  /** Starts the renewal order of a policy; an unfinished one is replaced only with `replace`. */
   readonly begin: (renewal: Renewal, options: { readonly replace: boolean }) => Promise<BegunOrder>;
   /** Opens the new order. */
   readonly onBegun: (href: string) => void;
-  /** Where a person signs in, to be back here afterwards; left out for who is signed in. */
+  /** Sign-in page with a redirect back here; omitted for a signed-in person. */
   readonly signInHref?: string | undefined;
-  /** Page about another policy, such as the one that this was renewed with. */
+  /** Page about another policy, such as the renewal. */
   readonly policyHref: (policyNumber: string) => string;
 }
 
@@ -47,7 +47,7 @@ type Step =
   | { readonly kind: "other"; readonly renewal: Renewal; readonly href: string }
   | { readonly kind: "problem"; readonly error: unknown };
 
-/** Renews a policy: its owner goes on to a filled-in order, anybody else confirms its phone first. */
+/** Renews a policy: its owner continues to a filled-in order, anyone else confirms its phone first. */
 export function RenewPage({
   policyNumber,
   begin,
@@ -80,7 +80,7 @@ export function RenewPage({
   const show = useCallback((coming: Promise<Step>) => {
     coming.then(setStep, (error: unknown) => setStep({ kind: "problem", error }));
   }, []);
-  // An order is begun once, however often the page is put together.
+  // An order is started once, however often the page is rendered.
   const first = useRef<Promise<Step>>(undefined);
   useEffect(() => {
     first.current ??= read();

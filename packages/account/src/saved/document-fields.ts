@@ -16,7 +16,7 @@ export const DOCUMENT_FIELDS = {
   validTo: "dateTo",
 } as const;
 
-/** What a form holds of a document. */
+/** Form values of a document. */
 export interface DocumentValues {
   readonly docType: string;
   readonly series: string;
@@ -26,7 +26,7 @@ export interface DocumentValues {
   readonly dateTo: string;
 }
 
-/** A saved document as a form holds it; nothing filled in where there is none. */
+/** A saved document as form values; empty where there is none. */
 export function documentValues(known: IdentityDocument | undefined): DocumentValues {
   return {
     docType: known ? String(known.docType) : "",
@@ -38,7 +38,7 @@ export function documentValues(known: IdentityDocument | undefined): DocumentVal
   };
 }
 
-/** The document of a form as it is sent; `undefined` until its type is chosen. */
+/** The document of a form in wire format; `undefined` until its type is chosen. */
 export function toDocument({
   docType,
   dateTo,

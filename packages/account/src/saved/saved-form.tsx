@@ -11,7 +11,7 @@ export interface SavedFormProps<Values> {
   readonly children: ReactNode;
 }
 
-/** A form for something that is saved for later orders, with the words for what may be wrong with it. */
+/** A form for an item saved for later orders, with the texts of its errors. */
 export function SavedForm<Values>({ form, refusal, children }: SavedFormProps<Values>) {
   const { t } = useTexts(savedTexts);
   return (

@@ -9,13 +9,13 @@ import type { LoadedControl } from "../account/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 interface SavedItem {
-  /** Left out of what cannot be changed or removed here. */
+  /** Omitted for items that cannot be changed or removed here. */
   readonly id: string | undefined;
   readonly title: string;
   readonly text: string;
   /** Which of them are names and numbers: browser translation leaves those unchanged. */
   readonly verbatim: readonly ("title" | "text")[];
-  /** What else can be done with it. */
+  /** Other actions of the item. */
   readonly action?: ReactNode;
 }
 
@@ -25,14 +25,14 @@ export interface SavedListProps<T> {
   readonly addText: string;
   readonly describe: (item: T) => SavedItem;
   readonly remove: (id: string) => Promise<ActionRefusal>;
-  /** The form for one of them, or for one more; it calls back once that is saved. */
+  /** The form for one of them, or for a new one; it calls back once that is saved. */
   readonly children: (known: T | undefined, onSaved: () => void) => ReactNode;
 }
 
-/** Stands for the one that is not there yet. */
+/** Represents the new item. */
 const NEW = Symbol("new");
 
-/** What a person saved for later orders: each can be changed and removed, and one more added. */
+/** Items that a person saved for later orders: each can be changed and removed, and a new one added. */
 export function SavedList<T>(props: SavedListProps<T>) {
   const { control, noneText, addText, describe, remove, children } = props;
   const { t } = useTexts(savedTexts);

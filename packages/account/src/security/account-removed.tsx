@@ -7,7 +7,7 @@ export interface AccountRemovedProps {
   readonly homeHref: string;
 }
 
-/** Stands where the account was that a person has just deleted. */
+/** Replaces an account that a person has just deleted. */
 export function AccountRemoved({ homeHref }: AccountRemovedProps) {
   const { t } = useTexts(accountTexts);
   return (

@@ -6,7 +6,7 @@ import { Refusal } from "../account/refusal.tsx";
 import { useAction } from "../account/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
-/** Everything that is kept of the person, as a file. */
+/** Export of the person's stored data as a file. */
 export function DataPart() {
   const { t } = useTexts(accountTexts);
   const client = useApiClient();

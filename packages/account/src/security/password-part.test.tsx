@@ -16,7 +16,7 @@ async function open() {
   return { ...rendered, onSignedIn };
 }
 
-it("changes the password by the present one, and says that it is changed", async () => {
+it("changes the password by the current one, and confirms it", async () => {
   const { user, onSignedIn } = await open();
   await user.type(screen.getByLabelText("Нынешний пароль"), "correct horse");
   await user.type(screen.getByLabelText("Новый пароль"), "battery staple");
@@ -26,7 +26,7 @@ it("changes the password by the present one, and says that it is changed", async
   expect(screen.queryByLabelText("Нынешний пароль")).not.toBeInTheDocument();
 });
 
-it("sets one by a code to the own phone, for who has none", async () => {
+it("sets one by a code to the own phone, where there is none", async () => {
   const { user, sent, onSignedIn } = await open();
   await user.click(screen.getByRole("button", { name: "Нет пароля? Задать его по SMS" }));
   expect(await screen.findByText(/\(992\) 92-123-4567/)).toBeVisible();

@@ -5,7 +5,7 @@ import { accountTexts } from "../texts/account-texts.ts";
 import { RemoveByCode } from "./remove-by-code.tsx";
 import { RemoveByPassword } from "./remove-by-password.tsx";
 
-/** The end of an account, with what stays said before; one that a code opened has no password (SPEC-68). */
+/** Deletion of an account, with a list of the retained data; one that a code opened has no password (SPEC-68). */
 export function RemoveAccount({ onRemoved }: { readonly onRemoved: () => Promise<void> }) {
   const { t } = useTexts(accountTexts);
   const [open, setOpen] = useState(false);

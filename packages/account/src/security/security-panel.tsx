@@ -13,11 +13,11 @@ export interface SecurityPanelProps {
   readonly onSignedIn: (tokens: Tokens) => void;
   /** Ends the session of this browser; rejects when that did not work. */
   readonly onSignOut: () => Promise<void>;
-  /** The account is gone; ends the session of this browser too. */
+  /** The account is deleted; ends the session of this browser too. */
   readonly onRemoved: () => Promise<void>;
 }
 
-/** Where the person is signed in, their password, their data, and the end of the account. */
+/** Sessions of the person, their password, their data, and the deletion of the account. */
 export function SecurityPanel({ onSignedIn, onSignOut, onRemoved }: SecurityPanelProps) {
   const { t } = useTexts(accountTexts);
   return (

@@ -14,7 +14,7 @@ export interface SessionsPartProps {
   readonly onSignOut: () => Promise<void>;
 }
 
-/** Where the person is signed in: each session can be ended, and all at once. */
+/** Sessions of the person: each can be ended, and all at once. */
 export function SessionsPart({ onSignOut }: SessionsPartProps) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();

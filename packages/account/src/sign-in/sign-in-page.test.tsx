@@ -6,7 +6,7 @@ import { SignInPage } from "./sign-in-page.tsx";
 
 const temporary = { access: "a", refresh: "r", changePassword: true };
 
-/** The page of a session that is kept elsewhere: it asks for a new password while the tokens say so. */
+/** The page of a session stored elsewhere: it requires a new password while the tokens say so. */
 async function open(mustChangeAtFirst: boolean) {
   let tell: (mustChange: boolean) => void = () => {};
   function Page() {
@@ -27,7 +27,7 @@ async function open(mustChangeAtFirst: boolean) {
   return { ...rendered, tellFromAnotherTab };
 }
 
-it("asks for phone and password again once another tab signed out", async () => {
+it("requires phone and password again once another tab signed out", async () => {
   const { tellFromAnotherTab } = await open(true);
   expect(screen.getByRole("heading", { name: "Задайте новый пароль" })).toBeVisible();
   tellFromAnotherTab(false);
@@ -35,7 +35,7 @@ it("asks for phone and password again once another tab signed out", async () => 
   expect(screen.getByLabelText("Телефон")).toBeVisible();
 });
 
-it("asks for a new password where another tab signed in with a temporary one", async () => {
+it("requires a new password where another tab signed in with a temporary one", async () => {
   const { tellFromAnotherTab } = await open(false);
   tellFromAnotherTab(true);
   expect(screen.getByRole("heading", { name: "Задайте новый пароль" })).toBeVisible();

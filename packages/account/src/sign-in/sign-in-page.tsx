@@ -9,13 +9,15 @@ import { useSignInStage } from "./use-sign-in-stage.ts";
 export interface SignInPageProps {
   /** Receives tokens for the session; leave the page unless their `changePassword` is set. */
   readonly onSignedIn: (tokens: Tokens) => void;
-  /** What it begins with, and goes over to where it changes; `login` by default. */
+  /** The current mode, which may change; `login` by default. */
   readonly initialStage?: SignInStage | undefined;
-  /** A person takes another way, such as to name it in the address. */
+  /** Called when the person switches the mode, for example to put it into the address. */
   readonly onStage?: ((stage: SignInStage) => void) | undefined;
 }
 
-/** A page to sign in, register and recover the password: `/mobile-login`, and what stands before the account (S0 §2). */
+/**
+ * A page to sign in, register and recover the password: `/mobile-login`, and the page shown before the account (S0 §2).
+ */
 export function SignInPage({ onSignedIn, initialStage = "login", onStage }: SignInPageProps) {
   const { t } = useTexts(accountTexts);
   const [stage, setStage] = useSignInStage(initialStage);

@@ -1,2 +1,2 @@
-/** What a person does to get in: signs in, registers, recovers the password, or has to change it (SPEC-20). */
+/** Modes: sign in, register, recover the password, or a required password change (SPEC-20). */
 export type SignInStage = "login" | "register" | "recover" | "change";

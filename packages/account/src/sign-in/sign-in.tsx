@@ -13,8 +13,8 @@ export interface SignInProps {
   readonly stage: SignInStage;
   readonly onStage: (stage: SignInStage) => void;
   /**
-   * Receives tokens for the session. While their `changePassword` is set the person is not done: the screen
-   * asks for a new password and gives the tokens that follow.
+   * Receives tokens for the session. While their `changePassword` is set the person is not finished: the screen
+   * requires a new password and returns the tokens after that.
    */
   readonly onSignedIn: (tokens: Tokens) => void;
 }
@@ -22,7 +22,7 @@ export interface SignInProps {
 /** All ways in, one at a time; its title is `${stage}.title` (SPEC-20). */
 export function SignIn({ stage, onStage, onSignedIn }: SignInProps) {
   const { t } = useTexts(accountTexts);
-  // What was typed stays over a change of the way, in memory only.
+  // The input is retained over a change of the mode, in memory only.
   const [typed, setTyped] = useState({ phone: "", password: "" });
   const box = useFirstFieldFocus<HTMLDivElement>(stage);
 

@@ -52,7 +52,7 @@ export function aPlan(changes: Partial<InstalmentPlan> = {}): InstalmentPlan {
   };
 }
 
-/** Answers of an account in which there is something of everything. */
+/** Responses of an account with every kind of content. */
 export function anAccount(): TestAnswers {
   return {
     myPolicies: () => ({ status: 200, data: [aPolicy()] }),

@@ -14,7 +14,7 @@ const away = () => {
   throw new NetworkError("away");
 };
 
-/** The account as a page gives it: other functions at each render. */
+/** The account with the properties of a page: new functions on each render. */
 const account = (tab?: string) => (
   <AccountPage
     links={{
@@ -34,7 +34,7 @@ const account = (tab?: string) => (
   />
 );
 
-describe("nothing is asked for at rest by", () => {
+describe("sends no requests at rest:", () => {
   it.each([
     ["policies", "Щит семьи"],
     ["records", "Оплачено"],
@@ -48,7 +48,7 @@ describe("nothing is asked for at rest by", () => {
     expect(await callsAtRest(client)).toEqual([]);
   });
 
-  it("an account out of reach", async () => {
+  it("an unavailable account", async () => {
     const { client } = await renderScreen(account(), { ...anAccount(), myPolicies: away });
     await screen.findByRole("button", { name: "Попробовать ещё раз" });
     expect(await callsAtRest(client)).toEqual([]);

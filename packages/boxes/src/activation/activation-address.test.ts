@@ -10,7 +10,7 @@ function leaveTo(url: string, sendCredentials = true): string | undefined {
 }
 
 describe("the address of an activation", () => {
-  it("carries number and code where the deployer wants them, else the ticket alone", () => {
+  it("adds number and code where the settings require it, else the ticket only", () => {
     expect(leaveTo("https://activate.example/x?a=1")).toBe(
       "https://activate.example/x?a=1&policy_number=0000000013&password=ab12",
     );
@@ -26,5 +26,5 @@ describe("the address of an activation", () => {
     "/\t/evil.example/x",
     "https://activate.example@evil.example/",
     "javascript:alert(1)",
-  ])("never takes number and code to %j", (url) => expect(leaveTo(url)).toBeUndefined());
+  ])("never sends number and code to %j", (url) => expect(leaveTo(url)).toBeUndefined());
 });

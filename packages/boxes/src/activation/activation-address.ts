@@ -1,17 +1,17 @@
 import { safeRedirect } from "@sughurta/checkout";
 import { normalizePolicyCode, normalizePolicyNumber } from "@sughurta/domain";
 
-/** What was typed into the activation form. */
+/** Values of the activation form. */
 export interface Activation {
   readonly policyNumber: string;
   readonly policyCode: string;
 }
 
-/** Where the browser may leave to after activation. */
+/** Origins to which the browser may be redirected after activation. */
 export interface ActivationRules {
   readonly allowedOrigins: readonly string[];
   readonly siteOrigin: string;
-  /** Adds number and code to the address as the older sites expect; off, the server's ticket is enough. */
+  /** Adds number and code to the address as required by the older sites; off, the server's ticket is enough. */
   readonly sendCredentials: boolean;
 }
 

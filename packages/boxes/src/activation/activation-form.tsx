@@ -9,13 +9,13 @@ import type { Activation } from "./activation-address.ts";
 
 const MAX_LENGTH = 30;
 
-/** Whether number and code belong together only the server knows (S0 §7). */
+/** Only the server knows whether number and code match (S0 §7). */
 const RULES = {
   policyNumber: requiredTextRule(MAX_LENGTH),
   policyCode: requiredTextRule(MAX_LENGTH),
 };
 
-/** The call and its schemas: more than the page itself, so they come when the form is touched. */
+/** The request and its schemas: larger than the page itself, so they are loaded when the form is touched. */
 const activationCall = lazyModule(() => import("./request-activation.ts"));
 
 export interface ActivationFormProps {
@@ -23,11 +23,11 @@ export interface ActivationFormProps {
   readonly activationOrigins: readonly string[];
   /** Adds number and code to the address (SPEC-14); off by default. */
   readonly sendCredentials?: boolean | undefined;
-  /** Leaves to the activation page; `location.assign` by default. */
+  /** Opens the activation page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
 }
 
-/** Activates a box bought elsewhere, then leaves to the address the server gives (S0 §4). */
+/** Activates a box bought elsewhere, then redirects to the address returned by the server (S0 §4). */
 export function ActivationForm({
   activationOrigins,
   sendCredentials = false,
@@ -46,7 +46,7 @@ export function ActivationForm({
     },
   });
 
-  /** Leaves, or gives the reason why not. */
+  /** Redirects, or returns the reason why not. */
   async function activate(typed: Activation): Promise<string | undefined> {
     const unexpected = t("activation.unexpected", { phone });
     try {
@@ -65,7 +65,7 @@ export function ActivationForm({
       leaveTo(answer.address);
       return undefined;
     } catch {
-      // The code of the call did not come.
+      // The code of the request could not be loaded.
       return unexpected;
     }
   }
@@ -74,7 +74,7 @@ export function ActivationForm({
     activationCall
       .load()
       .then(({ prepareActivation }) => prepareActivation({ client, language }))
-      // What does not come now is asked for again when the form is sent.
+      // A failed preload is retried when the form is sent.
       .catch(() => {});
   }
 

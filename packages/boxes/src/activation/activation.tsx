@@ -9,7 +9,7 @@ import { useScrollToActivation } from "./scroll-to-part.ts";
 export const ACTIVATION_ID = "activation";
 
 export interface ActivationProps extends ActivationFormProps {
-  /** The visitor came to activate a policy: the page scrolls to the form (S0 §2). */
+  /** The visitor wants to activate a policy: the page scrolls to the form (S0 §2). */
   readonly toActivate?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "@sughurta/domain";
 import { callProblemText, preloadCallProblemTexts } from "@sughurta/forms";
 import { type Activation, type ActivationRules, activationAddress } from "./activation-address.ts";
 
-/** What came of an activation: the address to leave to, or a sentence why not, if there is one. */
+/** Result of an activation: the address of the redirect, or an error message, if there is one. */
 export type ActivationAnswer =
   | { readonly kind: "leave"; readonly address: string }
   | { readonly kind: "strangeAddress" }
@@ -13,11 +13,11 @@ export type ActivationAnswer =
 export interface ActivationRequest extends ActivationRules {
   readonly client: ApiClient;
   readonly language: Language;
-  /** Whom to call when it does not work. */
+  /** Phone number for help on failure. */
   readonly phone: string;
 }
 
-/** Fetches what the call needs, and the words of a lost connection while there is one. */
+/** Preloads the code of the request, and the texts of a lost connection while there is one. */
 export async function prepareActivation({
   client,
   language,
@@ -25,7 +25,7 @@ export async function prepareActivation({
   await Promise.all([client.prepare?.(), preloadCallProblemTexts(language)]);
 }
 
-/** Asks for the address at which a box becomes active (S0 §7); never throws. */
+/** Requests the address at which a box is activated (S0 §7); never throws. */
 export async function requestActivation(
   typed: Activation,
   { client, language, phone, ...rules }: ActivationRequest,

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useEffect } from "react";
 
 const SCROLL_AFTER_MS = 1_500;
 
-/** Input by which a visitor begins to do something else: then the page does not scroll by itself. */
+/** Input that shows another intention: then the page does not scroll automatically. */
 const OWN_MOVES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** Scrolls to a part of the page and moves the focus there; jumps under reduced motion. */

@@ -5,7 +5,7 @@ import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
 import { boxBuyHref, boxHref, isPricedByCar } from "../model/box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
-/** What a product on sale costs, in a list; nothing where another site alone knows its price. */
+/** Price of a product on sale, in a list; nothing where only another site has its price. */
 export function BoxPrice({ product }: { readonly product: BoxProduct }) {
   const { t, format } = useTexts(boxesTexts);
   if (product.price > 0) {
@@ -16,9 +16,9 @@ export function BoxPrice({ product }: { readonly product: BoxProduct }) {
 }
 
 export interface BoxCardProps {
-  /** The product, as content has it. */
+  /** The product from the content service. */
   readonly product: BoxProduct;
-  /** Base of the separate sales site; our own order serves without one. */
+  /** Base of the separate sales site; our own order is used without one. */
   readonly saleSiteUrl?: string | undefined;
   /** Level of the title in the page, 3 by default. */
   readonly level?: 2 | 3 | 4 | undefined;

@@ -52,7 +52,7 @@ describe("BoxCatalogue", () => {
     expect(screen.getByText("Только в офисе")).toBeVisible();
   });
 
-  it("leads car insurance to its own order and page (SPEC-45, SPEC-94)", async () => {
+  it("links car insurance to its own order and page (SPEC-45, SPEC-94)", async () => {
     const car = { categories: ["sci"], insures: "car" as const };
     await open({
       boxes: [
@@ -73,7 +73,7 @@ describe("BoxCatalogue", () => {
     expect(screen.queryByText("Скрытая")).not.toBeInTheDocument();
   });
 
-  it("sends codes of the separate site there when it is set, by an exact match", async () => {
+  it("links codes of the separate site there when it is set, by an exact match", async () => {
     const { view } = await open();
     expect(card("Сити").getByRole("link", { name: /Купить/ })).toHaveAttribute(
       "href",
@@ -157,7 +157,7 @@ describe("activation", () => {
     activateBox: () => ({ status: 200, data: { url } }),
   });
 
-  it("leaves to the address the server gives", async () => {
+  it("redirects to the server's address", async () => {
     const { leaveTo, client } = await activate(to("https://activate.example/a?ticket=1"));
     await waitFor(() =>
       expect(leaveTo).toHaveBeenCalledWith("https://activate.example/a?ticket=1"),
@@ -177,11 +177,14 @@ describe("activation", () => {
     );
   });
 
-  it.each(["https://evil.example/", "javascript:alert(1)"])("never leaves to %s", async (url) => {
-    const { leaveTo } = await activate(to(url));
-    expect(await screen.findByRole("alert")).toHaveTextContent("не из нашего списка");
-    expect(leaveTo).not.toHaveBeenCalled();
-  });
+  it.each(["https://evil.example/", "javascript:alert(1)"])(
+    "never redirects to %s",
+    async (url) => {
+      const { leaveTo } = await activate(to(url));
+      expect(await screen.findByRole("alert")).toHaveTextContent("не из нашего списка");
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
 
   it("shows the server's message as it is", async () => {
     await activate({
@@ -190,7 +193,7 @@ describe("activation", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Код не подходит");
   });
 
-  it("asks for both fields", async () => {
+  it("requires both fields", async () => {
     const { user, client } = await open();
     await user.click(screen.getByRole("button", { name: "Активировать" }));
     expect(screen.getByLabelText("Номер полиса")).toBeInvalid();

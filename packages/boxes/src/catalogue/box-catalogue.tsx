@@ -18,9 +18,9 @@ export interface BoxCatalogueProps extends ActivationProps {
   readonly boxes: readonly BoxProduct[];
   /** Categories that have products. */
   readonly categories: readonly BoxCategory[];
-  /** Slug of the category shown; all boxes without one. */
+  /** Slug of the current category; all boxes without one. */
   readonly currentCategory?: string | undefined;
-  /** Base of the separate sales site; our own form serves without one (SPEC-15). */
+  /** Base of the separate sales site; our own form is used without one (SPEC-15). */
   readonly saleSiteUrl?: string | undefined;
   /** Banners of the catalogue (S0 §9): below the cards, so that prices stay in the first view. */
   readonly banner?: ReactNode;

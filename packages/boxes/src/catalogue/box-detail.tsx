@@ -7,11 +7,11 @@ import { boxesTexts } from "../texts/boxes-texts.ts";
 import { BoxTerms } from "./box-terms.tsx";
 
 export interface BoxDetailProps {
-  /** The product, as content has it. */
+  /** The product from the content service. */
   readonly product: BoxProduct;
   /** Full description, sanitised by the server. */
   readonly description: SanitizedHtml;
-  /** Base of the separate sales site; our own order serves without one. */
+  /** Base of the separate sales site; our own order is used without one. */
   readonly saleSiteUrl?: string | undefined;
   /** Page with the offices. */
   readonly officesHref?: string;

@@ -20,14 +20,14 @@ const card = (title: string) =>
   within(screen.getByRole("heading", { name: title }).closest("article") as HTMLElement);
 
 describe("boxes on a page of another site", () => {
-  it("are ordered where they stand, and lead to no page that is not there", async () => {
+  it("are ordered in place, and link to no missing page", async () => {
     const { user, onOrder } = await open();
     await user.click(card("Щит семьи").getByRole("button", { name: /Купить/ }));
     expect(onOrder).toHaveBeenCalledWith(expect.objectContaining({ slug: "schit-semi" }));
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("lead to an office for what is sold there, and hide what is for search engines", async () => {
+  it("link to an office where they are sold there, and hide boxes for search engines only", async () => {
     const { user, onOrder } = await open();
     const office = card("Офисная");
     expect(office.getByText("Только в офисе")).toBeVisible();

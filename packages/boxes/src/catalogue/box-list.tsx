@@ -15,11 +15,11 @@ export interface BoxListProps {
   readonly boxes: readonly BoxProduct[];
   /** Pages of the host that the cards lead to. */
   readonly links?: BoxLinks | undefined;
-  /** Opens a box in this page, where `links` has no page for its order: to order it, or to say at which office it is sold. */
+  /** Opens a box in this page, where `links` has no page for its order: its order form, or the offices that sell it. */
   readonly onOrder: (box: BoxProduct) => void;
 }
 
-/** Boxes on a page of another site: each leads to the host's own pages, or is ordered where it stands. */
+/** Boxes on a page of another site: each links to the host's own pages, or is ordered in place. */
 export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
   const { t } = useTexts(boxesTexts);
   const { supportPhone } = useInsurer();

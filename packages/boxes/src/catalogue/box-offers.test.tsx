@@ -7,7 +7,7 @@ import { renderScreen } from "../testing/render-screen.ts";
 import { BoxOffers } from "./box-offers.tsx";
 
 describe("BoxOffers", () => {
-  it("lists what can be bought, without what lists hide", async () => {
+  it("lists boxes on sale, except hidden ones", async () => {
     const hidden = aBox({ id: "2", slug: "hidden", title: "Скрытая", seo: true });
     await renderScreen(<BoxOffers boxes={[aBox(), hidden]} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Предложения");
@@ -19,7 +19,7 @@ describe("BoxOffers", () => {
     );
   });
 
-  it("leads to the whole catalogue when there is none", async () => {
+  it("links to the whole catalogue when there is none", async () => {
     await renderScreen(
       <InsurerProvider insurer={anInsurer({ supportPhone: "5500" })}>
         <BoxOffers boxes={[]} />

@@ -11,11 +11,11 @@ const EAGER_CARDS = 3;
 export interface BoxOffersProps {
   /** Products marked `boxed`. */
   readonly boxes: readonly BoxProduct[];
-  /** Base of the separate sales site; our own order serves without one. */
+  /** Base of the separate sales site; our own order is used without one. */
   readonly saleSiteUrl?: string | undefined;
 }
 
-/** Offers: the boxed products alone, without categories and activation (SPEC-6). */
+/** Offers: the boxed products only, without categories and activation (SPEC-6). */
 export function BoxOffers({ boxes, saleSiteUrl }: BoxOffersProps) {
   const { t } = useTexts(boxesTexts);
   const { supportPhone } = useInsurer();

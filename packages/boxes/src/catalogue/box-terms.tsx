@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Prose } from "@sughurta/ui-kit";
 import { boxTermsTexts } from "../texts/box-terms-texts.ts";
 
-/** What a box covers with its sums, under which conditions, and what it does not cover (SPEC-88, SPEC-95). */
+/** Cover of a box with its sums, conditions and exclusions (SPEC-88, SPEC-95). */
 export function BoxTerms({ terms }: { readonly terms: BoxTermsView }) {
   const { t } = useTexts(boxTermsTexts);
   const { covers, facts, exclusions } = terms;

@@ -14,12 +14,12 @@ type BoxDraft = DraftDefinition<{
 
 const UNTOUCHED: Readonly<Record<string, unknown>> = { ...EMPTY_BOX_ORDER };
 
-/** Agreement and declaration are made again in each visit. */
+/** Agreement and declaration are given again on each visit. */
 function identityOf({ agree: _, declaration: __, ...identity }: BoxOrderValues) {
   return identity;
 }
 
-/** Tells whether two values are made alike, with the same fields of the same kinds. */
+/** Whether two values have the same shape, with the same fields of the same types. */
 function isAlike(kept: unknown, untouched: unknown): boolean {
   if (Array.isArray(untouched)) {
     return (
@@ -33,7 +33,7 @@ function isAlike(kept: unknown, untouched: unknown): boolean {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was filled in; `undefined` where nothing was. */
+/** The filled-in values; `undefined` where there are none. */
 function readFilled(kept: object): object | undefined {
   const filled = Object.entries(identityOf({ ...EMPTY_BOX_ORDER, ...kept })).filter(
     ([name, value]) => isAlike(value, UNTOUCHED[name]) && !isSame(value, UNTOUCHED[name]),
@@ -41,7 +41,7 @@ function readFilled(kept: object): object | undefined {
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
-/** Fills what is still untouched with what a draft holds. */
+/** Fills untouched fields with the values of a draft. */
 function mergeFilled(values: BoxOrderValues, filled: object): BoxOrderValues {
   const current = new Map<string, unknown>(Object.entries(values));
   const untouched = Object.entries(filled).filter(([name]) =>
@@ -50,7 +50,7 @@ function mergeFilled(values: BoxOrderValues, filled: object): BoxOrderValues {
   return { ...values, ...Object.fromEntries(untouched) };
 }
 
-/** What of an order of a box is kept, all of it on the service. */
+/** The stored part of a box order, all of it on the service. */
 export function boxDraftDefinition(slug: string): BoxDraft {
   return {
     ...boxDraftNames(slug),
@@ -62,7 +62,7 @@ export function boxDraftDefinition(slug: string): BoxDraft {
   };
 }
 
-/** Restores a half-filled order after a reload and keeps it while it is filled in (SPEC-30). */
+/** Restores a half-filled order after a reload and saves it while it is filled in (SPEC-30). */
 export function useBoxDraft(
   slug: string,
   wizard: Pick<

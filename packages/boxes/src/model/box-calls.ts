@@ -11,7 +11,7 @@ export const boxContracts = lazyModule(() => import("@sughurta/contracts/box"));
 
 export type BoxQuoteRequest = BodyOf<typeof calculateBox>;
 
-/** Asks for the price of a box with a promo code (S0 §7); throws what the client throws when there is no answer. */
+/** Requests the price of a box with a promo code (S0 §7); throws the client's error when there is no response. */
 export async function askBoxQuote(
   client: ApiClient,
   body: BoxQuoteRequest,

@@ -2,7 +2,7 @@ import type { BoxProduct } from "@sughurta/contracts/box";
 import { type Language, sellsOnSeparateSite } from "@sughurta/domain";
 import { MOTOR_CATEGORY, motorChoiceOfProduct } from "@sughurta/domain/motor";
 
-/** Pages that the screens of boxes lead to, at the addresses of the host; left out where it has none. */
+/** Pages that the screens of boxes link to, at the addresses of the host; omitted where it has none. */
 export interface BoxLinks {
   readonly catalogue?: string | undefined;
   /** Description of a box, by its slug. */
@@ -13,20 +13,20 @@ export interface BoxLinks {
 
 type OnOffer = Pick<BoxProduct, "isSale" | "price" | "productCode">;
 
-/** Tells whether a product has no price of its own because its order calculates one for a car (SPEC-45). */
+/** Whether a product has no price of its own because its order calculates one for a car (SPEC-45). */
 export function isPricedByCar({ productCode }: Pick<OnOffer, "productCode">): boolean {
   const motor = motorChoiceOfProduct(productCode);
   return motor !== undefined && motor.product !== "SCI";
 }
 
-/** Tells whether a product is bought online: what is not on sale or has no price is sold at an office only (SPEC-15). */
+/** Whether a product is sold online: one not on sale or without a price is sold in offices only (SPEC-15). */
 export function isSoldOnline(product: OnOffer): boolean {
   return product.isSale && (product.price > 0 || isPricedByCar(product));
 }
 
 /**
- * Where a product is bought: the separate sales site for its codes where one is set, the motor order for car insurance,
- * else our own form (S0 §2, SPEC-15, SPEC-94); `undefined` for what is sold at an office only.
+ * Page of a product's order: the separate sales site for its codes where one is set, the motor order for car insurance,
+ * else our own form (S0 §2, SPEC-15, SPEC-94); `undefined` for products sold in offices only.
  */
 export function boxBuyHref(
   box: OnOffer & Pick<BoxProduct, "slug">,

@@ -5,7 +5,7 @@ import { boxHolderErrors, boxHolderSchema } from "./schemas/box-holder-schema.ts
 import { holderTermErrors, insuredErrors } from "./schemas/insured-errors.ts";
 import { INSURED_SCHEMAS } from "./schemas/insured-schemas.ts";
 
-/** What an order of a box demands of its holder and of what it insures (S0 §5, SPEC-65). */
+/** Rules of a box order for its holder and its insured people or things (S0 §5, SPEC-65). */
 export function boxOrderRules(kind: InsuredKind, insured: InsuredPart, rules: InsuredRules) {
   return {
     holder: {
@@ -22,7 +22,7 @@ export function boxOrderRules(kind: InsuredKind, insured: InsuredPart, rules: In
   };
 }
 
-/** The holder of an order that keeps the rules, tidied as it is sent. */
+/** A valid holder of an order, normalised for the wire. */
 export function toBoxHolder(values: BoxOrderValues, today: string): BoxHolderValues {
   return boxHolderSchema(today).parse(values);
 }

@@ -1,6 +1,6 @@
 import { HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 
-/** Who buys a box (S0 §3); dates ISO, phone nine national digits. */
+/** The buyer of a box (S0 §3); dates ISO, phone nine national digits. */
 export interface BoxHolderValues {
   readonly holderLastName: string;
   readonly holderFirstName: string;
@@ -21,13 +21,13 @@ export interface BoxHolderValues {
 
 /** A person whom a box insures by name; the birth date ISO. */
 export interface InsuredPersonValues {
-  /** Tells the entries of the list apart. */
+  /** Distinguishes the entries of the list. */
   readonly uid: string;
   readonly name: string;
   readonly birthDate: string;
 }
 
-/** What a box insures (SPEC-65): each box asks one of these, or nothing more than its holder. */
+/** Insured people or things of a box (SPEC-65): each box has one of these, or only its holder. */
 export interface InsuredValues {
   readonly insuredPeople: readonly InsuredPersonValues[];
   readonly insuredHome: {
@@ -46,13 +46,13 @@ export interface InsuredValues {
   readonly insuredTrip: { readonly beginDate: string; readonly endDate: string };
 }
 
-/** What a buyer of a box fills in. */
+/** Form values of a box order. */
 export interface BoxOrderValues extends BoxHolderValues, InsuredValues {
   /** First covered day where the order follows a policy that still runs, ISO; else empty. */
   readonly beginDate: string;
 }
 
-/** An untouched order: everything empty, Tajikistan, one person to name, nothing agreed to. */
+/** An untouched order: everything empty, Tajikistan, one person, no agreements. */
 export const EMPTY_BOX_ORDER: BoxOrderValues = {
   holderLastName: "",
   holderFirstName: "",

@@ -17,7 +17,7 @@ export const HOLDER_FIELDS = {
   contacts: { phone: "holderPhone", email: "holderEmail" },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof BoxHolderValues>>>>;
 
-/** All that an order may take from a person who is known. */
+/** All fields that an order may take from a saved contact. */
 export const HOLDER_PROFILE_FIELDS = {
   ...HOLDER_FIELDS,
   birthDate: "holderBirthDate",
@@ -25,5 +25,5 @@ export const HOLDER_PROFILE_FIELDS = {
   citizenship: "holderCountry",
 } as const satisfies PersonFieldNames;
 
-/** What has to be told of the two (SPEC-10). */
+/** Which of the two are required (SPEC-10). */
 export const HOLDER_CONTACTS = { phone: "required", email: "optional" } as const;

@@ -5,10 +5,10 @@ import type { BoxInsured } from "@sughurta/domain/box";
 import { serverFieldsOf, toPayload, wireField } from "@sughurta/forms";
 import type { BoxHolderValues } from "./box-order-values.ts";
 
-/** What is ordered, beside who orders it. */
+/** Product and insured people or things, beside the holder. */
 export interface BoxChoice {
   readonly productCode: string;
-  /** What it insures; nothing where that is the holder. */
+  /** Insured people or things; undefined where that is the holder. */
   readonly insured: BoxInsured;
   /** First covered day, ISO; the day after paying where it is none. */
   readonly beginDate?: string | undefined;
@@ -42,10 +42,10 @@ const BOX_FIELDS = {
 /** Field of the form for each key of `POST /v1/box/` (S0 §8: a returned key marks its field). */
 export const BOX_SERVER_FIELDS = serverFieldsOf(BOX_FIELDS);
 
-/** What `POST /v1/box/` takes, without the price that the buyer saw. */
+/** Payload of `POST /v1/box/`, without the displayed price. */
 export type BoxOrderRequest = Omit<BodyOf<typeof saveBox>, "sumPrem">;
 
-/** Checked values as `POST /v1/box/` takes them (S0 §7). */
+/** Validated values as the payload of `POST /v1/box/` (S0 §7). */
 export function toBoxPayload(
   holder: BoxHolderValues,
   { productCode, insured, beginDate, coupon, partner, partnerReference }: BoxChoice,

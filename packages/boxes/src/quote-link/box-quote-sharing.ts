@@ -3,7 +3,9 @@ import { lazyModule } from "@sughurta/lazy-module";
 import type { QuoteSharing } from "@sughurta/order/quote-link";
 import type { BoxOrderValues } from "../model/box-order-values.ts";
 
-/** What of an order of a box may be sent to somebody else: the days of a trip, the model of a car, how many people. */
+/**
+ * Fields of a box order that a shared link may contain: the days of a trip, the model of a car, the number of people.
+ */
 export interface SharedBox {
   readonly trip: BoxOrderValues["insuredTrip"];
   readonly car: Omit<BoxOrderValues["insuredCar"], "plate">;

@@ -30,7 +30,7 @@ describe("the quote of a box that is sent as a link", () => {
     ]);
   });
 
-  it("tells nothing personal", () => {
+  it("contains no personal data", () => {
     expect(JSON.stringify(sent())).not.toMatch(/Саидов|9212|1990|2015|1234|Хуҷанд|Айнӣ/);
   });
 

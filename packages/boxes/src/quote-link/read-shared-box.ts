@@ -17,7 +17,7 @@ const sharedBox = z.object({
   people: z.int().check(z.minimum(1), z.maximum(MAX_INSURED_PEOPLE)),
 });
 
-/** The order that a link to a quote begins; `undefined` where it says something that no box has. */
+/** The order started by a link to a quote; `undefined` where a value belongs to no box. */
 export function readSharedBox(choices: object): BoxOrderValues | undefined {
   const { data } = sharedBox.safeParse(choices);
   if (data === undefined) return undefined;

@@ -1,15 +1,15 @@
 import type { RenewedOrder } from "@sughurta/contracts/policy-changes";
 
-/** A policy of a box that is to be bought again. */
+/** A policy of a box to be renewed. */
 export interface BoxRenewal {
   /** Address part of the box. */
   readonly slug: string;
-  /** What was ordered for it. */
+  /** The order of the policy. */
   readonly order: RenewedOrder<"box">;
   /** Its last covered day, ISO. */
   readonly endDate: string;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** An order that is already half filled in gives way. */
+  /** Replaces an order that is already half filled in. */
   readonly replace: boolean;
 }

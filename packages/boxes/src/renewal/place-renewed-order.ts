@@ -4,7 +4,7 @@ import { boxDraftDefinition } from "../draft/use-box-draft.ts";
 import type { BoxRenewal } from "./box-renewal.ts";
 import { toRenewedOrder } from "./to-renewed-order.ts";
 
-/** Keeps the new order as a draft that opens with its price. */
+/** Saves the new order as a draft that opens with its price. */
 export function placeRenewedOrder(
   client: ApiClient,
   { slug, order, endDate, today, replace }: BoxRenewal,

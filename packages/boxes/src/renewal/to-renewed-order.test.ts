@@ -22,7 +22,7 @@ describe("the order that follows a policy of a box", () => {
     ["address", homePart, { insuredHome: HOME }],
     ["address", homePart, { insuredHome: { ...HOME, flat: "" } }],
     ["car", carPart, { insuredCar: CAR }],
-  ] as const)("of %s is the old one but for the agreement", (_, { toInsured }, named) => {
+  ] as const)("of %s equals the old one except the agreement", (_, { toInsured }, named) => {
     const order = aBoxOrder(named);
     const insured = toInsured(order);
     const body = toBoxPayload(order, { productCode: "FAM_KIDS", insured });
@@ -39,7 +39,7 @@ describe("the order that follows a policy of a box", () => {
     expect(toRenewedOrder(saveBox.body.parse(body), renewedOn).beginDate).toBe("");
   });
 
-  it("asks for the address anew where it was written in another way", () => {
+  it("asks for the address again where it was written in another format", () => {
     const insured = { insuredAddress: "Хуҷанд" };
     const body = toBoxPayload(aBoxOrder(), { productCode: "FAM_KIDS", insured });
     const order = toRenewedOrder(saveBox.body.parse(body), OVER);

@@ -7,17 +7,17 @@ type OldOrder = RenewedOrder<"box">;
 
 const ADDRESS = /^([^,]+), ([^,]+) ([^ ,]+)(?:, ([^,]+))?$/;
 
-/** An address in the parts of the form; where it was written in another way it is filled in anew. */
+/** An address in the parts of the form; in another format it has to be filled in again. */
 function homeOf(address: string | undefined): BoxOrderValues["insuredHome"] {
   const [, city, street, house, flat = ""] = ADDRESS.exec(address ?? "") ?? [];
   if (!city || !street || !house) return EMPTY_BOX_ORDER.insuredHome;
   return { city, street, house, flat };
 }
 
-/** Until when the old policy covers, and today, ISO dates. */
+/** Last day of the old policy, and today, ISO dates. */
 type RenewedOn = Pick<BoxRenewal, "endDate" | "today">;
 
-/** The first covered day where the old policy runs until then; a trip has dates of its own. */
+/** The first covered day after an old policy in force; a trip has dates of its own. */
 function beginDateOf({ insuredTrip }: OldOrder, { endDate, today }: RenewedOn): string {
   const isRunning = compareDates(endDate, today) > 0;
   return isRunning && insuredTrip === undefined ? addDays(endDate, 1) : "";

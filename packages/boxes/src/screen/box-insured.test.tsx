@@ -41,7 +41,7 @@ const DRAFT_MARK = "sughurta.draft.box-schit-semi";
 
 beforeEach(() => localStorage.clear());
 
-/** Opens the order of a box whose buyer is known from a draft, as is what the draft names to be insured. */
+/** Opens the order of a box whose buyer and insured people or things are restored from a draft. */
 async function open(
   insures: InsuredKind,
   named: Partial<BoxOrderValues> = {},
@@ -86,7 +86,7 @@ async function type(user: UserEvent, label: string | RegExp, text: string) {
 }
 
 describe("the order of a box", () => {
-  it("fills in a signed-in buyer and people who are known, on request", async () => {
+  it("fills in a signed-in buyer and saved contacts, on request", async () => {
     const { user } = await open("people", { holderLastName: "" });
     await user.click(await screen.findByRole("button", { name: "Заполнить из моего профиля" }));
     await waitFor(() => expect(field("Фамилия")).toHaveValue("Каримова"));
@@ -107,7 +107,7 @@ describe("the order of a box", () => {
     expect(field(/^Квартира/)).toHaveValue("17");
   });
 
-  it("names the people, the buyer among them, and sends them", async () => {
+  it("lists the people, including the buyer, and sends them", async () => {
     const { user, sent } = await open("people");
     await type(user, "Фамилия, имя и отчество", "Саидов  Фаррух ");
     const child = screen.getByRole("group", { name: "Застрахованный 1" });
@@ -129,7 +129,7 @@ describe("the order of a box", () => {
     });
   });
 
-  it("adds and removes people, with the focus on who takes the place", async () => {
+  it("adds and removes people, and moves the focus to the person at the same index", async () => {
     const { user } = await open("people");
     await user.click(screen.getByRole("button", { name: "Добавить человека" }));
     const second = screen.getByRole("group", { name: "Застрахованный 2" });
@@ -140,7 +140,7 @@ describe("the order of a box", () => {
     expect(screen.queryByRole("button", { name: /^Убрать/ })).not.toBeInTheDocument();
   });
 
-  it("says which ages the box insures, and takes no others", async () => {
+  it("shows the ages insured by the box, and accepts no others", async () => {
     const grownUp = { uid: "1", name: "Саидов Фаррух", birthDate: "2008-03-03" };
     const { user, sent } = await open(
       "people",
@@ -157,7 +157,7 @@ describe("the order of a box", () => {
     expect(sent("saveBox")).toEqual([]);
   });
 
-  it("shows its terms, takes holders of its ages and asks for its declaration", async () => {
+  it("shows its terms, accepts holders of its ages and requires its declaration", async () => {
     const adults = { from: 18, to: 60 };
     const elderly = { holderBirthDate: "1960-01-31" };
     const { user, sent } = await open("holder", elderly, {}, adults, BOX_TERMS);
@@ -208,7 +208,7 @@ describe("the order of a box", () => {
     });
   });
 
-  it("names the trip, which ends before the cover does", async () => {
+  it("insures a trip that ends before the cover does", async () => {
     const { user, sent } = await open("trip");
     await type(user, "Начало поездки", "10.03.2026");
     await type(user, "Конец поездки", "09.03.2026");
@@ -231,7 +231,7 @@ describe("the order of a box", () => {
     ["address", ["Город или село", "Улица", "Дом"]],
     ["car", ["Марка", "Модель", "Год выпуска", "Госномер"]],
     ["trip", ["Начало поездки", "Конец поездки"]],
-  ])("tells what is missing of what it insures: %s", async (insures, labels) => {
+  ])("shows what is missing of the insured people or things: %s", async (insures, labels) => {
     const { user, sent } = await open(insures, { holderLastName: "" });
     await buy(user);
     const problems = within(await screen.findByRole("alert", { name: /Проверьте|Остал/ }));
@@ -279,7 +279,7 @@ describe("the order of a box", () => {
     expect(field(label)).toHaveAccessibleDescription(/Так нельзя/);
   });
 
-  it("keeps what is named on the server only, and brings back nothing that it did not write", async () => {
+  it("stores insured people or things on the server only, and ignores drafts that it did not write", async () => {
     const { user, sent } = await open("address", {
       insuredHome: { city: "Душанбе", street: "Айнӣ", house: "3", flat: "" },
       insuredPeople: [],

@@ -56,13 +56,13 @@ export const Empty: Story = {};
 
 export const WithPromoCode: Story = { args: { initialCoupon: "NAVRUZ10" } };
 
-/** An order that this browser has begun before, and what its purchase meets. */
+/** An order started in this browser before, and the result of its purchase. */
 function begun(
   answers: TestAnswers = {},
   named: Partial<BoxOrderValues> = {},
 ): Pick<Story, "beforeEach" | "decorators"> {
   return {
-    // The mark by which this browser knows that a draft may be there.
+    // The mark by which this browser knows that there may be a draft.
     beforeEach: () => {
       localStorage.setItem("sughurta.draft.box-schit-semi", "1");
       return () => {

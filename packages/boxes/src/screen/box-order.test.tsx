@@ -10,7 +10,7 @@ import { aBox, aBoxOrder, aBoxPrice } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { BoxOrder } from "./box-order.tsx";
 
-// An order that is left writes its draft at the very end.
+// On unmount, an order saves its draft last.
 beforeEach(() => localStorage.clear());
 
 const answers: TestAnswers = {
@@ -72,7 +72,7 @@ describe("BoxOrder", () => {
     expect(screen.getByLabelText("Гражданство")).toHaveValue("TJ");
   });
 
-  it("sends the order as the service takes it and opens the ways to pay", async () => {
+  it("sends the order in wire format and opens the payment methods", async () => {
     const { user, sent } = await open();
     await fill(user);
     await user.click(buy());
@@ -218,7 +218,7 @@ describe("BoxOrder", () => {
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
   });
 
-  it("shows a moved price and orders at it once agreed", async () => {
+  it("shows a changed price and orders at it once agreed", async () => {
     const prices = [250, 240];
     const { user, sent } = await open({
       saveBox: ({ body }) =>
@@ -236,7 +236,7 @@ describe("BoxOrder", () => {
     expect(new Set(sent("saveBox").map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
-  it("brings back a half-filled order after a reload, from the server only", async () => {
+  it("restores a half-filled order after a reload, from the server only", async () => {
     const { agree, ...draft } = aBoxOrder();
     localStorage.setItem("sughurta.draft.box-schit-semi", "1");
     const { user, sent } = await open({
@@ -252,7 +252,7 @@ describe("BoxOrder", () => {
     expect(localStorage.getItem("sughurta.draft.box-schit-semi")).toBeNull();
   });
 
-  it("tells from when it covers where it follows a policy that still runs, and asks for that day", async () => {
+  it("shows its first day after a policy in force, and requests that day", async () => {
     const { agree, ...draft } = aBoxOrder({ beginDate: "2026-03-13" });
     localStorage.setItem("sughurta.draft.box-schit-semi", "1");
     const { user, sent } = await open({
@@ -266,7 +266,7 @@ describe("BoxOrder", () => {
     expect(sent("saveBox")[0]?.body).toMatchObject({ beginDate: "2026-03-13" });
   });
 
-  it("keeps what is typed on the server and nothing of it in the browser", async () => {
+  it("stores the input on the server and none of it in the browser", async () => {
     const { user, sent } = await open();
     await user.type(screen.getByLabelText("Фамилия"), "Саидова");
     await waitFor(() => expect(sent("saveDraft")).toHaveLength(1));

@@ -15,15 +15,15 @@ import { boxOrderTexts } from "../texts/box-order-texts.ts";
 
 export interface OrderSummaryProps {
   readonly product: BoxProduct;
-  /** What it insures, as far as it is named. */
+  /** Insured people or things, as far as they are filled in. */
   readonly insured: readonly SummaryRow[];
-  /** First covered day where one was asked for, ISO; else empty. */
+  /** Requested first covered day, ISO; else empty. */
   readonly beginDate: string;
-  /** First day of events that are paid for, ISO, after a waiting period. */
+  /** First covered day, ISO, after a waiting period. */
   readonly firstPaidDay: string | undefined;
   /** Its price, with the discount of a promo code. */
   readonly quote: QuoteState<Quote>;
-  /** What else the summary says. */
+  /** Other content of the summary. */
   readonly children?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-/** The price that another one has replaced, TJS; a discount that comes or goes has a line of its own. */
+/** The previous price, TJS; a changed discount has a line of its own. */
 function movedPrice(before: Quote | undefined, now: Quote): number | undefined {
   if (before === undefined || fullPriceOf(before) === fullPriceOf(now)) return undefined;
   return before.sumPrem;

@@ -61,7 +61,7 @@ export function useBoxOrder(
   const draft = useBoxDraft(slug, wizard, purchase, today);
 
   async function buy(filled: BoxOrderValues): Promise<void> {
-    // Here already: the rules came with the first move.
+    // Already loaded: the rules were fetched with the first interaction.
     const { toBoxHolder } = await import("../model/box-order-rules.ts");
     const holder = toBoxHolder(filled, today);
     const choice = {

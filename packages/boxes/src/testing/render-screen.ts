@@ -7,7 +7,7 @@ import { boxOrderTexts } from "../texts/box-order-texts.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { insuredTexts } from "../texts/insured-texts.ts";
 
-/** Renders a screen of this package in Russian with a client that answers from functions. */
+/** Renders a screen of this package in Russian with a client that responds from functions. */
 export const renderScreen = screenRenderer([
   boxesTexts,
   boxOrderTexts,

@@ -3,7 +3,7 @@ import type { texts } from "./insured/ru.ts";
 
 export type InsuredTexts = typeof texts;
 
-/** Texts of what the order of a box asks about the insured people or things (SPEC-65). */
+/** Texts of a box order about the insured people or things (SPEC-65). */
 export const insuredTexts = defineTexts<InsuredTexts>("box-insured", {
   ru: () => import("./insured/ru.ts"),
   tg: () => import("./insured/tg.ts"),

@@ -7,7 +7,7 @@ import { checkoutTexts } from "../texts/checkout-texts.ts";
 export interface AgreementProps {
   /** Whether it is ticked. */
   readonly checked: boolean;
-  /** It was ticked, or the tick was taken away; takes which. */
+  /** Called with the new state. */
   readonly onValueChange: (checked: boolean) => void;
   readonly id?: string | undefined;
   readonly error?: ReactNode;

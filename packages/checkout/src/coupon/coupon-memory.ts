@@ -1,13 +1,13 @@
 import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client";
 
-/** Time for which an unfinished order remembers its promo codes, as long as its draft lives. */
+/** Time for which the promo codes of an unfinished order are stored, as long as its draft. */
 const MEMORY_MS = 24 * 3_600_000;
 
-/** Promo codes of one order in this browser; nothing about a person. */
+/** Promo codes of one order in this browser; no personal data. */
 interface CouponMemory {
   /** The code that was applied last, `""` for none. */
   readonly applied: string;
-  /** Codes that the buyer removed or replaced: they are not tried by themselves again. */
+  /** Codes that the buyer removed or replaced: they are not applied automatically again. */
   readonly removed: readonly string[];
 }
 
@@ -21,12 +21,12 @@ const storedMemory = (client: ApiClient, order: string) =>
     maxAge: { ms: MEMORY_MS, since: ({ savedAtMs }) => savedAtMs },
   });
 
-/** What is remembered of the promo codes of an order such as `box-schit-semi`. */
+/** The stored promo codes of an order such as `box-schit-semi`. */
 export function couponMemory(client: ApiClient, order: string): CouponMemory {
   return storedMemory(client, order).read() ?? NOTHING;
 }
 
-/** Remembers an applied code; another code that came with the address is no longer wanted. */
+/** Stores an applied code; it replaces another code of the address. */
 export function rememberAppliedCode(
   client: ApiClient,
   order: string,
@@ -38,14 +38,14 @@ export function rememberAppliedCode(
   write(client, order, { applied: code, removed: [...new Set([...others, ...replaced])] });
 }
 
-/** Remembers that a code was removed: it is not tried again in this order (SPEC-61). */
+/** Stores that a code was removed: it is not applied again in this order (SPEC-61). */
 export function rememberRemovedCode(client: ApiClient, order: string, code: string): void {
   if (code === "") return;
   const { removed } = couponMemory(client, order);
   write(client, order, { applied: "", removed: [...new Set([...removed, code])] });
 }
 
-/** Forgets the codes of an order that is paid or begun anew: another order may try them. */
+/** Clears the codes of an order that is paid or restarted: another order may try them. */
 export function forgetCoupon(client: ApiClient, order: string): void {
   storedMemory(client, order).remove();
 }

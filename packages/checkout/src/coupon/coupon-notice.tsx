@@ -5,11 +5,11 @@ import { checkoutTexts } from "../texts/checkout-texts.ts";
 import type { CouponControl, CouponState } from "./coupon-state.ts";
 
 export interface CouponNoticeProps {
-  /** The promo code and what is known of it. */
+  /** The promo code and its state. */
   readonly coupon: Pick<CouponControl, "state" | "remove">;
 }
 
-/** Says beside Buy that a promo code gives nothing; the sale goes on at the full price (SPEC-61). */
+/** Notice beside Buy that a promo code has no effect; the order continues at the full price (SPEC-61). */
 export function CouponNotice({ coupon: { state, remove } }: CouponNoticeProps) {
   if (state.kind !== "error" || state.code === "") return null;
   return (

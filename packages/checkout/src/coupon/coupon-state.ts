@@ -1,4 +1,4 @@
-/** Why a promo code gives nothing: refused by the server, or the check did not work. */
+/** Why a promo code has no effect: refused by the server, or the check failed. */
 export type CouponProblem = "couponError" | "empty" | "network" | "tooMany" | "unavailable";
 
 /** A promo code from typing to discount (S0 §4); amounts in TJS. */
@@ -9,12 +9,12 @@ export type CouponState =
       readonly kind: "error";
       readonly code: string;
       readonly problem: CouponProblem;
-      /** The server's own sentence. */
+      /** The server's own message. */
       readonly message?: string | undefined;
-      /** Seconds to wait where there were too many requests. */
+      /** Retry delay in seconds after too many requests. */
       readonly seconds?: number | undefined;
     }
-  /** Looked at as soon as there is a price to take it off. */
+  /** Checked as soon as there is a price. */
   | { readonly kind: "waiting"; readonly code: string }
   | {
       readonly kind: "applied";
@@ -23,7 +23,7 @@ export type CouponState =
       readonly sumPrem: number;
     };
 
-/** A promo code field: its text, what its code gives, and its actions. */
+/** A promo code field: its text, its discount, and its actions. */
 export interface CouponControl {
   readonly state: CouponState;
   readonly text: string;
@@ -31,10 +31,10 @@ export interface CouponControl {
   readonly setText: (text: string) => void;
   /** Calculates with the code in the field; resolves to the state it led to. */
   readonly apply: () => Promise<CouponState>;
-  /** Removes the code; it is not tried again in this order. */
+  /** Removes the code; it is not applied again in this order. */
   readonly remove: () => void;
-  /** Shows a refusal that came with another call, such as saving the order. */
+  /** Shows a refusal from another request, such as saving the order. */
   readonly refuse: (message: string) => void;
-  /** Calculates with a code that was typed but not applied, before buying; the order goes on whatever the result. */
+  /** Calculates with a typed code that was not applied, before buying; the order continues whatever the result. */
   readonly applyPending: () => Promise<CouponState>;
 }

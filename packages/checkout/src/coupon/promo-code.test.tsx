@@ -8,7 +8,7 @@ import { PromoCode } from "./promo-code.tsx";
 const field = () => screen.getByRole("textbox", { name: /Промокод/ });
 
 describe("PromoCode", () => {
-  it("is a field of that name which applies its code with a button or Enter, and buys nothing", async () => {
+  it("is a field of that name which applies its code with a button or Enter, and does not buy", async () => {
     const apply = vi.fn(async () => ({ kind: "none" }) as const);
     const { user } = await renderScreen(<PromoCode coupon={aCoupon({ apply })} />);
     expect(field()).toHaveAttribute("name", "coupon");
@@ -17,7 +17,7 @@ describe("PromoCode", () => {
     expect(apply).toHaveBeenCalledTimes(2);
   });
 
-  it("cuts nothing of a code that is too long", async () => {
+  it("does not truncate a code that is too long", async () => {
     const setText = vi.fn();
     const { user } = await renderScreen(<PromoCode coupon={aCoupon({ setText })} />);
     await user.click(field());
@@ -42,7 +42,7 @@ describe("PromoCode", () => {
     [{ problem: "couponError" }, /^Такой промокод не найден/],
     [{ problem: "network" }, /^Не удалось проверить промокод: нет связи/],
     [{ problem: "tooMany", seconds: 42 }, /Попробуйте снова через 42 секунды/],
-  ] as const)("shows the service's sentence, else its own text: %j", async (refusal, text) => {
+  ] as const)("shows the service's message, else its own text: %j", async (refusal, text) => {
     const state = { kind: "error", code: "X", ...refusal } as const;
     await renderScreen(<PromoCode coupon={aCoupon({ state, text: "X" })} />);
     expect(await screen.findByText(text)).toBeVisible();
@@ -51,7 +51,7 @@ describe("PromoCode", () => {
 });
 
 describe("CouponNotice", () => {
-  it("says of a code that gives nothing that the price is without it, and takes it away", async () => {
+  it("says that the price is without a refused code, and removes it", async () => {
     const remove = vi.fn();
     const state = { kind: "error", code: "OLD2020", problem: "tooMany", seconds: 42 } as const;
     const { user } = await renderScreen(<CouponNotice coupon={{ state, remove }} />);

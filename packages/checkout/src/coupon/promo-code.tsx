@@ -5,7 +5,7 @@ import { checkoutTexts } from "../texts/checkout-texts.ts";
 import type { CouponControl, CouponState } from "./coupon-state.ts";
 
 export interface PromoCodeProps {
-  /** The promo code and what is known of it. */
+  /** The promo code and its state. */
   readonly coupon: CouponControl;
   readonly name?: string;
   readonly id?: string | undefined;

@@ -15,7 +15,7 @@ import type { PayProblem } from "../purchase/checkout-state.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
 import { type RemainingInstalment, RemainingInstalments } from "./remaining-instalments.tsx";
 
-/** What stands on the plate of an operator, letters of its name or an icon where it is no one company, and its ink. */
+/** Content of an operator's badge, letters of its name or an icon where it is no single company, and its colour. */
 const PLATES: Readonly<
   Record<PaymentOperator, { ink: ClothFamily } & ({ letters: string } | { icon: IconName })>
 > = {
@@ -27,22 +27,22 @@ const PLATES: Readonly<
 };
 
 export interface OperatorChoiceProps {
-  /** Of its form, which a button outside submits. */
+  /** Id of its form, which a button outside submits. */
   readonly formId: string;
   readonly operators: readonly PaymentOperator[];
   /** Of the whole policy, TJS. */
   readonly price: number;
-  /** What is paid now of an order in instalments, TJS; the whole price by default. */
+  /** Amount paid now for an order in instalments, TJS; the whole price by default. */
   readonly dueNow?: number | undefined;
-  /** What is left to pay later of an order in instalments; nothing by default. */
+  /** Amount of the later instalments; nothing by default. */
   readonly later?: readonly RemainingInstalment[] | undefined;
-  /** Price before it moved, TJS. */
+  /** Previous price, TJS. */
   readonly oldPrice?: number | undefined;
-  /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
+  /** National digits to which the policy is sent by SMS; shown again before the payment (SPEC-60). */
   readonly phone?: string | undefined;
   readonly busy: boolean;
   readonly problem?: PayProblem | undefined;
-  /** Seconds to wait where there were too many requests. */
+  /** Retry delay in seconds after too many requests. */
   readonly seconds?: number | undefined;
   readonly onChoose: (operator: PaymentOperator) => void;
 }
@@ -128,7 +128,7 @@ export function OperatorChoice({
   );
 }
 
-/** A small plate in a colour of its own, by which a way to pay is found again; its name stands beside it. */
+/** A small badge in a colour of its own, to recognise a payment method; its name is beside it. */
 function OperatorPlate({ operator }: { readonly operator: PaymentOperator }) {
   const plate = PLATES[operator];
   return (

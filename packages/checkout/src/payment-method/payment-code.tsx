@@ -4,9 +4,9 @@ import { ButtonLink, QrCode } from "@sughurta/ui-kit";
 import { paymentTexts } from "../texts/payment-texts.ts";
 
 export interface PaymentCodeProps {
-  /** What the code carries; its origin was checked. */
+  /** Content of the code; its origin was checked. */
   readonly redirectUrl: string;
-  /** What is to be paid by it, TJS. */
+  /** Amount to pay with it, TJS. */
   readonly price: number;
 }
 

@@ -23,22 +23,22 @@ export type PaymentStep = Extract<
 >;
 
 export interface PaymentMethodDialogProps {
-  /** Where the payment stands. */
+  /** State of the payment. */
   readonly state: PaymentStep;
   /** Operators to offer, in this order. */
   readonly operators: readonly PaymentOperator[];
-  /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
+  /** National digits to which the policy is sent by SMS; shown again before the payment (SPEC-60). */
   readonly phone?: string | undefined;
-  /** What is paid now of an order in instalments, TJS; the whole price by default. */
+  /** Amount paid now for an order in instalments, TJS; the whole price by default. */
   readonly dueNow?: number | undefined;
-  /** What is left to pay later of an order in instalments; nothing by default. */
+  /** Amount of the later instalments; nothing by default. */
   readonly later?: readonly RemainingInstalment[] | undefined;
-  /** A way to pay was chosen. */
+  /** Called with the chosen payment method. */
   readonly onPay: (operator: PaymentOperator) => void;
   readonly onClose: () => void;
-  /** A payment of this order that was begun before. */
+  /** An earlier payment of this order. */
   readonly openPayment?: OpenPayment | undefined;
-  /** Shows the result page of a payment, which takes its receipt too. */
+  /** Shows the result page of a payment, which accepts its receipt too. */
   readonly onResult: (paymentId: string) => void;
 }
 

@@ -9,12 +9,12 @@ import { PaymentCode } from "./payment-code.tsx";
 
 export interface QrPaymentProps {
   readonly paymentId: string;
-  /** What the code carries; its origin was checked. */
+  /** Content of the code; its origin was checked. */
   readonly redirectUrl: string;
   /** TJS. */
   readonly price: number;
   readonly onReceiptSent: () => void;
-  /** Leaves to the page that takes the receipt later (SPEC-43). */
+  /** Opens the page that accepts the receipt later (SPEC-43). */
   readonly onLater: () => void;
 }
 
@@ -27,14 +27,14 @@ export function QrPayment({
   onLater,
 }: QrPaymentProps) {
   const { t } = useTexts(paymentTexts);
-  // Together with the code: once the money is on its way, the connection may be gone.
+  // Loaded with the code: after the transfer the connection may be lost.
   useTexts(receiptTexts);
   const [paid, setPaid] = useState(false);
   return (
     <Stack gap="lg">
       <PaymentCode redirectUrl={redirectUrl} price={price} />
       {paid ? (
-        // Its words come when it is asked for; the code stays in sight meanwhile.
+        // Its texts are loaded on demand; the code stays visible.
         <LazyBoundary fallback={<Spinner />}>
           <ReceiptUpload paymentId={paymentId} onSent={onReceiptSent} />
         </LazyBoundary>

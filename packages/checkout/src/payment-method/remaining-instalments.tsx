@@ -11,7 +11,7 @@ export interface RemainingInstalment {
   readonly sum: number;
 }
 
-/** What is left to pay and when, and what follows when it is not paid (SPEC-85). */
+/** Remaining amounts with due dates, and the consequences of not paying (SPEC-85). */
 export function RemainingInstalments({
   parts,
 }: {

@@ -63,7 +63,7 @@ async function buy(answers: TestAnswers, save: Save = async () => saved, dueNow?
 }
 
 describe("CheckoutDialogs", () => {
-  it("offers the operators of boxes and leaves to the chosen one's page", async () => {
+  it("offers the operators of boxes and redirects to the chosen one's page", async () => {
     const { user, client, leaveTo } = await buy(bank);
     const dialog = await screen.findByRole("dialog", { name: /Как вы хотите заплатить/ });
     const names = within(dialog)
@@ -77,7 +77,7 @@ describe("CheckoutDialogs", () => {
     expect(client.requests.at(-1)?.body).toMatchObject({ paymentOper: "dc", policyType: "box" });
   });
 
-  it("tells the first instalment and the price of the whole policy", async () => {
+  it("shows the first instalment and the price of the whole policy", async () => {
     await buy(bank, undefined, 112.5);
     const dialog = await screen.findByRole("dialog", { name: /Как вы хотите заплатить/ });
     expect(within(dialog).getByText("К оплате сейчас")).toBeVisible();
@@ -91,7 +91,7 @@ describe("CheckoutDialogs", () => {
     expect(within(dialog).getByText(/^225/)).toHaveAttribute("translate", "no");
   });
 
-  it("says that the bank is down and lets try again", async () => {
+  it("shows that the bank is unavailable and allows a retry", async () => {
     const { user } = await buy({
       createPayment: () => ({ status: 503, data: { message: "", code: "providerUnavailable" } }),
     });
@@ -112,7 +112,7 @@ describe("CheckoutDialogs", () => {
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
   });
 
-  it("shows a code for QR, then takes the receipt", async () => {
+  it("shows a code for QR, then accepts the receipt", async () => {
     const { user, onResult } = await buy({
       ...bank,
       uploadReceipt: () => ({
@@ -134,7 +134,7 @@ describe("CheckoutDialogs", () => {
     await waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
   });
 
-  it("leads to the page that takes the receipt later", async () => {
+  it("opens the page that accepts the receipt later", async () => {
     const { user, onResult } = await buy(bank);
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
     await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
@@ -143,7 +143,7 @@ describe("CheckoutDialogs", () => {
     expect(screen.queryByText(/Чек не отправлен/)).not.toBeInTheDocument();
   });
 
-  it("tells what to do when the code was closed before a receipt was sent", async () => {
+  it("shows instructions when the code was closed before a receipt was sent", async () => {
     const { user, onResult } = await buy(bank);
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
     await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
@@ -154,13 +154,13 @@ describe("CheckoutDialogs", () => {
     expect(onResult).toHaveBeenCalledWith("pay-1");
   });
 
-  it("says that the connection broke and nothing is lost", async () => {
+  it("shows that the connection was lost and nothing else", async () => {
     const save = vi.fn<Save>().mockRejectedValueOnce(new NetworkError("lost"));
     await buy(bank, save);
     expect(await screen.findByRole("alert")).toHaveTextContent("второго заказа не будет");
   });
 
-  it("says so when the order is already paid", async () => {
+  it("shows that the order is already paid", async () => {
     const { user, onResult } = await buy({
       createPayment: () => ({ status: 409, data: { message: "", code: "alreadyPaid" } }),
     });

@@ -12,7 +12,7 @@ import type { Checkout } from "./use-checkout.ts";
 const paymentDialog = lazyModule(() => import("../payment-method/payment-method-dialog.tsx"));
 const PaymentMethodDialog = lazyComponent(paymentDialog, (module) => module.PaymentMethodDialog);
 
-/** Properties of the dialogs: the purchase under way, what is sold, and how it may be paid. */
+/** Properties of the dialogs: the current purchase, the product, and the payment options. */
 export interface CheckoutDialogsProps {
   /** The payment of this order. */
   readonly checkout: Pick<
@@ -21,11 +21,11 @@ export interface CheckoutDialogsProps {
   >;
   /** Kind of policy that is sold. */
   readonly policyType: PolicyType;
-  /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
+  /** National digits to which the policy is sent by SMS; shown again before the payment (SPEC-60). */
   readonly phone?: string | undefined;
-  /** What is paid now of an order in instalments, TJS; the whole price by default. */
+  /** Amount paid now for an order in instalments, TJS; the whole price by default. */
   readonly dueNow?: number | undefined;
-  /** What is left to pay later of an order in instalments; nothing by default. */
+  /** Amount of the later instalments; nothing by default. */
   readonly later?: readonly RemainingInstalment[] | undefined;
   /** Operators to offer, of those that the service offers; all of them by default (SPEC-26). */
   readonly operators?: readonly PaymentOperator[] | undefined;
@@ -45,7 +45,7 @@ export function CheckoutDialogs({
 }: CheckoutDialogsProps) {
   const { t, rich, format } = useTexts(paymentTexts);
   const { state } = checkout;
-  // While there is still a network: a browser never asks again for a module it once failed to get.
+  // While there is still a network: a browser never requests a module again after a failure.
   useEffect(paymentDialog.preload, []);
 
   if (state.step === "priceChanged") {
@@ -126,7 +126,7 @@ export function CheckoutDialogs({
   return null;
 }
 
-/** What the service has a provider for, as far as the host wants it. */
+/** Operators with a provider on the service, as far as the host allows them. */
 function offeredOperators(
   policyType: PolicyType,
   { operators = operatorsFor(policyType) }: SavedOrder,

@@ -5,13 +5,13 @@ import { paymentTexts } from "../texts/payment-texts.ts";
 import type { CheckoutState, SaveProblem } from "./checkout-state.ts";
 
 export interface CheckoutProblemProps {
-  /** Where the payment stands. */
+  /** State of the payment. */
   readonly state: CheckoutState;
-  /** Shows the result page of a payment, which takes its receipt. */
+  /** Shows the result page of a payment, which accepts its receipt. */
   readonly onResult: (paymentId: string) => void;
 }
 
-/** Why the purchase did not go on; belongs beside the button that starts it. */
+/** Why the purchase did not continue; belongs beside the button that starts it. */
 export function CheckoutProblem({ state, onResult }: CheckoutProblemProps) {
   if (state.step !== "editing") return null;
   const { problem, seconds, receiptUnsent } = state;

@@ -2,7 +2,7 @@ import type { CallProblem } from "@sughurta/api-client";
 import type { Failure } from "@sughurta/contracts/core";
 import type { PaymentOperator } from "@sughurta/domain";
 
-/** Why saving did not work; the form stays as it is and the same press repeats it safely. */
+/** Why saving failed; the form is unchanged and the same press repeats it safely. */
 export type SaveProblem = CallProblem["kind"] | "busy";
 
 /** Why a payment could not start; the order is saved and another press repeats it safely. */
@@ -15,11 +15,11 @@ export type PayProblem =
   | "paymentInReview"
   | "orderExpired";
 
-/** A saved order that waits for its money; `price` in TJS. */
+/** A saved order that is not paid yet; `price` in TJS. */
 export interface SavedOrder {
   readonly orderId: string;
   readonly price: number;
-  /** Operators that the service offers for it, where it says so. */
+  /** Operators that the service offers for it, where given. */
   readonly operators?: readonly PaymentOperator[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export type CheckoutState =
   | {
       readonly step: "editing";
       readonly problem?: SaveProblem | undefined;
-      /** Seconds to wait where there were too many requests. */
+      /** Retry delay in seconds after too many requests. */
       readonly seconds?: number | undefined;
       /** Payment whose code was closed before a receipt was sent (S1 §8). */
       readonly receiptUnsent?: string | undefined;
@@ -40,9 +40,9 @@ export type CheckoutState =
       readonly step: "choosing";
       readonly order: SavedOrder;
       readonly problem?: PayProblem | undefined;
-      /** Seconds to wait where there were too many requests. */
+      /** Retry delay in seconds after too many requests. */
       readonly seconds?: number | undefined;
-      /** Price before it moved, TJS; paying again accepts the new one. */
+      /** Previous price, TJS; paying again accepts the new one. */
       readonly oldPrice?: number | undefined;
     }
   | { readonly step: "paying"; readonly order: SavedOrder; readonly operator: PaymentOperator }
@@ -70,7 +70,7 @@ export type CheckoutEvent =
   | { readonly type: "foundPaid"; readonly paymentId?: string | undefined }
   | { readonly type: "cancelled" };
 
-/** The next state; an event that does not belong to the present step changes nothing. */
+/** The next state; an event that does not belong to the current step has no effect. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.type) {
     case "saveStarted":

@@ -10,13 +10,13 @@ const dialogs = lazyModule(() => import("./checkout-dialogs.tsx"));
 const Dialogs = lazyComponent(dialogs, (module) => module.CheckoutDialogs);
 
 export interface LazyCheckoutDialogsProps extends CheckoutDialogsProps {
-  /** Here is bought; `false` on a step before that, where they are only fetched. */
+  /** The current step buys; `false` on an earlier step, where they are only fetched. */
   readonly canBuy?: boolean | undefined;
 }
 
 /**
- * The dialogs between a saved order and its payment; mount them once beside the form. They are fetched with the
- * first move, for nobody buys before.
+ * The dialogs between a saved order and its payment; mount them once beside the form. They are fetched with the first
+ * interaction, which always precedes a purchase.
  */
 export function LazyCheckoutDialogs({ canBuy = true, ...props }: LazyCheckoutDialogsProps) {
   const language = useLanguage();

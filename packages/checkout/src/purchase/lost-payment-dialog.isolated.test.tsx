@@ -11,7 +11,7 @@ vi.mock("../payment-method/payment-method-dialog.tsx", () => {
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it("keeps the order on the screen and tells what to do when the payment cannot be fetched", async () => {
+it("retains the order on the screen and shows instructions when the payment cannot be fetched", async () => {
   const cancel = vi.fn();
   const checkout = {
     state: { step: "choosing", order: { orderId: "order-1", price: 225 } },

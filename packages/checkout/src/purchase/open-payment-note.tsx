@@ -5,13 +5,13 @@ import { paymentTexts } from "../texts/payment-texts.ts";
 import type { OpenPayment } from "./use-open-payment.ts";
 
 export interface OpenPaymentNoteProps {
-  /** A payment of this order that was begun before. */
+  /** An earlier payment of this order. */
   readonly payment: OpenPayment | undefined;
   /** Shows the result page of the payment, with its code where it has one. */
   readonly onResult: (paymentId: string) => void;
 }
 
-/** Says above an order that a payment of it was begun before: nobody pays twice. */
+/** Notice above an order that a payment of it was started before, to prevent a second payment. */
 export function OpenPaymentNote({ payment, onResult }: OpenPaymentNoteProps) {
   if (!payment) return null;
   return (

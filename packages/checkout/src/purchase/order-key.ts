@@ -3,20 +3,20 @@ import { type ApiClient, type StoredValue, storageKeyFor, storedValue } from "@s
 /** How long an unfinished order has the same idempotency key; the server deletes drafts after the same time. */
 const ORDER_KEY_MS = 24 * 3_600_000;
 
-/** What makes a repeated order the same order; holds nothing about a person (S0 §7). */
+/** Identifies a repeated order; contains no personal data (S0 §7). */
 export interface OrderKey {
   readonly key: string;
   readonly fingerprint: string;
   readonly savedAtMs: number;
-  /** Counts the payments that were begun, and refusals that the buyer agreed to. */
+  /** Number of started payments, and of refusals that the buyer agreed to. */
   readonly attempt: number;
-  /** Last payment that was started, to ask about it before another one. */
+  /** Last started payment, to query it before another one. */
   readonly paymentId?: string | undefined;
-  /** The buyer was told that this payment is paid. */
+  /** The buyer was shown that this payment is paid. */
   readonly toldPaid?: boolean | undefined;
 }
 
-/** 32 bits over the whole order: enough to notice a change, far too few to reconstruct it. */
+/** 32 bits over the whole order: enough to detect a change, far too few to reconstruct it. */
 export function fingerprintOf(order: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(order)) {
@@ -25,7 +25,7 @@ export function fingerprintOf(order: unknown): string {
   return (hash >>> 0).toString(16);
 }
 
-/** A key of its own for a new order. */
+/** A new key for a new order. */
 export function newOrderKey(fingerprint: string, nowMs: number): OrderKey {
   return { key: crypto.randomUUID(), fingerprint, savedAtMs: nowMs, attempt: 1 };
 }

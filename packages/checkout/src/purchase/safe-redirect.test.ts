@@ -5,13 +5,13 @@ const SITE = "https://sughurta.example";
 const to = (address: string) => safeRedirect(address, ["https://bank.example"], SITE);
 
 describe("safeRedirect", () => {
-  it("lets through listed origins and the site itself", () => {
+  it("allows listed origins and the site itself", () => {
     expect(to("https://bank.example/pay/1?x=2")).toBe("https://bank.example/pay/1?x=2");
     expect(to("/sandbox/bank/dc/1")).toBe("https://sughurta.example/sandbox/bank/dc/1");
   });
 
   it.each(["/%5Cevil.example", "/%2F%2Fevil.example", "/.//evil.example"])(
-    "takes %s for the path that it is",
+    "resolves %s to its actual path",
     (address) => expect(new URL(to(address) ?? "none:").origin).toBe(SITE),
   );
 

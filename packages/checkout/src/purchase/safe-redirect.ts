@@ -1,8 +1,8 @@
 import { parseAddress } from "@sughurta/api-client";
 
 /**
- * The address of a payment page if its origin is the site's own or on the list; `undefined` for
- * anything else, such as `javascript:` or a foreign site.
+ * The address of a payment page if its origin is the site's own or on the list; `undefined` for anything else, such as
+ * `javascript:` or a foreign site.
  */
 export function safeRedirect(
   address: string,

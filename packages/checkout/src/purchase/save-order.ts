@@ -2,7 +2,7 @@ import type { Failure } from "@sughurta/contracts/core";
 import type { PaymentOperator } from "@sughurta/domain";
 import type { CheckoutEvent } from "./checkout-state.ts";
 
-/** What saving an order answers, the same for boxes, travel and motor (S0 §7). */
+/** Result of saving an order, the same for boxes, travel and motor (S0 §7). */
 export type SaveAnswer =
   | {
       readonly status: 201;
@@ -24,7 +24,7 @@ export function isOtherOrder(answer: SaveAnswer): boolean {
   return answer.status === 409 && answer.data.code === "idempotencyMismatch";
 }
 
-/** What an answer means for the purchase; `price` is what the buyer saw, TJS. */
+/** The purchase event of a response; `price` is the displayed price, TJS. */
 export function eventOfSave(answer: SaveAnswer, price: number): CheckoutEvent {
   if (answer.status === 201) {
     const { id: orderId, sumPrem, operators } = answer.data;

@@ -9,21 +9,21 @@ import type { OrderKey } from "./order-key.ts";
 /** Contracts of payments, loaded with the first interaction. */
 export const paymentContracts = lazyModule(() => import("@sughurta/contracts/payment"));
 
-/** How starting a payment ended. */
+/** Result of starting a payment. */
 export type PaymentStart =
   | { readonly kind: "started"; readonly paymentId: string; readonly redirectUrl: string }
   | { readonly kind: "paid" }
-  /** Priced anew, TJS; nothing was started. */
+  /** The new price, TJS; no payment was started. */
   | { readonly kind: "priceMoved"; readonly price: number }
   | { readonly kind: "refused"; readonly problem: PayProblem };
 
-/** A payment that was begun before: at the bank, waiting for a receipt, paid, or ended without money. */
+/** An earlier payment: at the bank, waiting for a receipt, paid, or ended without money. */
 export interface LastPayment {
   readonly paymentId: string;
   readonly kind: "checking" | "qr" | "paid" | "ended";
 }
 
-/** Asks how a payment that was begun before stands; the service asks its bank. */
+/** Requests the state of an earlier payment; the service queries its bank. */
 export async function lastPayment(client: ApiClient, paymentId: string): Promise<LastPayment> {
   const { payment } = await paymentContracts.load();
   const answer = await client.send(payment, { params: { id: paymentId } });
@@ -35,7 +35,7 @@ export async function lastPayment(client: ApiClient, paymentId: string): Promise
   return { paymentId, kind: isCode ? "qr" : "checking" };
 }
 
-/** Starts the payment of a saved order; the same order, operator and attempt give the same payment. */
+/** Starts the payment of a saved order; the same order, operator and attempt return the same payment. */
 export async function startPayment(
   client: ApiClient,
   order: {

@@ -62,7 +62,7 @@ const keysOf = (save: ReturnType<typeof vi.fn<Save>>) =>
 const backFromBank = () => Object.assign(new Event("pageshow"), { persisted: true });
 
 describe("useCheckout", () => {
-  it("saves, lets the buyer choose, pays and leaves to the bank", async () => {
+  it("saves, lets the buyer choose, pays and redirects to the bank", async () => {
     const { checkout, submit, pay, leaveTo } = open(vi.fn<Save>().mockResolvedValue(saved));
     await submit();
     expect(checkout().state).toEqual({
@@ -94,7 +94,7 @@ describe("useCheckout", () => {
     });
   });
 
-  it("makes one order of a double click", async () => {
+  it("creates one order on a double click", async () => {
     const save = vi.fn<Save>().mockResolvedValue(saved);
     const { checkout } = open(save);
     await act(async () => {
@@ -121,7 +121,7 @@ describe("useCheckout", () => {
     expect(third).toBe(first);
   });
 
-  it("tells too many requests from a lost connection and repeats the same order", async () => {
+  it("distinguishes too many requests from a lost connection and repeats the same order", async () => {
     const save = vi.fn<Save>().mockRejectedValueOnce(new TooManyRequestsError("saveBox", 12));
     save.mockResolvedValue(saved);
     const { checkout, submit } = open(save);
@@ -133,7 +133,7 @@ describe("useCheckout", () => {
     expect(second).toBe(first);
   });
 
-  it("takes a new key for other content", async () => {
+  it("uses a new key for other content", async () => {
     const save = vi.fn<Save>().mockResolvedValue(saved);
     const { submit } = open(save);
     await submit({ name: "M" });
@@ -142,7 +142,7 @@ describe("useCheckout", () => {
     expect(new Set(keysOf(save)).size).toBe(3);
   });
 
-  it("takes a new key when the server knows the old one from another order", async () => {
+  it("uses a new key when the server has the old one for another order", async () => {
     const save = vi.fn<Save>().mockResolvedValueOnce({
       status: 409,
       data: { message: "", code: "idempotencyMismatch", fieldCodes: {}, fieldMessages: {} },
@@ -154,7 +154,7 @@ describe("useCheckout", () => {
     expect(new Set(keysOf(save)).size).toBe(2);
   });
 
-  it("shows a moved price and saves only after the buyer agrees to it", async () => {
+  it("shows a changed price and saves only after the buyer agrees to it", async () => {
     const save = vi.fn<Save>().mockResolvedValueOnce({
       status: 409,
       data: { code: "priceChanged", sumPrem: 240 },
@@ -168,7 +168,7 @@ describe("useCheckout", () => {
     expect(checkout().state.step).toBe("choosing");
   });
 
-  it("keeps the order and the key when the bank is down", async () => {
+  it("retains the order and the key when the bank is unavailable", async () => {
     let down = true;
     const { checkout, submit, pay, payments } = open(vi.fn<Save>().mockResolvedValue(saved), {
       createPayment: () => {
@@ -205,7 +205,7 @@ describe("useCheckout", () => {
     ["failed", "leaving", 2],
     ["expired", "leaving", 2],
     ["paid", "alreadyPaid", 1],
-  ])("asks about the payment before: %s → %s", async (status, step, keys) => {
+  ])("queries the earlier payment: %s → %s", async (status, step, keys) => {
     const save = vi.fn<Save>().mockResolvedValue(saved);
     const answers: TestAnswers = {
       ...bank(),
@@ -228,7 +228,7 @@ describe("useCheckout", () => {
     ["qr", "none", "qr"],
     ["qr", "submitted", "checking"],
   ] as const)(
-    "tells from the start of a payment by %s (receipt: %s) that another tab began",
+    "detects when starting a payment by %s (receipt: %s) that another tab has started one",
     async (paymentOper, receipt, kind) => {
       let status: PaymentStatus = "checking";
       const answers: TestAnswers = {
@@ -252,7 +252,7 @@ describe("useCheckout", () => {
     },
   );
 
-  it("asks about the payment before also when the order was corrected meanwhile", async () => {
+  it("queries the earlier payment also when the order was corrected in the meantime", async () => {
     let status: PaymentStatus = "checking";
     const answers: TestAnswers = {
       ...bank(),
@@ -270,7 +270,7 @@ describe("useCheckout", () => {
     expect(back.payments()).toEqual([]);
   });
 
-  it("says that the first payment is still being checked", async () => {
+  it("shows that the first payment is still being checked", async () => {
     const { checkout, submit, pay } = open(vi.fn<Save>().mockResolvedValue(saved), {
       createPayment: () => ({
         status: 409,
@@ -282,7 +282,7 @@ describe("useCheckout", () => {
     expect(checkout().state).toMatchObject({ step: "choosing", problem: "paymentChecking" });
   });
 
-  it("shows a price that moved before paying and pays it when pressed again", async () => {
+  it("shows a price that changed before paying and pays it when pressed again", async () => {
     let asked = 0;
     const { checkout, submit, pay, leaveTo } = open(vi.fn<Save>().mockResolvedValue(saved), {
       createPayment: () => {
@@ -299,7 +299,7 @@ describe("useCheckout", () => {
     expect(leaveTo).toHaveBeenCalledTimes(1);
   });
 
-  it("hands what the server refused to the form", async () => {
+  it("passes the server's refusal to the form", async () => {
     const failure = { message: "", code: "invalid", fieldCodes: {}, fieldMessages: {} };
     const { checkout, submit } = open(
       vi.fn<Save>().mockResolvedValue({ status: 422, data: failure }),
@@ -319,7 +319,7 @@ describe("useCheckout", () => {
     });
   });
 
-  it("buys the same once more only when asked to", async () => {
+  it("buys the same again only on request", async () => {
     const save = vi.fn<Save>().mockResolvedValue(saved);
     const { checkout, submit } = open(save);
     await submit();
@@ -328,7 +328,7 @@ describe("useCheckout", () => {
     expect(new Set(keysOf(save)).size).toBe(2);
   });
 
-  it("keeps nothing about the person in the browser", async () => {
+  it("stores no personal data in the browser", async () => {
     const { submit } = open(vi.fn<Save>().mockResolvedValue(saved));
     await submit({ name: "Саидова A12345678" });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Саидова|12345678/);

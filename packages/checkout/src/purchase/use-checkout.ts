@@ -10,7 +10,7 @@ import { eventOfSave, isOtherOrder, type SaveAnswer } from "./save-order.ts";
 import { lastPayment, paymentContracts, startPayment } from "./start-payment.ts";
 import { type OpenPayment, useOpenPayment } from "./use-open-payment.ts";
 
-/** How long the bank's page may take to replace this one; then the buyer may press again, which pays once all the same. */
+/** How long the bank's page may take to replace this one; then the buyer may press again, which still pays once. */
 const LEAVE_PATIENCE_MS = 10_000;
 
 /** How one kind of order is saved and paid. */
@@ -28,31 +28,31 @@ export interface CheckoutOptions<Order> {
   ) => Promise<SaveAnswer>;
   /** Origins of payment pages; the site's own is always allowed. */
   readonly allowedOrigins: readonly string[];
-  /** Leaves to the payment page; `location.assign` by default. */
+  /** Opens the payment page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Warned what the server refused in the order, to show it at the fields. */
   readonly onRefused?: ((failure: Failure) => void) | undefined;
-  /** Warned of errors that nobody expected, for the log. */
+  /** Called with unexpected errors, for the log. */
   readonly onUnexpected?: ((error: unknown) => void) | undefined;
 }
 
 /** A purchase under way and what a buyer can do about it. */
 export interface Checkout<Order> {
   readonly state: CheckoutState;
-  /** A payment of this order that was begun before, here or in another tab. */
+  /** An earlier payment of this order, made here or in another tab. */
   readonly openPayment: OpenPayment | undefined;
   /**
-   * Saves the order at its price; pressed twice, it is one order. Where the buyer `saw` another price,
-   * TJS, the new one is shown first and saved once it is agreed to.
+   * Saves the order at its price; pressed twice, it is one order. Where the buyer `saw` another price, TJS, the new one
+   * is shown first and saved once it is agreed to.
    */
   readonly submit: (order: Order, price: number, saw?: number) => Promise<void>;
   /** Accepts the new price after `priceChanged`. */
   readonly confirmPrice: () => Promise<void>;
-  /** Begins the payment of the saved order in a way that the buyer has chosen. */
+  /** Starts the payment of the saved order with the chosen payment method. */
   readonly pay: (operator: PaymentOperator) => Promise<void>;
-  /** Goes back to the form; the saved order and its key stay. */
+  /** Returns to the form; the saved order and its key are retained. */
   readonly cancel: () => void;
-  /** Forgets the order, so that the same content is bought once more. */
+  /** Clears the order, so that the same content is bought again. */
   readonly reset: () => void;
 }
 
@@ -78,7 +78,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
 
   useEffect(() => {
     if (state.step !== "leaving") return;
-    // The buyer may have stopped the bank's page, or it never answered: then nobody comes back.
+    // The buyer may have closed the bank's page, or it never responded: then no one returns.
     const timer = setTimeout(dispatch, LEAVE_PATIENCE_MS, { type: "cameBack" });
     return () => clearTimeout(timer);
   }, [state.step]);
@@ -99,7 +99,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     const known = [orderKey.current, storedKey.read()].find(
       (key) => key?.fingerprint === fingerprint,
     );
-    // A correction does not make the buyer forget what may be paid already.
+    // A correction does not clear what may be paid already.
     const open = openPayment && openPayment.kind !== "paid" ? openPayment.paymentId : undefined;
     return keep(known ?? { ...newOrderKey(fingerprint, Date.now()), paymentId: open });
   }
@@ -161,7 +161,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     const { paymentId } = start;
     const address = safeRedirect(start.redirectUrl, allowedOrigins, window.location.origin);
     if (address === undefined) return dispatch({ type: "payFailed", problem: "refusedRedirect" });
-    // Another attempt asks the service, which knows what became of this one.
+    // Another attempt queries the service for the state of this one.
     keep({ ...current, attempt: current.attempt + 1, paymentId, toldPaid: undefined });
     if (operator === "qr") return dispatch({ type: "codeReady", paymentId, redirectUrl: address });
     dispatch({ type: "left" });
@@ -187,7 +187,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
         const own = orderKey.current;
         if (!("order" in state) || !own) return;
         const stored = storedKey.read();
-        // Another tab may have begun a payment of this order since.
+        // Another tab may have started a payment of this order since.
         const key = stored?.key === own.key ? stored : own;
         dispatch({ type: "payStarted", operator });
         try {

@@ -4,18 +4,20 @@ import { useCallback, useEffect, useState } from "react";
 import type { OrderKey } from "./order-key.ts";
 import { type LastPayment, lastPayment } from "./start-payment.ts";
 
-/** A payment of this order that was begun before and of which the buyer is told. */
+/** An earlier open payment of this order, shown to the buyer. */
 export interface OpenPayment extends LastPayment {
   readonly kind: Exclude<LastPayment["kind"], "ended">;
 }
 
-/** Where the browser stores the key of the order. */
+/** Storage key of the order's idempotency key. */
 interface StoredKey {
   readonly read: () => OrderKey | undefined;
   readonly write: (key: OrderKey) => void;
 }
 
-/** Looks for such a payment when the order opens and whenever its page is seen again: another tab may have paid. */
+/**
+ * Looks for such a payment when the order opens and whenever its page becomes visible again: another tab may have paid.
+ */
 export function useOpenPayment(client: ApiClient, storedKey: StoredKey) {
   const [openPayment, setOpenPayment] = useState<OpenPayment>();
   const latest = useLatest({ client, storedKey });
@@ -24,11 +26,11 @@ export function useOpenPayment(client: ApiClient, storedKey: StoredKey) {
     const { client: sender, storedKey: stored } = latest.current;
     const key = stored.read();
     if (key?.paymentId === undefined || key.toldPaid) return;
-    // What cannot be asked now is asked again before any other payment.
+    // A failed query is repeated before any other payment.
     const found = await lastPayment(sender, key.paymentId).catch(() => undefined);
     if (!found) return;
     setOpenPayment(found.kind === "ended" ? undefined : { ...found, kind: found.kind });
-    // Warned once: what is filled in next is another order.
+    // Called once: later input is another order.
     if (found.kind === "paid") stored.write({ ...key, toldPaid: true });
   }, []);
 

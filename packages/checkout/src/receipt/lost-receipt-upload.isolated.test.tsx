@@ -33,7 +33,7 @@ it("keeps the payment dialog open when the code to scan cannot be fetched", asyn
   expect(screen.getByRole("dialog")).toBeVisible();
 });
 
-it("keeps the result of the payment when the upload of the receipt cannot be fetched", async () => {
+it("retains the result of the payment when the upload of the receipt cannot be fetched", async () => {
   const payment = aPaymentState({ status: "checking", paymentOper: "qr" });
   await renderScreen(
     <PaymentResult

@@ -16,7 +16,7 @@ describe("receipt", () => {
     expect(receiptProblem(aFile(name))).toBeUndefined();
   });
 
-  it("must be of a known kind", async () => {
+  it("must be of an allowed kind", async () => {
     expect(await receiptContentProblem(aFile("virus.exe"))).toBe("type");
     expect(await receiptContentProblem(aFile("check.jpg"))).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe("receipt", () => {
     expect(answered(false, 500)).toEqual({ kind: "overpaid" });
   });
 
-  it("is refused with the server's sentence, else with our own", () => {
+  it("is refused with the server's message, else with our own", () => {
     expect(refusal("receiptTooOld", "any")).toEqual({
       kind: "refused",
       problem: "tooOld",

@@ -4,7 +4,7 @@ import type { uploadReceipt } from "@sughurta/contracts/payment";
 import { RECEIPT_FILES, roundMoney } from "@sughurta/domain";
 import { contentViolation, type FileViolation, sizeViolation } from "@sughurta/forms";
 
-/** What is wrong with a receipt before or after it was sent; each has a text. */
+/** Errors of a receipt before or after it was sent; each has a text. */
 export type ReceiptProblem =
   | "missing"
   | "incomplete"
@@ -14,17 +14,17 @@ export type ReceiptProblem =
   | "underpaidShort"
   | "failed";
 
-/** How sending a receipt ended (S1 §8); amounts in TJS. */
+/** Result of sending a receipt (S1 §8); amounts in TJS. */
 export type ReceiptOutcome =
   | { readonly kind: "accepted" | "submitted" | "overpaid" }
-  /** A part was taken; the next receipt adds to it (SPEC-63). */
+  /** A part of the amount was accepted; the next receipt adds to it (SPEC-63). */
   | { readonly kind: "part"; readonly paid: number; readonly missing: number }
   | {
       readonly kind: "refused";
       readonly problem: ReceiptProblem;
       /** Name of the refused file. */
       readonly fileName?: string | undefined;
-      /** A sentence that says more than the problem: the server's own, or why sending failed. */
+      /** A message that is more specific than the problem: the server's own, or why sending failed. */
       readonly message?: string | undefined;
       /** The same file can never pass. */
       readonly final?: boolean;
@@ -37,13 +37,13 @@ const PROBLEM_OF_VIOLATION: Readonly<Record<FileViolation, ReceiptProblem>> = {
   fileType: "type",
 };
 
-/** What is wrong with a chosen file, as far as it need not be read (S1 §5). */
+/** Error of a chosen file that can be found without reading it (S1 §5). */
 export function receiptProblem(file: File | undefined): ReceiptProblem | undefined {
   const violation = file ? sizeViolation(file, RECEIPT_FILES) : "fileEmpty";
   return violation && PROBLEM_OF_VIOLATION[violation];
 }
 
-/** What the bytes of a chosen file say against it (S1 §5). */
+/** Error in the bytes of a chosen file (S1 §5). */
 export async function receiptContentProblem(file: File): Promise<ReceiptProblem | undefined> {
   const violation = await contentViolation(file, RECEIPT_FILES);
   return violation && PROBLEM_OF_VIOLATION[violation];
@@ -56,7 +56,7 @@ const PROBLEM_OF_CODE: Readonly<Record<string, ReceiptProblem>> = {
   receiptTooOld: "tooOld",
 };
 
-/** What the server's answer to a receipt means. */
+/** Result of the server's response to a receipt. */
 export function receiptOutcome(answer: SentAnswerOf<typeof uploadReceipt>): ReceiptOutcome {
   if (answer.status === 200) {
     const { success, amountPaid, minimumRequired } = answer.data;

@@ -6,7 +6,7 @@ import { ReceiptUpload } from "./receipt-upload.tsx";
 
 const PRICE = 435;
 
-/** Hands in one receipt after another; the service answers with the sums so far. */
+/** Submits one receipt after another; the service responds with the totals so far. */
 async function open(sums: readonly number[]) {
   const onSent = vi.fn();
   const left = [...sums];
@@ -27,7 +27,7 @@ async function open(sums: readonly number[]) {
   return { hand, sent, onSent };
 }
 
-it("says after a part what was paid and what is missing, and takes the next receipt", async () => {
+it("shows after a partial receipt the paid and the missing amount, and accepts the next receipt", async () => {
   const { hand, sent, onSent } = await open([400, PRICE]);
   await hand("first.pdf");
   expect(await screen.findByText(sentence(/всего оплачено 400.* Не хватает 35/))).toBeVisible();
@@ -40,7 +40,7 @@ it("says after a part what was paid and what is missing, and takes the next rece
   expect(new Set(keys).size).toBe(2);
 });
 
-it("says that a person will look at more than the price", async () => {
+it("shows that staff will review an amount above the price", async () => {
   const { hand, onSent } = await open([500]);
   await hand("check.pdf");
   expect(await screen.findByText(/посмотрит сотрудник/)).toBeVisible();

@@ -16,19 +16,19 @@ import {
 
 export interface ReceiptUploadProps {
   readonly paymentId: string;
-  /** Called once the receipt is with the insurer. */
+  /** Called once the receipt was submitted. */
   readonly onSent: () => void;
-  /** Called once a part was taken; the next receipt adds to it. */
+  /** Called once a part of the amount was accepted; the next receipt adds to it. */
   readonly onPart?: (() => void) | undefined;
 }
 
 interface Picked {
   readonly file: File;
-  /** The same for each try of the same file, so that it is submitted once. */
+  /** The same for each attempt with the same file, so that it is submitted once. */
   readonly key: string;
 }
 
-/** Receipt of a QR payment: choose, send, and what the insurer says of it (S1 §4, §8). */
+/** Receipt of a QR payment: choose, send, and the insurer's result (S1 §4, §8). */
 export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps) {
   const { t, rich, format } = useTexts(receiptTexts);
   const client = useApiClient();
@@ -50,7 +50,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     void look(next);
   }
 
-  /** Lets a file go again whose bytes are no receipt; one that was sent meanwhile the service answers. */
+  /** Removes a file whose bytes are no receipt; one that was already sent gets the service's response. */
   async function look(next: Picked) {
     const problem = await receiptContentProblem(next.file);
     if (!problem || latest.current !== next || busy.current) return;
@@ -81,7 +81,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     const next = await send(picked);
     setSending(false);
     setOutcome(next.kind === "refused" ? { ...next, fileName: picked.file.name } : next);
-    // A taken part or a file that can never pass: another one is to be chosen.
+    // A partial amount or a file that can never be accepted: another one has to be chosen.
     if (next.kind === "part" || (next.kind === "refused" && next.final)) setPicked(undefined);
     if (next.kind === "part") onPart?.();
     else if (next.kind !== "refused") onSent();

@@ -5,15 +5,15 @@ import type { ReactNode } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
 export interface AfterPayingProps {
-  /** What was sent where. */
+  /** Where the policy was sent. */
   readonly text: ReactNode;
-  /** What to call about the policy. */
+  /** Phone number for questions about the policy. */
   readonly phone: string;
   /** Called before treatment, where the policy is for a trip. */
   readonly assistancePhone: string | undefined;
 }
 
-/** What to do next with a policy that was paid. */
+/** Next steps with a paid policy. */
 export function AfterPaying({ text, phone, assistancePhone }: AfterPayingProps) {
   const { t, language } = useTexts(paymentResultTexts);
   return (

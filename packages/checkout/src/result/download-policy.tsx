@@ -11,7 +11,7 @@ export interface DownloadPolicyProps {
   readonly policyNumber: string;
   /** Called when the download of the document has started. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
-  /** What else can be done with the policy, in one row with the calendar. */
+  /** Other actions of the policy, in one row with the calendar. */
   readonly children?: ReactNode;
 }
 

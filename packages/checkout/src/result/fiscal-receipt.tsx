@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Link } from "@sughurta/ui-kit";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
-/** The receipt of the online till for a payment, or that it comes by email. */
+/** The receipt of the online till for a payment, or a note that it is sent by email. */
 export function FiscalReceipt({
   receipt: { number, url },
 }: {

@@ -9,7 +9,7 @@ export interface PaidPartProps {
   readonly missing: number;
 }
 
-/** What receipts came to so far and what is missing (SPEC-63). */
+/** Total of the receipts so far and the missing amount (SPEC-63). */
 export function PaidPart({ price, paid, missing }: PaidPartProps) {
   const { t, format } = useTexts(paymentResultTexts);
   return (

@@ -20,20 +20,20 @@ import { SharePolicy } from "./share-policy.tsx";
 
 export interface PaidPolicyProps {
   readonly payment: PaymentState;
-  /** What the page is called: that it is paid. */
+  /** Title of the page: that it is paid. */
   readonly heading: string;
   /** Absolute address of the page that shows anybody whether the policy is valid; no code without it. */
   readonly verifyUrl?: ((policyNumber: string) => string) | undefined;
   /** Called when the download of the document has started. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
-  /** Leads to where the policy can be saved; left out where there is no such place. */
+  /** Scrolls to the form that saves the policy; omitted where there is none. */
   readonly onSave?: (() => void) | undefined;
 }
 
-/** Height of its cloth, in pixels. */
+/** Height of its pattern, in pixels. */
 const CLOTH_HEIGHT_PX = 120;
 
-/** What was bought, as the sheet that it stays from now on: number, code, dates, the document (SPEC-7). */
+/** The purchased policy as its sheet: number, code, dates, the document (SPEC-7). */
 export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: PaidPolicyProps) {
   const { t } = useTexts(paymentResultTexts);
   const { policyNumber: number, title } = payment;

@@ -2,14 +2,14 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
-/** Money that came once more for what was paid already, and goes back. */
+/** A duplicate payment that will be refunded. */
 export function PaidTwice({
   sum,
   phone,
 }: {
   /** TJS. */
   readonly sum: number;
-  /** What to call about it. */
+  /** Phone number for questions about it. */
   readonly phone: string;
 }) {
   const { t, rich, format } = useTexts(paymentResultTexts);

@@ -13,7 +13,7 @@ export interface PaymentPendingProps {
   readonly look: ResultLook;
   readonly heading: string;
   readonly text: ReactNode;
-  /** Where to try again. */
+  /** Page for another attempt. */
   readonly retryHref: string | undefined;
   readonly onRetry: (() => void) | undefined;
   /** Leaves the result. */
@@ -21,7 +21,7 @@ export interface PaymentPendingProps {
   readonly children: ReactNode;
 }
 
-/** A payment that is checked, or that did not come: why, and what next (SPEC-7). */
+/** A payment that is being checked or has failed: reason, and next step (SPEC-7). */
 export function PaymentPending({
   state: { known, recheck, checkNow },
   look,

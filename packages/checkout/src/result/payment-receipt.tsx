@@ -17,7 +17,7 @@ const ReceiptUpload = lazyComponent(
 export interface PaymentReceiptProps {
   readonly payment: PaymentState;
   readonly paymentOrigins: readonly string[];
-  /** A receipt was sent: the state may be another one. */
+  /** A receipt was sent: the state may have changed. */
   readonly onSent: () => void;
 }
 

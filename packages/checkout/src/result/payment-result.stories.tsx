@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 
-/** In the page of a partner it stays until it is closed. */
+/** On a partner's page it stays until it is closed. */
 export const PaidInAnotherPage: Story = {
   render: ({ initial }) => <PaymentResult initial={initial} onClose={() => {}} />,
 };
@@ -48,7 +48,7 @@ export const ReceiptNeeded: Story = {
   },
 };
 
-/** Money that bought nothing goes back. */
+/** Money without a purchase is refunded. */
 export const Refunding: Story = {
   args: {
     initial: aPaymentState({ status: "refunding", refund: 225, refundBy: "2026-03-16" }),

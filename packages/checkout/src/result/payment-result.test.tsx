@@ -29,7 +29,7 @@ async function show(answers: TestAnswers, paymentId?: string) {
 }
 
 describe("PaymentResult", () => {
-  it("shows number, dates, sum and what to do next once paid", async () => {
+  it("shows number, dates, sum and next steps once paid", async () => {
     const { onPaid } = await show(paid, "pay-1");
     expect(await screen.findByRole("heading", { level: 1, name: "Полис оплачен" })).toBeVisible();
     expect(screen.getByRole("article")).toHaveTextContent("0000000013");
@@ -39,7 +39,7 @@ describe("PaymentResult", () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
   });
 
-  it("leads to the fiscal receipt, or says that it comes by email", async () => {
+  it("links to the fiscal receipt, or says that it is sent by email", async () => {
     const fiscalReceipt = { number: "F-77", url: "https://till.example/F-77" };
     const state = (data: object) => ({
       payment: () => ({ status: 200, data: { ...aPaymentState(), ...data } }) as const,
@@ -52,7 +52,7 @@ describe("PaymentResult", () => {
     expect(await screen.findByText(/Кассовый чек придёт на почту/)).toBeVisible();
   });
 
-  it("is a sheet with its code and the number to call, and hands both on where the browser can", async () => {
+  it("is a sheet with its code and a phone number, and shares both where the browser supports it", async () => {
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
     const verifyUrl = (number: string) => `https://shop.example/verify/${number}`;
@@ -80,7 +80,7 @@ describe("PaymentResult", () => {
     expect(await screen.findAllByText(/\+992 44 600 55 11, 5511/)).not.toHaveLength(0);
   });
 
-  it("says of a policy in parts what was paid, what is left and when", async () => {
+  it("shows for a policy in instalments the paid amount, the remaining amount and the due dates", async () => {
     const instalments = [
       { part: 1, sumPrem: 225, dueOn: "2026-03-02", paidOn: "2026-03-02" },
       { part: 2, sumPrem: 112.5, dueOn: "2026-04-02" },
@@ -96,7 +96,7 @@ describe("PaymentResult", () => {
     ["refunding", "Возвращаем деньги", /Вернём 225.* до 16\.03\.2026/],
     ["refunded", "Деньги возвращены", /Мы отправили вам 225/],
   ] as const)(
-    "says of money %s how much and by when, and offers to order again",
+    "shows for money %s the amount and the date, and offers to order again",
     async (status, title, text) => {
       const data = aPaymentState({ status, refund: 225, refundBy: "2026-03-16" });
       await show({ payment: () => ({ status: 200, data }) }, "pay-1");
@@ -107,19 +107,19 @@ describe("PaymentResult", () => {
     },
   );
 
-  it("says of a later part that goes back nothing of a policy that is not there", async () => {
+  it("does not mention a policy for a refunded later instalment without one", async () => {
     const data = aPaymentState({ status: "refunding", part: 2, refund: 112.5 });
     await show({ payment: () => ({ status: 200, data }) }, "pay-1");
     expect(await screen.findByText(/платёж по полису не принят/)).toBeVisible();
   });
 
-  it("says of a later part that the payment came", async () => {
+  it("shows that a later instalment was paid", async () => {
     const data = aPaymentState({ part: 2, policyCode: undefined, instalments: [] });
     await show({ payment: () => ({ status: 200, data }) }, "pay-1");
     expect(await screen.findByRole("heading", { level: 1, name: "Платёж получен" })).toBeVisible();
   });
 
-  it("keeps asking while the payment is checked", async () => {
+  it("polls while the payment is checked", async () => {
     vi.useFakeTimers();
     const states = (["checking", "checking", "paid"] as const).map((status) =>
       aPaymentState({ status }),
@@ -134,7 +134,7 @@ describe("PaymentResult", () => {
     expect(screen.getByRole("heading", { name: "Полис оплачен" })).toBeVisible();
   });
 
-  it("waits as long as the service asks, without a word about the connection", async () => {
+  it("waits as long as the service requires, without mentioning the connection", async () => {
     vi.useFakeTimers();
     const payment = vi.fn(() => ({ status: 200, data: aPaymentState() }) as const);
     payment.mockImplementationOnce(() => {
@@ -205,7 +205,7 @@ describe("PaymentResult", () => {
     expect(screen.queryByRole("link", { name: /на этом телефоне/ })).toBeNull();
   });
 
-  it("tells of money that came twice and goes back", async () => {
+  it("shows a duplicate payment that will be refunded", async () => {
     await show(
       { payment: () => ({ status: 200, data: aPaymentState({ paidTwice: 225 }) }) },
       "pay-1",
@@ -217,7 +217,7 @@ describe("PaymentResult", () => {
   it.each([
     ["failed", "Оплата не прошла"],
     ["expired", "Время оплаты вышло"],
-  ] as const)("offers another try when %s", async (status, title) => {
+  ] as const)("offers another attempt when %s", async (status, title) => {
     await show({ payment: () => ({ status: 200, data: aPaymentState({ status }) }) }, "pay-1");
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByRole("link", { name: "Попробовать ещё раз" })).toHaveAttribute(
@@ -226,7 +226,7 @@ describe("PaymentResult", () => {
     );
   });
 
-  it("finds money that came after all when asked to check again", async () => {
+  it("finds a late payment when checking again", async () => {
     const answers = [
       aPaymentState({ status: "failed" }),
       aPaymentState({ status: "failed" }),
@@ -256,7 +256,7 @@ describe("PaymentResult", () => {
     );
   });
 
-  it("says that it takes longer, and offers to ask again, while nothing is answered", async () => {
+  it("shows that it takes longer, and offers a retry, while there is no response", async () => {
     vi.useFakeTimers();
     const payment = vi.fn(() => ({ status: 200, data: aPaymentState() }) as const);
     const silence = new Promise<never>(() => {});
@@ -269,7 +269,7 @@ describe("PaymentResult", () => {
     expect(screen.getByRole("heading", { name: "Полис оплачен" })).toBeVisible();
   });
 
-  describe("of a price paid in parts", () => {
+  describe("of a price paid in several receipts", () => {
     const inParts = (amountPaid: number) =>
       aPaymentState({
         status: "checking",
@@ -279,7 +279,7 @@ describe("PaymentResult", () => {
         amountPaid,
       });
 
-    it("shows after a reload what is paid and what is missing, and takes the next receipt", async () => {
+    it("shows after a reload the paid and the missing amount, and accepts the next receipt", async () => {
       let amountPaid = 300;
       const { user } = await show(
         {
@@ -311,7 +311,7 @@ describe("PaymentResult", () => {
     });
   });
 
-  it("shows this visitor's own payment when the address names none that exists", async () => {
+  it("shows this visitor's own payment when the address has no existing one", async () => {
     await show(
       {
         payment: () => notFound,
@@ -362,13 +362,13 @@ describe("PaymentResult", () => {
     });
   });
 
-  it("says that there is no payment rather than that it succeeded", async () => {
+  it("shows that there is no payment instead of success", async () => {
     await show({ latestPayment: () => notFound });
     expect(await screen.findByRole("heading", { name: "Мы не нашли вашу оплату" })).toBeVisible();
     expect(screen.queryByText(/оплачен$/)).not.toBeInTheDocument();
   });
 
-  it("goes home after five seconds in sight", async () => {
+  it("returns to the home page after five visible seconds", async () => {
     vi.useFakeTimers();
     const { onGoHome } = await show(paid, "pay-1");
     await act(() => vi.advanceTimersByTimeAsync(0));
@@ -380,7 +380,7 @@ describe("PaymentResult", () => {
     expect(onGoHome).toHaveBeenCalledTimes(1);
   });
 
-  it("stays in a page of others until it is closed or tried again", async () => {
+  it("stays in a host page until it is closed or retried", async () => {
     const onClose = vi.fn();
     const open = (status: "paid" | "failed") =>
       renderScreen(<PaymentResult paymentId="pay-1" onClose={onClose} />, {
@@ -398,7 +398,7 @@ describe("PaymentResult", () => {
     expect(onClose.mock.lastCall).toMatchObject([{ status: "failed" }]);
   });
 
-  it("stays when asked to", async () => {
+  it("stays on request", async () => {
     const { user, onGoHome } = await show(paid, "pay-1");
     await user.click(await screen.findByRole("button", { name: "Остаться здесь" }));
     expect(screen.queryByRole("button", { name: "Остаться здесь" })).not.toBeInTheDocument();

@@ -23,12 +23,12 @@ import { usePaymentState } from "./use-payment-state.ts";
 
 const NO_ORIGINS: readonly string[] = [];
 
-/** Seconds after which the result goes home (S0 §4). */
+/** Seconds after which the result returns to the home page (S0 §4). */
 const GO_HOME_SECONDS = 5;
 
-/** How the result ends on a site of its own: it goes home (SPEC-7). */
+/** End of the result on a site of its own: it returns to the home page (SPEC-7). */
 interface GoesHome {
-  /** Leaves to the home page. */
+  /** Opens the home page. */
   readonly onGoHome: () => void;
   /** Address of the home page, `/` by default. */
   readonly homeHref?: string | undefined;
@@ -36,9 +36,9 @@ interface GoesHome {
   readonly closesItself?: undefined;
 }
 
-/** How it ends in a page that goes on around it: it stays until the buyer closes it or tries again. */
+/** End of the result in a host page: it stays until the buyer closes it or retries. */
 interface StaysUntilClosed {
-  /** Called with the payment as it was last known. */
+  /** Called with the last known payment. */
   readonly onClose: (payment: PaymentState | undefined) => void;
   /** It is closed some seconds after it is final, unless the buyer stays. */
   readonly closesItself?: boolean | undefined;
@@ -55,15 +55,15 @@ interface PaymentResultContent {
   readonly initial?: PaymentState | undefined;
   /** Origins of payment pages, to show the code of an open QR payment; the site's own is always allowed. */
   readonly paymentOrigins?: readonly string[] | undefined;
-  /** Where to try again; `undefined` where there is no such place, as where closing the result shows the order. */
+  /** Page for another attempt; `undefined` where there is none, as where closing the result shows the order. */
   readonly retryHref?: ((payment: PaymentState) => string | undefined) | undefined;
-  /** Called once the payment is known to be paid, to drop the finished order's draft. */
+  /** Called once the payment is known to be paid, to delete the finished order's draft. */
   readonly onPaid?: ((payment: PaymentState) => void) | undefined;
   /** Absolute address of the page that shows anybody whether a policy is valid; the sheet has no code without it. */
   readonly verifyUrl?: ((policyNumber: string) => string) | undefined;
   /** Called when the download of the document has started. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
-  /** What is rendered below a paid policy saves it: the sheet has a button that leads there. */
+  /** The content below a paid policy saves it: the sheet has a button that scrolls there. */
   readonly savesBelow?: boolean | undefined;
   /** Rendered below a paid policy, such as a button that stores it for offline use. */
   readonly afterPaid?: ((payment: PaymentState) => ReactNode) | undefined;

@@ -2,7 +2,7 @@ import type { PaymentState, PaymentStatus } from "@sughurta/contracts/payment";
 import { roundMoney } from "@sughurta/domain";
 import type { TrackedPayment } from "./use-payment-state.ts";
 
-/** How the result page shows what it knows. */
+/** Presentation of the result page's state. */
 export interface ResultLook {
   readonly title:
     | "checkingTitle"
@@ -37,11 +37,11 @@ export interface ResultLook {
     | "elsewhereEndedText"
     | "elsewhereRefundText";
   readonly waiting: boolean;
-  /** Nothing more will change by itself: the page may go home. */
+  /** Final state: the page may return to the home page. */
   readonly final: boolean;
   readonly canRetry: boolean;
   readonly canAsk: boolean;
-  /** A person can help: offer to call one. */
+  /** Staff can help: offers a phone number. */
   readonly canCall: boolean;
   readonly needsReceipt: boolean;
 }
@@ -57,10 +57,10 @@ const WAITING = {
   needsReceipt: false,
 } as const satisfies ResultLook;
 
-/** Ended without a policy: a late payment may still be found, and a person can help. */
+/** Ended without a policy: a late payment may still be found, and staff can help. */
 const ENDED = { ...WAITING, waiting: false, final: true, canAsk: true, canCall: true } as const;
 
-/** What receipts came to while the price is not reached, TJS (SPEC-63). */
+/** Total of the receipts while it is below the price, TJS (SPEC-63). */
 export function partOf({ sumPrem, amountPaid }: PaymentState) {
   const paid = amountPaid ?? 0;
   return paid > 0 && paid < sumPrem
@@ -68,7 +68,7 @@ export function partOf({ sumPrem, amountPaid }: PaymentState) {
     : undefined;
 }
 
-/** Words and ways on for each thing the page may know (SPEC-7). */
+/** Texts and actions for each state of the page (SPEC-7). */
 export function resultLook(known: TrackedPayment, slow: boolean): ResultLook {
   switch (known.kind) {
     case "loading":
@@ -86,7 +86,7 @@ export function resultLook(known: TrackedPayment, slow: boolean): ResultLook {
   }
 }
 
-/** Of a payment of another browser: what happened and what comes next; the page stays. */
+/** For a payment of another browser: what happened and what is next; the page stays. */
 function elsewhereLook(status: PaymentStatus, slow: boolean): ResultLook {
   const stays = { ...ENDED, final: false };
   switch (status) {
@@ -103,7 +103,7 @@ function elsewhereLook(status: PaymentStatus, slow: boolean): ResultLook {
   }
 }
 
-/** What was paid: the whole price, its first part, or a later one. */
+/** The paid amount: the whole price, its first instalment, or a later one. */
 function paidPartOf({ part = 1, instalments = [] }: PaymentState) {
   if (part > 1) return "laterPart";
   return leftOf(instalments).length > 0 ? "firstPart" : "paid";
@@ -127,7 +127,7 @@ function knownLook(payment: PaymentState, slow: boolean): ResultLook {
       return { ...ENDED, ...words, canRetry: true };
     }
     case "expired": {
-      // Whoever has paid a part must not pay the whole again.
+      // After a first instalment, the buyer must not pay the whole amount again.
       const text = isPart ? "expiredPartText" : "expiredText";
       return { ...ENDED, title: "expiredTitle", text, canRetry: !isPart };
     }

@@ -10,7 +10,10 @@ export interface SharePolicyProps {
   readonly url: string;
 }
 
-/** Hands the number of a policy and the page that verifies it to another app; nothing where the browser cannot. */
+/**
+ * Shares the number of a policy and its verification page with another app; renders nothing where the browser lacks
+ * support.
+ */
 export function SharePolicy({ policyNumber, title, url }: SharePolicyProps) {
   const { t } = useTexts(paymentResultTexts);
   const [canShare, setCanShare] = useState(false);
@@ -21,7 +24,7 @@ export function SharePolicy({ policyNumber, title, url }: SharePolicyProps) {
       const text = t("result.shareText", { title, number: policyNumber });
       await navigator.share({ text, url });
     } catch {
-      // Closed without a choice: nothing to say.
+      // Closed without a choice: no message.
     }
   }
 

@@ -14,11 +14,11 @@ const ASK_SLOWLY_MS = 10_000;
 /** Time after which the page says that the bank is slow. */
 const SLOW_AFTER_MS = 30_000;
 
-/** What the result page knows; it never believes the address (SPEC-7). */
+/** State of the result page; it never trusts the address (SPEC-7). */
 export type TrackedPayment =
   | { readonly kind: "loading" }
   | { readonly kind: "known"; readonly payment: PaymentState }
-  /** A payment of another browser: its state and nothing else. */
+  /** A payment of another browser: only its state. */
   | { readonly kind: "elsewhere"; readonly id: string; readonly status: PaymentStatus }
   | { readonly kind: "unknown" }
   | { readonly kind: "offline" };
@@ -26,7 +26,7 @@ export type TrackedPayment =
 /** Result of the buyer's own request to check again. */
 export type Recheck = "none" | "asking" | "unchanged";
 
-/** Whether a payment may still change by itself, so that it is worth asking again. */
+/** Whether a payment may still change, so that polling makes sense. */
 function isOpen(known: TrackedPayment): boolean {
   if (known.kind === "known") return known.payment.status === "checking";
   if (known.kind === "elsewhere") return known.status === "checking";
@@ -54,18 +54,18 @@ export function usePaymentState({
     const startedAt = performance.now();
     let turn = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    // By itself: a service that never answers is slow too.
+    // Automatically: a service that never responds is slow too.
     const slowTimer = setTimeout(setSlow, SLOW_AFTER_MS, true);
 
     async function ask() {
-      // The newest request alone goes on, so that there is one chain of them.
+      // Only the newest request continues, so that there is one chain of them.
       stop();
       turn = new AbortController();
       const { signal } = turn;
       const found = await findPayment(client, paymentId, signal);
       if (signal.aborted) return;
       if (found.kind === "tooMany") {
-        // What is known stays on the page: the connection is fine.
+        // The known state stays on the page: the connection is fine.
         timer = setTimeout(ask, found.seconds * 1_000);
         return;
       }
@@ -94,9 +94,9 @@ export function usePaymentState({
     known,
     slow,
     recheck,
-    /** Asks at once, because something has happened. */
+    /** Queries at once, after an event. */
     refresh: () => askAtOnce.current?.(),
-    /** Asks at once, because the person wants to know. */
+    /** Queries at once, on the user's request. */
     checkNow: () => {
       setRecheck("asking");
       askAtOnce.current?.();

@@ -5,7 +5,7 @@ import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
 import { receiptTexts } from "../texts/receipt-texts.ts";
 
-/** Renders a screen of this package in Russian with a client that answers from functions. */
+/** Renders a screen of this package in Russian with a client that responds from functions. */
 export const renderScreen = screenRenderer([
   checkoutTexts,
   paymentTexts,

@@ -1,6 +1,6 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Texts of sending a receipt, which come with its code. */
+/** Texts of sending a receipt, loaded with its code. */
 export const receiptTexts = defineTexts("receipt", {
   ru: () => import("./receipt/ru.ts"),
   tg: () => import("./receipt/tg.ts"),

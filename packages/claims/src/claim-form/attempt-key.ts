@@ -1,6 +1,6 @@
 import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client";
 
-/** Milliseconds for which a claim that is being written keeps its key. */
+/** Milliseconds for which an unfinished claim retains its key. */
 export const ATTEMPT_MS = 24 * 3_600_000;
 
 const storedKey = (client: ApiClient) =>
@@ -13,10 +13,13 @@ const storedKey = (client: ApiClient) =>
     },
   );
 
-/** What stands for a blocked storage, until the page is left. */
+/** Replaces a blocked storage until the page is left. */
 const inMemory = new WeakMap<ApiClient, string>();
 
-/** The idempotency key of the claim that is being written: the same until it is registered or begun anew, over a reload too. */
+/**
+ * The idempotency key of the claim being written: the same until the claim is registered or restarted, also after a
+ * reload.
+ */
 export function attemptKey(client: ApiClient): string {
   const known = storedKey(client).read()?.key ?? inMemory.get(client);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ export interface ClaimCheckProps {
   readonly problem: ClaimProblem | undefined;
 }
 
-/** The end of the form: what was answered, where it was asked question by question, and the button that sends it. */
+/** The end of the form: the values, where the form is question by question, and the submit button. */
 export function ClaimCheck({ values, place, problem }: ClaimCheckProps) {
   const { t, format } = useTexts(claimsTexts);
   const { supportPhone, privacyHref } = useInsurer();

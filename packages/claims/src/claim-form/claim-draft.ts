@@ -8,7 +8,7 @@ const IDENTITY = ["note", "fullName", "phone", "email"] as const;
 type Choices = Pick<ClaimValues, (typeof CHOICES)[number]>;
 type Identity = Pick<ClaimValues, (typeof IDENTITY)[number]>;
 
-/** A half-filled claim: what, when and where in this browser, the story and who tells it on the service (SPEC-30). */
+/** A half-filled claim: what, when and where in this browser, description and contacts on the service (SPEC-30). */
 export const claimDraft: DraftDefinition<{
   values: ClaimValues;
   part: Question;

@@ -20,10 +20,10 @@ export interface ClaimFieldsProps {
   readonly form: ZodForm<ClaimValues>;
   readonly place: QuestionPlace;
   readonly problem: ClaimProblem | undefined;
-  /** The policy that the form names, once the server has found it. */
+  /** The policy in the form, once the server has found it. */
   readonly policy: StoredPolicy | undefined;
   readonly notice: PeriodNotice | undefined;
-  /** The policies of who is signed in. */
+  /** The policies of the signed-in user. */
   readonly policies: readonly OwnPolicy[];
   readonly pictures: SmallPictures;
   /** Today in Asia/Dushanbe, ISO. */
@@ -43,7 +43,7 @@ export function ClaimFields({
 }: ClaimFieldsProps) {
   const { t } = useTexts(claimsTexts);
   const { current, next } = place;
-  // Enter goes on to the next question where they come one by one.
+  // Enter continues to the next question where they are shown one by one.
   const stepwise = useMemo(
     () => ({
       ...form,

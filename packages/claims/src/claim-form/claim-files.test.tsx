@@ -12,12 +12,12 @@ import {
 } from "../testing/open-claim-form.tsx";
 
 beforeEach(() => {
-  // A claim that is left writes its draft at the very end.
+  // On unmount, a claim saves its draft last.
   sessionStorage.clear();
   localStorage.clear();
 });
 
-it("says of a file how long to wait, not that the connection broke", async () => {
+it("shows for a file how long to wait, instead of a lost connection", async () => {
   const opened = await openClaimForm({
     startClaimUpload: () => {
       throw new TooManyRequestsError("startClaimUpload", 90);
@@ -28,7 +28,7 @@ it("says of a file how long to wait, not that the connection broke", async () =>
   expect(await screen.findByText(/отправьте ещё раз через 2 минуты/)).toBeVisible();
 });
 
-it("sends each file alone; a failed one is sent again alone", async () => {
+it("sends each file separately; a failed one is retried separately", async () => {
   let isBroken = true;
   const opened = await openClaimForm({
     startClaimUpload: ({ headers }) => {
@@ -63,7 +63,7 @@ it("says that files wait for the connection", async () => {
   online.mockRestore();
 });
 
-it("shows why the insurer refused a file and lets it go", async () => {
+it("shows why the insurer refused a file and removes it", async () => {
   const opened = await openClaimForm({
     startClaimUpload: () => ({
       status: 422,
@@ -82,7 +82,7 @@ it("shows why the insurer refused a file and lets it go", async () => {
   expect(sent.queryByRole("listitem")).not.toBeInTheDocument();
 });
 
-it("says maxFiles at ten files", async () => {
+it("shows maxFiles at ten files", async () => {
   const opened = await openClaimForm();
   const ten = Array.from({ length: 10 }, (_, index) => aFile(`${index}.png`));
   await opened.user.upload(screen.getByLabelText(/Фото и документы/), ten);

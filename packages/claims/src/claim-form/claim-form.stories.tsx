@@ -21,7 +21,7 @@ const meta = {
     }),
   ],
   args: { today: "2026-03-02", onGoHome: () => {} },
-  // The last claim and what was written are stored; each story begins without them.
+  // The last claim and its input are stored; each story starts without them.
   beforeEach: async () => {
     window.sessionStorage.clear();
     window.localStorage.clear();
@@ -65,7 +65,7 @@ export const SignedIn: Story = { args: { policies } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "narrow" } } };
 
-/** A draft of the same browser, with a policy whose time is over. */
+/** A draft of the same browser, with an expired policy. */
 const draft = {
   version: 1,
   savedAtMs: Date.now(),
@@ -136,7 +136,7 @@ const send: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) =>
   if (button && (await goToQuestionOf(button, userEvent))) await userEvent.click(button);
 };
 
-/** On phones goes on, question by question, to that of an element; tells whether none on the way stays. */
+/** On phones continues, question by question, to that of an element; returns whether none on the way blocks it. */
 async function goToQuestionOf(
   element: Element,
   userEvent: Parameters<NonNullable<Story["play"]>>[0]["userEvent"],

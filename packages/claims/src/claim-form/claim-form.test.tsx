@@ -21,12 +21,12 @@ import { renderScreen } from "../testing/render-screen.ts";
 import { ClaimForm } from "./claim-form.tsx";
 
 beforeEach(() => {
-  // A claim that is left writes its draft at the very end.
+  // On unmount, a claim saves its draft last.
   sessionStorage.clear();
   localStorage.clear();
 });
 
-it("keeps what was written over a change of language, and nothing of it in the browser", async () => {
+it("retains the input over a change of language, and stores none of it in the browser", async () => {
   let content = "";
   const first = await openClaimForm({
     saveDraft: ({ body }) => {
@@ -54,7 +54,7 @@ it("keeps what was written over a change of language, and nothing of it in the b
   await waitFor(() => expect(second.sent("discardDraft")).toHaveLength(1));
 });
 
-it("tells at once that the policy was not in force on that day, and takes the claim all the same", async () => {
+it("shows at once that the policy was not in force on that day, and accepts the claim all the same", async () => {
   const opened = await openClaimForm();
   await write(opened, "Номер полиса", NUMBER);
   expect(await screen.findByText("Действует")).toBeVisible();
@@ -71,7 +71,7 @@ it("tells at once that the policy was not in force on that day, and takes the cl
   expect(opened.sent("checkPolicy")).toHaveLength(1);
 });
 
-it("offers the policies of who is signed in, and any other by its number", async () => {
+it("offers the policies of the signed-in user, and any other by its number", async () => {
   const { startDate, endDate } = aPolicyInfo();
   const own = { policyNumber: NUMBER, title: "Щит семьи", startDate, endDate };
   const { user } = await renderScreen(
@@ -85,13 +85,13 @@ it("offers the policies of who is signed in, and any other by its number", async
   expect(screen.getByLabelText("Номер полиса")).toHaveValue("");
 });
 
-it("says at once that there is no such policy", async () => {
+it("shows at once that there is no such policy", async () => {
   const opened = await openClaimForm(unknownPolicy);
   await write(opened, "Номер полиса", NUMBER);
   await waitFor(() => expect(screen.getByLabelText("Номер полиса")).toBeInvalid());
 });
 
-it("says at once that a policy was cancelled, and registers nothing on it", async () => {
+it("shows at once that a policy was cancelled, and registers nothing on it", async () => {
   const cancelled = aPolicyInfo({ status: "COMPLETED", cancelledOn: "2026-02-20" });
   const opened = await openClaimForm({ checkPolicy: () => ({ status: 200, data: cancelled }) });
   await fill(opened);
@@ -101,7 +101,7 @@ it("says at once that a policy was cancelled, and registers nothing on it", asyn
   expect(opened.sent("registerClaim")).toHaveLength(0);
 });
 
-it("says how long to wait after too many requests and keeps what was typed", async () => {
+it("shows the retry delay after too many requests and retains the input", async () => {
   const early = () => ({ status: 429, data: { message: "", code: "" } }) as const;
   const opened = await openClaimForm({ registerClaim: early });
   await fill(opened);
@@ -114,7 +114,7 @@ it("says how long to wait after too many requests and keeps what was typed", asy
   );
 });
 
-it("marks a policy number that the insurer does not know and registers nothing", async () => {
+it("marks a policy number unknown to the insurer and registers nothing", async () => {
   const opened = await openClaimForm(unknownPolicy);
   await fill(opened);
   await sendClaim(opened);
@@ -125,14 +125,14 @@ it("marks a policy number that the insurer does not know and registers nothing",
   );
 });
 
-it("asks for what is missing before it asks the insurer", async () => {
+it("shows the missing fields before it sends a request", async () => {
   const opened = await openClaimForm();
   await sendClaim(opened);
   await waitFor(() => expect(screen.getByLabelText("Фамилия и имя")).toBeInvalid());
   expect(opened.client.requests).toHaveLength(0);
 });
 
-it("keeps everything that was typed when the check does not work", async () => {
+it("retains the whole input when the check fails", async () => {
   const opened = await openClaimForm({ checkPolicy: lost });
   await fill(opened, [aFile("a.png")]);
   await sendClaim(opened);
@@ -141,7 +141,7 @@ it("keeps everything that was typed when the check does not work", async () => {
   expect(screen.getByText("a.png")).toBeVisible();
 });
 
-it("starts from the policy that was checked a moment ago", async () => {
+it("starts with the last checked policy", async () => {
   const { status, startDate, endDate } = aPolicyInfo();
   const stored = { policyNumber: NUMBER, status, startDate, endDate, storedAtMs: Date.now() };
   await renderScreen(
@@ -153,7 +153,7 @@ it("starts from the policy that was checked a moment ago", async () => {
   expect(screen.getByText(/Срок действия: 01.03.2026 — 28.02.2027/)).toBeVisible();
 });
 
-it("fills in how to reach who is signed in, leaves what was typed, and keeps no draft of it alone", async () => {
+it("fills in the contacts of the signed-in user, retains the input, and stores no draft for them alone", async () => {
   let learn = () => {};
   function Page() {
     const [isKnown, setKnown] = useState(false);

@@ -20,19 +20,19 @@ import { useStoredFiles } from "./use-stored-files.ts";
 export interface ClaimFormProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
-  /** Navigation state of the page: what the policy check handed over, if anything. */
+  /** Navigation state of the page: the value passed by the policy check, if any. */
   readonly handedOver?: unknown;
-  /** Leaves to the home page. */
+  /** Opens the home page. */
   readonly onGoHome: () => void;
   /** The application's history: on phones each question is an entry of it. */
   readonly history?: OrderHistory | undefined;
-  /** The policies of who is signed in, to choose from. */
+  /** The policies of the signed-in user, to choose from. */
   readonly policies?: readonly OwnPolicy[] | undefined;
-  /** How to reach who is signed in: fills in what is still empty. */
+  /** Contacts of the signed-in user: fill in empty fields. */
   readonly contact?: ClaimContact | undefined;
-  /** The page that shows the state of a claim; no link without it. */
+  /** The page with the status of a claim; no link without it. */
   readonly statusHref?: string | undefined;
-  /** How pictures are made smaller before they are sent. */
+  /** How pictures are reduced before they are sent. */
   readonly pictureSize?: PictureSize | undefined;
 }
 

@@ -8,12 +8,12 @@ import type { QuestionPlace } from "./use-questions.ts";
 export interface ClaimQuestionProps {
   readonly name: Question;
   readonly place: QuestionPlace;
-  /** On wide screens its field says enough: the heading is for phones and screen readers. */
+  /** On wide screens its field is sufficient: the heading is for phones and screen readers. */
   readonly quiet?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** One question: a part of the page on wide screens, a screen of its own on phones. */
+/** One question: a part of the page on wide screens, a separate screen on phones. */
 export function ClaimQuestion({ name, place, quiet = false, children }: ClaimQuestionProps) {
   const { t } = useTexts(claimsTexts);
   const id = useId();

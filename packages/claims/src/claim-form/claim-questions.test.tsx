@@ -8,7 +8,7 @@ import { ClaimForm } from "./claim-form.tsx";
 
 const NUMBER = "0000000013";
 
-/** What the style sheet says in a narrow place. */
+/** The stylesheet's value in a narrow container. */
 const narrowPlace = document.createElement("style");
 narrowPlace.textContent = ".sg-claim { --sg-claim-questions: one }";
 
@@ -23,7 +23,7 @@ let entries: string[] = [];
 let goBack = () => {};
 let goForward = (_step: string) => {};
 
-/** An application that keeps the steps of the form in a list of its own. */
+/** An application that stores the steps of the form in a list of its own. */
 function Application() {
   const [steps, setSteps] = useState<string[]>([]);
   entries = steps;
@@ -57,7 +57,7 @@ async function goTo(opened: Opened, next: string, name: string) {
 }
 const policyNumber = () => screen.getByLabelText("Номер полиса");
 
-it("asks one question after the other; each is an entry of the history and keeps its answer", async () => {
+it("shows one question after the other; each is an entry of the history and retains its value", async () => {
   const opened = await open();
   await opened.user.type(policyNumber(), `${NUMBER}{Enter}`);
   const what = screen.getByRole("heading", { name: "Что случилось?" });
@@ -75,7 +75,7 @@ it("asks one question after the other; each is an entry of the history and keeps
   expect(opened.sent("registerClaim")).toHaveLength(0);
 });
 
-it("stays at a question that is not answered right and says why", async () => {
+it("stays at an invalid question and shows the error", async () => {
   const opened = await open();
   await goOn(opened, "Какой полис?");
   expect(policyNumber()).toBeInvalid();
@@ -83,7 +83,7 @@ it("stays at a question that is not answered right and says why", async () => {
   expect(entries).toEqual([]);
 });
 
-it("says of a day that is none what is wrong with it, also to who finds it in the draft of before", async () => {
+it("shows the error of an invalid day, also after a restored draft", async () => {
   const opened = await open();
   await opened.user.type(policyNumber(), `${NUMBER}{Enter}`);
   await waitFor(() => expect(entries.at(-1)).toBe("what"));
@@ -101,7 +101,7 @@ it("says of a day that is none what is wrong with it, also to who finds it in th
   expect(within(question("Проверьте и отправьте")).getByText("31.02.2026")).toBeVisible();
 });
 
-it("tells that a policy has ended before it goes on, and goes on all the same", async () => {
+it("shows that a policy has ended before it continues, and continues all the same", async () => {
   const opened = await open({
     checkPolicy: () => ({ status: 200, data: aPolicyInfo({ status: "COMPLETED" }) }),
   });
@@ -112,7 +112,7 @@ it("tells that a policy has ended before it goes on, and goes on all the same", 
   await goTo(opened, "what", "Какой полис?");
 });
 
-it("does not go on with a policy before its first day, and says from which day a claim is accepted", async () => {
+it("does not continue with a policy before its first day, and shows from which day a claim is accepted", async () => {
   const opened = await open({
     checkPolicy: () => ({
       status: 200,
@@ -125,7 +125,7 @@ it("does not go on with a policy before its first day, and says from which day a
   expect(entries).toEqual([]);
 });
 
-it("does not go on with a policy that the insurer does not know", async () => {
+it("does not continue with a policy unknown to the insurer", async () => {
   const opened = await open({
     checkPolicy: () => ({ status: 422, data: { message: "", code: "policyNotFound" } }),
   });
@@ -135,7 +135,7 @@ it("does not go on with a policy that the insurer does not know", async () => {
   expect(entries).toEqual([]);
 });
 
-it("shows all answers before it sends them, and opens the one to change", async () => {
+it("shows all values before it sends them, and opens the one to change", async () => {
   const opened = await open();
   await opened.user.type(policyNumber(), `${NUMBER}{Enter}`);
   await waitFor(() => expect(entries.at(-1)).toBe("what"));

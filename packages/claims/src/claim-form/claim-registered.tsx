@@ -31,7 +31,7 @@ export interface ClaimRegisteredProps {
   readonly onGoHome: () => void;
 }
 
-/** The claim has its number; its files arrive one by one, and more may be added (S0 §2, SPEC-27). */
+/** The claim has its number; its files are uploaded one by one, and more may be added (S0 §2, SPEC-27). */
 export function ClaimRegistered({
   claimId,
   form,

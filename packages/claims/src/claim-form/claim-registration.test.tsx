@@ -19,12 +19,12 @@ import { renderScreen } from "../testing/render-screen.ts";
 import { ClaimForm } from "./claim-form.tsx";
 
 beforeEach(() => {
-  // A claim that is left writes its draft at the very end.
+  // On unmount, a claim saves its draft last.
   sessionStorage.clear();
   localStorage.clear();
 });
 
-it("shows the number of the claim again after a reload, until it is put away", async () => {
+it("shows the number of the claim again after a reload, until it is closed", async () => {
   const first = await openClaimForm();
   await fill(first);
   await sendClaim(first);
@@ -41,7 +41,7 @@ it("shows the number of the claim again after a reload, until it is put away", a
   expect(screen.getByRole("button", { name: "Отправить заявление" })).toBeVisible();
 });
 
-it("tells the papers for the kind of event after a reload too", async () => {
+it("lists the documents for the kind of event after a reload too", async () => {
   const first = await openClaimForm();
   await first.user.click(screen.getByRole("radio", { name: /Дом/ }));
   await fill(first);
@@ -54,7 +54,7 @@ it("tells the papers for the kind of event after a reload too", async () => {
   expect(screen.getByText(papers)).toBeVisible();
 });
 
-it("checks the policy, registers the claim and leads home", async () => {
+it("checks the policy, registers the claim and returns to the home page", async () => {
   const opened = await openClaimForm();
   await fill(opened);
   await sendClaim(opened);
@@ -74,7 +74,7 @@ it("checks the policy, registers the claim and leads home", async () => {
   expect(opened.onGoHome).toHaveBeenCalledOnce();
 });
 
-it("sends the same claim again with the same key after a lost answer", async () => {
+it("sends the same claim again with the same key after a lost response", async () => {
   let first = true;
   const opened = await openClaimForm({
     registerClaim: () => {
@@ -95,7 +95,7 @@ it("sends the same claim again with the same key after a lost answer", async () 
   expect(opened.sent("checkPolicy")).toHaveLength(1);
 });
 
-it("finds a claim whose answer got lost, though its words were changed after a reload", async () => {
+it("finds a claim whose response was lost, though its text was changed after a reload", async () => {
   const first = await openClaimForm({ registerClaim: lost });
   await fill(first);
   await sendClaim(first);
@@ -127,7 +127,7 @@ it("finds a claim whose answer got lost, though its words were changed after a r
   expect(new Set(keys).size).toBe(1);
 });
 
-it("says what follows, what to bring, and keeps the number on this device", async () => {
+it("shows the next steps and the required documents, and stores the number on this device", async () => {
   const first = await openClaimForm();
   await fill(first);
   await first.user.click(screen.getByRole("radio", { name: /Машина/ }));
@@ -146,7 +146,7 @@ it("says what follows, what to bring, and keeps the number on this device", asyn
   expect(localStorage.getItem("sughurta.claim.numbers")).toBe('["3F2A-91BC"]');
 });
 
-it("begins another claim for a policy that was chosen after the last one was registered", async () => {
+it("starts another claim for a policy that was chosen after the last registration", async () => {
   const first = await openClaimForm();
   await fill(first);
   await sendClaim(first);

@@ -11,7 +11,7 @@ it.each([
   ["а".repeat(999), undefined],
   ["а".repeat(1000), "tooLong"],
   ["<script>", "markup"],
-])("the story of a claim %j is %s", (text, code) => {
+])("the description of a claim %j is %s", (text, code) => {
   expect(note.safeParse(text).error?.issues[0]?.message).toBe(code);
 });
 

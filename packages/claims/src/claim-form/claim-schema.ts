@@ -3,19 +3,19 @@ import { attachedFiles, optionalDate, policyNumber, withoutViolation } from "@su
 import { claimFullName, contactShape } from "@sughurta/forms/people";
 import * as z from "zod/mini";
 
-/** Longest story of a claim, in characters (S0 §5). */
+/** Maximum length of a claim's description, in characters (S0 §5). */
 export const NOTE_MAX_LENGTH = 999;
-/** Longest answer to "where", in characters; it becomes a part of the story. */
+/** Maximum length of "where", in characters; it becomes a part of the description. */
 export const PLACE_MAX_LENGTH = 120;
 
-/** What may have happened, in a word. */
+/** Kinds of events, in a word. */
 export const EVENT_KINDS = ["car", "health", "home", "trip", "other"] as const;
 
-/** Fields of how to reach who makes the claim (S0 §3); both have to be told (S0 §5). */
+/** Contact fields of the claimant (S0 §3); both are required (S0 §5). */
 export const CLAIM_CONTACTS = { phone: "phone", email: "email" } as const;
 export const CLAIM_CONTACT_RULES = { phone: "required", email: "required" } as const;
 
-/** What happened: 3 to 999 characters without markup (S0 §5). */
+/** Description: 3 to 999 characters without markup (S0 §5). */
 const note = z
   .string({ error: "required" })
   .check(
@@ -26,7 +26,7 @@ const note = z
     withoutViolation(claimNoteViolation),
   );
 
-/** Claim: who, which policy, what happened, how to answer (S0 §5). What, when and where may stay open. */
+/** Claim: claimant, policy, description, contacts (S0 §5). What, when and where are optional. */
 export const claimSchema = z.object({
   fullName: claimFullName,
   policyNumber,
@@ -44,7 +44,7 @@ export const claimSchema = z.object({
   files: attachedFiles(CLAIM_FILES),
 });
 
-/** What the claim form holds. */
+/** Values of the claim form. */
 export type ClaimValues = z.input<typeof claimSchema>;
 
 /** An untouched claim. */

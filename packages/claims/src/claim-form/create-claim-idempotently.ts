@@ -10,15 +10,15 @@ import { ATTEMPT_MS, attemptKey, forgetAttempt } from "./attempt-key.ts";
 
 const CONFLICT = 409;
 
-/** What became of a claim that was sent. */
+/** Result of sending a claim. */
 export type Registration =
   | { readonly kind: "registered"; readonly claimId: string }
   | { readonly kind: "refused"; readonly failure: Failure }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
 /**
- * Registers a claim once, whatever the network does: with the key of its draft. A claim whose answer got lost
- * and whose words were changed since is there already; it is found among the visitor's claims.
+ * Registers a claim once, with the key of its draft, also over lost connections. A claim whose response was lost and
+ * whose text was changed since already exists; it is found among the visitor's claims.
  */
 export async function createClaimIdempotently(
   client: ApiClient,
@@ -41,7 +41,7 @@ function registered(client: ApiClient, id: string | number): Registration {
   return { kind: "registered", claimId: String(id) };
 }
 
-/** The claim that this attempt may have made; one from before the key is another event of the same policy. */
+/** The claim that this attempt may have created; one from before the key is another event of the same policy. */
 async function newestClaim(client: ApiClient, policyNumber: string) {
   const answer = await client.send(myClaims, {}).catch(() => undefined);
   return answer?.data.find(

@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 
-/** The claims that were made in this browser, with the way to their state. */
+/** The claims made in this browser, with links to their status. */
 export function EarlierClaims({ statusHref }: { readonly statusHref: string | undefined }) {
   const client = useApiClient();
   const { t } = useTexts(claimsTexts);
   const [numbers, setNumbers] = useState<readonly string[]>([]);
-  // The server knows nothing of this browser.
+  // The server does not know this browser.
   useEffect(() => setNumbers(readClaimNumbers(client)), [client]);
   if (numbers.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Link } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 
-/** The emergency services of Tajikistan, the likeliest first. */
+/** The emergency services of Tajikistan, the most likely first. */
 const SERVICES = [
   ["ambulance", "103"],
   ["police", "102"],
@@ -12,7 +12,7 @@ const SERVICES = [
   ["rescue", "112"],
 ] as const;
 
-/** Buttons that call for help, and the insurer: before any form. */
+/** Emergency call buttons, and the insurer: before any form. */
 export function EmergencyCalls() {
   const { t } = useTexts(claimsTexts);
   const { supportPhone } = useInsurer();

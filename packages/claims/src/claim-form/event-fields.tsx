@@ -7,10 +7,10 @@ import { claimsTexts } from "../texts/claims-texts.ts";
 import { EVENT_KINDS } from "./claim-schema.ts";
 import type { PeriodNotice } from "./period-notice.ts";
 
-/** Years back that an event may be; older ones are told by phone. */
+/** Maximum age of an event in years; older ones are reported by phone. */
 const EVENT_YEARS = 10;
 
-/** What happened, in a word. */
+/** Kind of event, in a word. */
 export function EventKind() {
   const { t } = useTexts(claimsTexts);
   return (
@@ -26,7 +26,7 @@ export function EventKind() {
 }
 
 export interface EventDateProps {
-  /** The day so far: ISO once it is whole. */
+  /** The day so far: ISO once it is complete. */
   readonly value: string;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
@@ -34,7 +34,7 @@ export interface EventDateProps {
   readonly notice: PeriodNotice | undefined;
 }
 
-/** When it happened; a day that the policy does not cover is told at once. */
+/** Date of the event; a day outside the policy period is reported at once. */
 export function EventDate({ value, today, policy, notice }: EventDateProps) {
   const { t, format } = useTexts(claimsTexts);
   return (
@@ -64,7 +64,7 @@ export function EventDate({ value, today, policy, notice }: EventDateProps) {
   );
 }
 
-/** Where it happened. */
+/** Place of the event. */
 export function EventPlace() {
   const { t } = useTexts(claimsTexts);
   return (

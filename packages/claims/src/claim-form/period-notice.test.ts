@@ -12,7 +12,7 @@ it.each([
   ["INACTIVE", "2026-02-28", "otherDay"],
   ["ACTIVE", "2026-03-01", undefined],
   ["COMPLETED", "2027-03-01", "otherDay"],
-] as const)("of a policy that is %s and an event on %j tells %s", (status, day, notice) => {
+] as const)("of a policy that is %s and an event on %j is %s", (status, day, notice) => {
   expect(periodNotice({ status, ...DATES }, day)).toBe(notice);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["2026-04-16", undefined],
   ["2026-04-17", "suspended"],
   ["2026-02-28", "otherDay"],
-] as const)("of a policy suspended since 17 April and an event on %j tells %s", (day, notice) => {
+] as const)("of a policy suspended since 17 April and an event on %j is %s", (day, notice) => {
   const suspended = { status: "INACTIVE", ...DATES, suspendedOn: "2026-04-17" } as const;
   expect(periodNotice(suspended, day)).toBe(notice);
 });

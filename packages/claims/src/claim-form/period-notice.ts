@@ -1,19 +1,19 @@
 import { addDays, isDateWithin, isIsoDate } from "@sughurta/domain";
 import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 
-/** What is told of a policy's period before the story is written; the claim may be made all the same. */
+/** Notice about a policy's period before the description is written; the claim is allowed all the same. */
 export type PeriodNotice =
   /** It has ended, and the day of the event is not known yet. */
   | "ended"
-  /** Its cover is suspended because a part of the price is not paid. */
+  /** Its cover is suspended because an instalment is not paid. */
   | "suspended"
-  /** The event was on a day that the policy does not cover. */
+  /** The event was on a day without cover. */
   | "otherDay";
 
 const dayBefore = (date: string | undefined) =>
   date === undefined ? undefined : addDays(date, -1);
 
-/** Tells whether a policy was in force on the day of the event, by the dates that the server gave. */
+/** Whether a policy was in force on the day of the event, by the server's dates. */
 export function periodNotice(
   {
     status,

@@ -19,13 +19,13 @@ export interface OwnPolicy {
 
 export interface PolicyQuestionProps {
   readonly form: Pick<ZodForm<ClaimValues>, "values" | "setValue">;
-  /** The policies of who is signed in. */
+  /** The policies of the signed-in user. */
   readonly policies: readonly OwnPolicy[];
   readonly policy: StoredPolicy | undefined;
   readonly notice: PeriodNotice | undefined;
 }
 
-/** Which policy; its state is told at once, before anything else is written. */
+/** Which policy; its status is shown at once, before anything else is filled in. */
 export function PolicyQuestion({ form, policies, policy, notice }: PolicyQuestionProps) {
   const { t, format } = useTexts(claimsTexts);
   const typed = normalizePolicyNumber(form.values.policyNumber);

@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<Question, readonly (keyof ClaimValues)[]>> = {
   check: [],
 };
 
-/** Reads the name of a question, as an address has it. */
+/** Parses the name of a question from an address. */
 export function questionOf(name: string | undefined): Question | undefined {
   return QUESTIONS.find((question) => question === name);
 }
@@ -46,7 +46,7 @@ export function errorsOfQuestion(question: Question, errors: FieldErrors): Field
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
 }
 
-/** The first question that has an error. */
+/** The first question with an error. */
 export function firstFaultyQuestion(errors: FieldErrors): Question | undefined {
   return QUESTIONS.find((question) => Object.keys(errorsOfQuestion(question, errors)).length > 0);
 }

@@ -3,14 +3,14 @@ import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client
 /** Time for which the number of a registered claim is shown again after a reload. */
 const STORED_CLAIM_MS = 5 * 60_000;
 
-/** A claim that was registered a moment ago. */
+/** A recently registered claim. */
 export interface StoredClaim {
   readonly claimId: string;
-  /** What happened, in a word: the papers that are needed follow from it. */
+  /** Kind of event, in a word: determines the required documents. */
   readonly eventKind: string;
 }
 
-/** A registered claim in session storage: its number and what it is about, nobody's data (SPEC-30). */
+/** A registered claim in session storage: its number and subject, without personal data (SPEC-30). */
 const storedClaim = (client: ApiClient) =>
   storedValue<StoredClaim & { readonly storedAtMs: number }>(
     storageKeyFor(client, "registered-claim"),
@@ -26,12 +26,12 @@ const storedClaim = (client: ApiClient) =>
     },
   );
 
-/** Keeps a registered claim. */
+/** Stores a registered claim. */
 export function storeClaim(client: ApiClient, claim: StoredClaim): void {
   storedClaim(client).write({ ...claim, storedAtMs: Date.now() });
 }
 
-/** Forgets the claim, so that another one can be made. */
+/** Clears the claim, so that another one can be made. */
 export function forgetClaim(client: ApiClient): void {
   storedClaim(client).remove();
 }

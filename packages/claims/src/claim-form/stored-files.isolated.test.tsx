@@ -35,7 +35,7 @@ async function open(answers: TestAnswers = {}) {
 const picker = () => screen.getByLabelText(/Фото и документы/);
 const aFile = () => new File(["x"], "a.pdf", { type: "application/pdf" });
 
-it("brings chosen files back after a reload", async () => {
+it("restores chosen files after a reload", async () => {
   const first = await open();
   await first.user.upload(picker(), aFile());
   await waitFor(() => expect(database.size).toBe(1));
@@ -44,7 +44,7 @@ it("brings chosen files back after a reload", async () => {
   expect(await screen.findByText("a.pdf")).toBeVisible();
 });
 
-it("forgets them after a day, and with a removed file", async () => {
+it("deletes them after a day, and with a removed file", async () => {
   database.set("sughurta.claim.files", { files: [aFile()], savedAtMs: Date.now() - 24 * HOUR_MS });
   const { user } = await open();
   await waitFor(() => expect(database.size).toBe(0));
@@ -55,7 +55,7 @@ it("forgets them after a day, and with a removed file", async () => {
   await waitFor(() => expect(database.size).toBe(0));
 });
 
-it("goes on with the upload to a registered claim after a reload, until all have arrived", async () => {
+it("continues the upload to a registered claim after a reload, until all are uploaded", async () => {
   const broken = () => Promise.reject(new UnexpectedResponseError("startClaimUpload", 400, "-"));
   database.set("sughurta.claim.files", {
     claimId: "c-7",

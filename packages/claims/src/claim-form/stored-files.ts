@@ -4,16 +4,18 @@ import { del, get, set } from "idb-keyval";
 const STORED_HOURS = 24;
 const MS_PER_HOUR = 3_600_000;
 
-/** The files of a claim that have not arrived yet. */
+/** The files of a claim that are not uploaded yet. */
 export interface StoredFiles {
-  /** The claim that they belong to, once it has a number. */
+  /** Their claim, once it has a number. */
   readonly claimId?: string | undefined;
   readonly files: readonly File[];
 }
 
 const nameOf = (client: ApiClient) => storageKeyFor(client, "claim.files");
 
-/** Keeps chosen files in this browser, so that a reload loses none; where it cannot, they are chosen anew. */
+/**
+ * Stores chosen files in this browser, so that a reload loses none; where that is impossible, they are chosen again.
+ */
 export async function storeFiles(client: ApiClient, stored: StoredFiles): Promise<void> {
   try {
     if (stored.files.length === 0) await del(nameOf(client));
@@ -31,7 +33,7 @@ export async function readStoredFiles(client: ApiClient): Promise<StoredFiles | 
     if (Date.now() - stored.savedAtMs < STORED_HOURS * MS_PER_HOUR) return stored;
     await del(nameOf(client));
   } catch {
-    // Nothing that can be read.
+    // Unreadable data.
   }
   return undefined;
 }

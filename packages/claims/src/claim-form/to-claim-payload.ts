@@ -3,7 +3,10 @@ import type { BodyOf } from "@sughurta/contracts/core";
 import { toWirePhone } from "@sughurta/domain";
 import type { ClaimValues } from "./claim-schema.ts";
 
-/** Payload of `POST /v1/claim/`; files follow it one by one (S0 §7). `circumstances` are words for what, when and where. */
+/**
+ * Payload of `POST /v1/claim/`; files are sent separately (S0 §7). `circumstances` are the texts of what, when and
+ * where.
+ */
 export function toClaimPayload(
   { fullName, policyNumber, note, phone, email }: Omit<ClaimValues, "files">,
   circumstances: readonly string[],
@@ -18,7 +21,7 @@ export function toClaimPayload(
   };
 }
 
-/** The story with what, when and where before it: the specification has one text for them all (S0 §3). */
+/** The description with what, when and where before it: the specification has one text for all of them (S0 §3). */
 export function wholeStory(note: string, circumstances: readonly string[]): string {
   const told = circumstances.filter((text) => text !== "").join(", ");
   return told === "" ? note : `${told}.\n${note}`;

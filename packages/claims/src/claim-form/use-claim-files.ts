@@ -13,11 +13,11 @@ type Known = ClaimFileOutcome | { readonly state: "sending"; readonly percent: n
 
 export interface ClaimFilesOptions {
   readonly reasonOf: (problem: ClaimFileProblem) => string;
-  /** One more file is with the claim; need not be the same function each time. */
+  /** Called when a file was added to the claim; may change between renders. */
   readonly onSent?: (() => void) | undefined;
 }
 
-/** Sends the files of a registered claim one at a time, each alone; a failed one waits for its retry (SPEC-27). */
+/** Sends the files of a registered claim one at a time, each separately; a failed one waits for its retry (SPEC-27). */
 export function useClaimFiles(
   claimId: string | undefined,
   files: readonly File[],
@@ -62,10 +62,10 @@ export function useClaimFiles(
 
   const states = files.map((file) => known.get(file)?.state ?? "ready");
   return {
-    /** Some files are still on their way. */
+    /** Some files are still being uploaded. */
     sending: claimId !== undefined && states.some((one) => one === "ready" || one === "sending"),
     failed: states.filter((one) => one === "failed").length,
-    /** The files that have not arrived. */
+    /** The files that are not uploaded. */
     waiting: files.filter((file) => known.get(file)?.state !== "sent"),
     retry: (file: File) => learn(file, undefined),
     stateOf: (file: File): FileState => {

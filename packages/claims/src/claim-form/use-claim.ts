@@ -28,13 +28,13 @@ import type { StoredFiles } from "./stored-files.ts";
 import { toClaimPayload, wholeStory } from "./to-claim-payload.ts";
 import { isOneByOne, useQuestions } from "./use-questions.ts";
 
-/** Why a claim could not be registered, where no field is to blame. */
+/** Why a claim could not be registered, where no field is invalid. */
 export interface ClaimProblem {
   readonly step: "check" | "register";
   readonly problem: CallProblem;
 }
 
-/** How to reach who is signed in: fills in what is still empty. */
+/** Contacts of the signed-in user: fill in empty fields. */
 export type ClaimContact = Pick<ClaimValues, "fullName" | "phone" | "email">;
 
 export interface ClaimOptions {
@@ -56,7 +56,7 @@ function refusalOf(answer: PolicyLookup | undefined, today: string): FieldError 
   return code && { code, values: { start: policy.startDate } };
 }
 
-/** Form of a claim and its registration: the policy is checked first, the claim is made once (S0 §4, SPEC-27). */
+/** Form of a claim and its registration: the policy is checked first, the claim is registered once (S0 §4, SPEC-27). */
 export function useClaim({ today, history, handedOver, contact }: ClaimOptions) {
   const client = useApiClient();
   const { t, format } = useTexts(claimsTexts);
@@ -64,10 +64,10 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   const [claimId, setClaimId] = useState<string>();
   const [problem, setProblem] = useState<ClaimProblem>();
 
-  /** What, when and where in words. */
+  /** What, when and where as text. */
   function circumstancesOf({ eventKind, eventDate, eventPlace }: ClaimValues) {
     const kind = EVENT_KINDS.find((one) => one === eventKind);
-    // A day that is still being typed, or is none, is for its field to tell.
+    // An incomplete or invalid day is reported by its field.
     const day = isIsoDate(eventDate) ? format.date(eventDate) : "";
     return [kind ? t(`kind.${kind}`) : "", day, eventPlace.trim()];
   }
@@ -119,7 +119,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
     if (refusal) setError("policyNumber", refusal);
   }, [known, today, setError]);
 
-  /** Looks the policy up before the story is written; stays where there is something new to read. */
+  /** Looks the policy up before the description is written; stays where there is a new notice. */
   async function staysAt(question: Question): Promise<boolean> {
     if (question !== "policy" || known) return refusalOf(known, today) !== undefined;
     const answer = await policy.ask(policy.number);
@@ -135,7 +135,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
     place: { part: questions.current },
     paid: claimId !== undefined,
     onResumed: ({ part }) => {
-      // An address that names a question has said where to go on.
+      // A question in the address determines where to continue.
       if (questionOf(history?.step) === undefined && isOneByOne()) history?.replace(part);
     },
   });
@@ -145,7 +145,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   const { resetSaving } = draft;
   useEffect(() => {
     if (fullName === "" && phone === "" && email === "") return;
-    // What the account knows is no draft of its own.
+    // Data from the account alone is not stored as a draft.
     const isUntouched =
       latestValues.current.note === "" && latestValues.current.policyNumber === "";
     if (isUntouched) resetSaving();
@@ -157,7 +157,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
     }));
   }, [fullName, phone, email, resetSaving, setValues]);
 
-  // Neither navigation state nor session storage exists on the server. What was looked up last wins (SPEC-58).
+  // Neither navigation state nor session storage exists on the server. The last lookup wins (SPEC-58).
   useEffect(() => {
     const stored = readStoredPolicy(client, Date.now(), handedOver);
     if (!stored) return;
@@ -171,7 +171,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   }, [client, handedOver, learn, setValues]);
 
   useEffect(() => {
-    // A policy that was looked up after the last claim is there for another one.
+    // A policy that was looked up after the last claim is for another one.
     const lookedUpAt = readStoredPolicy(client, Date.now(), handedOver)?.storedAtMs;
     const stored = readStoredClaim(client, lookedUpAt);
     if (!stored) return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Tells whether the browser has a connection; on the server it has one. */
+/** Whether the browser has a connection; on the server it has one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,45 +12,45 @@ import {
   questionOf,
 } from "./questions.ts";
 
-/** Tells whether the style sheet shows one question at a time, as it does in a narrow place. */
+/** Whether the stylesheet shows one question at a time, as in a narrow container. */
 export function isOneByOne(): boolean {
   const form = document.querySelector(".sg-claim[data-question]");
   if (form === null) return false;
   return getComputedStyle(form).getPropertyValue("--sg-claim-questions").trim() === "one";
 }
 
-/** The question that a phone shows, and the ways between questions; a wide screen shows them all. */
+/** The current question on a phone, and the navigation between questions; a wide screen shows them all. */
 export interface QuestionPlace {
   readonly current: Question;
-  /** The visitor has gone from one question to another. */
+  /** The visitor has moved from one question to another. */
   readonly moved: boolean;
   readonly show: (question: Question) => void;
-  /** Goes on from a question that is right; tells what is wrong otherwise. */
+  /** Continues from a valid question; shows the errors otherwise. */
   readonly next: () => Promise<void>;
   readonly back: () => void;
-  /** Begins anew at the first question. */
+  /** Restarts at the first question. */
   readonly reset: () => void;
 }
 
 export interface QuestionsOptions {
   readonly form: ZodForm<ClaimValues>;
-  /** The application's history: each question is an entry of it. Without it they are known to the form alone. */
+  /** The application's history: each question is an entry of it. Without it questions are not part of the history. */
   readonly history: OrderHistory | undefined;
-  /** Asked before a question is left forwards; tells whether the visitor stays. */
+  /** Called before a question is left forwards; returns whether the visitor stays. */
   readonly staysAt: (question: Question) => Promise<boolean>;
 }
 
-/** The questions of a claim one after the other; Back of the browser leads to the one before. */
+/** The questions of a claim one after the other; Back of the browser returns to the previous one. */
 export function useQuestions({ form, history, staysAt }: QuestionsOptions): QuestionPlace {
   const [own, setOwn] = useState<Question>(QUESTIONS[0]);
-  // The server knows no question of the address.
+  // The server does not know the question in the address.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const [moved, setMoved] = useState(false);
   const named = isOpen && history ? (questionOf(history.step) ?? QUESTIONS[0]) : undefined;
   const current = named ?? own;
 
-  // A second press of the same button comes before the history has answered the first.
+  // A second press of the same button arrives before the history has handled the first.
   const target = useRef(current);
   useEffect(() => {
     target.current = current;
@@ -67,7 +67,7 @@ export function useQuestions({ form, history, staysAt }: QuestionsOptions): Ques
     [history],
   );
 
-  // A refused claim opens the first question that is wrong.
+  // A refused claim opens the first invalid question.
   const { attempt, errors: submitErrors } = form.submitErrors;
   const heard = useRef(attempt);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { useEffect, useRef, useState } from "react";
 import { readStoredFiles, type StoredFiles, storeFiles } from "./stored-files.ts";
 
-/** Brings chosen files back after a reload, and keeps those that have not arrived (SPEC-27). */
+/** Restores chosen files after a reload, and stores those that are not uploaded (SPEC-27). */
 export function useStoredFiles(
   claimId: string | undefined,
   waiting: readonly File[],

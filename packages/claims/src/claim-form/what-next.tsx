@@ -5,7 +5,7 @@ import { EVENT_KINDS } from "./claim-schema.ts";
 
 const STEPS = ["stepCall", "stepPapers", "stepDecision"] as const;
 
-/** After a claim: what follows and by when (SPEC-69), and the papers that such an event needs. */
+/** Next steps after a claim with their dates (SPEC-69), and the required documents. */
 export function WhatNext({ eventKind }: { readonly eventKind: string }) {
   const { t } = useTexts(claimsTexts);
   const kind = EVENT_KINDS.find((one) => one === eventKind) ?? "other";

@@ -6,7 +6,7 @@ const MODIFIED = 1_700_000_000_000;
 const photo = (type = "image/jpeg", name = "IMG_1.HEIC") =>
   new File(["x".repeat(1_000)], name, { type, lastModified: MODIFIED });
 
-/** A browser that reads pictures of this size and writes JPEG of so many bytes. */
+/** A browser that reads pictures of this size and writes JPEG of the given number of bytes. */
 function aBrowser({ width, height, bytes }: { width: number; height: number; bytes: number }) {
   const drawn: number[] = [];
   const read = vi.fn(async (_: Blob, __: ImageBitmapOptions) => ({ width, height, close() {} }));
@@ -32,7 +32,7 @@ function aBrowser({ width, height, bytes }: { width: number; height: number; byt
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("scales a photo down to the longest edge, upright, as a JPEG of the same moment", async () => {
+it("scales a photo down to the maximum edge, upright, as a JPEG with the same timestamp", async () => {
   const { drawn, read } = aBrowser({ width: 3_000, height: 4_000, bytes: 100 });
   const small = await shrinkPicture(photo("image/heic"), SIZE);
   expect(small).toMatchObject({
@@ -51,13 +51,13 @@ it("never makes a picture larger", async () => {
   expect(drawn).toEqual([800, 600]);
 });
 
-it("gives back what would hardly become smaller", async () => {
+it("returns a picture that would hardly become smaller", async () => {
   aBrowser({ width: 800, height: 600, bytes: 900 });
   const file = photo();
   expect(await shrinkPicture(file, SIZE)).toBe(file);
 });
 
-it("gives back what the browser cannot read, and what is no photo", async () => {
+it("returns files that the browser cannot read, and files that are not photos", async () => {
   const heic = photo("image/heic");
   expect(await shrinkPicture(heic, SIZE)).toBe(heic);
   aBrowser({ width: 3_000, height: 4_000, bytes: 100 });

@@ -1,13 +1,13 @@
 import type { PictureSize } from "../claims-config.ts";
 
-/** What cameras make; a drawing or an animation is sent as it is. */
+/** Formats of cameras; a drawing or an animation is sent unchanged. */
 const PHOTO = /^image\/(jpeg|png|webp|heic|heif|avif|bmp|tiff)$/;
-/** A gain that is worth another round of JPEG. */
+/** Minimum size reduction that justifies another JPEG compression. */
 const WORTHWHILE = 0.8;
 
 /**
- * A picture in fewer bytes, upright as its camera says. What this browser cannot read, such as HEIC in most of
- * them, and what would hardly become smaller is given back as it is.
+ * A picture in fewer bytes, rotated by its orientation tag. Pictures that this browser cannot read, such as HEIC in
+ * most of them, and those that would hardly become smaller are returned unchanged.
  */
 export async function shrinkPicture(
   file: File,
@@ -23,7 +23,7 @@ export async function shrinkPicture(
     );
     const context = canvas.getContext("2d");
     if (!context) return file;
-    // JPEG knows no transparency.
+    // JPEG does not support transparency.
     context.fillStyle = "white";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -3,10 +3,10 @@ import { useCallback, useState } from "react";
 import type { PictureSize } from "../claims-config.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
-/** How a file field makes pictures smaller and shows what they were before. */
+/** How a file field reduces pictures and shows their original size. */
 export type SmallPictures = Pick<Required<FileInputProps>, "prepare" | "originalBytesOf">;
 
-/** Makes picked pictures smaller and remembers how large they were. */
+/** Reduces picked pictures and stores their original size. */
 export function useSmallPictures(size: PictureSize): SmallPictures {
   const [originals] = useState(() => new WeakMap<File, number>());
   const { longestEdgePx, quality } = size;

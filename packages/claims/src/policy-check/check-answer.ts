@@ -5,21 +5,21 @@ import { lazyModule } from "@sughurta/lazy-module";
 /** Contracts of the check, loaded with the first interaction. */
 export const checkContracts = lazyModule(() => import("@sughurta/contracts/policy"));
 
-/** What a check by number led to; every miss is alike (SPEC-8). */
+/** Result of a check by number; all misses are the same (SPEC-8). */
 export type CheckAnswer =
   | { readonly kind: "found"; readonly policy: PolicyInfo }
-  /** None in force; `isTest` where the number is one of specimens. */
+  /** None in force; `isTest` where the number is a specimen's. */
   | { readonly kind: "notFound"; readonly isTest: boolean }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
-/** What is asked about a policy; with the holder's birth date its names are told in full (SPEC-8). */
+/** Input of a policy check; with the holder's birth date the names are not masked (SPEC-8). */
 export interface PolicyQuestion {
   readonly policyNumber: string;
   /** ISO; empty where it is not given. */
   readonly birthDate?: string | undefined;
 }
 
-/** Asks the server about a policy number. */
+/** Requests a policy by its number. */
 export async function askAboutPolicy(
   client: ApiClient,
   { policyNumber, birthDate }: PolicyQuestion,

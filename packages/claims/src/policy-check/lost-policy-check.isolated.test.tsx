@@ -7,11 +7,11 @@ vi.mock("./policy-check-panel.tsx", () => {
   throw new TypeError("Failed to fetch");
 });
 
-// React reports what a boundary caught.
+// React logs errors caught by a boundary.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it("tells in the popup what to do when its code cannot be fetched", async () => {
+it("shows instructions in the popup when its code cannot be fetched", async () => {
   await renderScreen(
     <PolicyCheckDialog today="2026-03-02" open onClose={() => {}} onClaim={() => {}} />,
   );

@@ -17,7 +17,7 @@ export interface PolicyCheckDialogProps
   readonly homeHref?: string;
 }
 
-/** Policy check in a popup; its code comes when it is opened (S0 §2). */
+/** Policy check in a popup; its code is loaded when it is opened (S0 §2). */
 export function PolicyCheckDialog({ open, homeHref = "/", ...handlers }: PolicyCheckDialogProps) {
   if (!open) return null;
   return (

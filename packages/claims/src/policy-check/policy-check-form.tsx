@@ -21,14 +21,14 @@ const EARLIEST_BIRTH = "1900-01-01";
 const schema = z.object({ policyNumber, birthDate: optionalDate });
 
 export interface PolicyCheckFormProps {
-  /** ISO date of the insurer's day, from the server. */
+  /** The insurer's current date, ISO, from the server. */
   readonly today: string;
   readonly asked: PolicyQuestion;
   readonly problem: CallProblem | undefined;
   readonly onCheck: (question: PolicyQuestion) => Promise<void>;
 }
 
-/** The question of the check: the policy number, and the birth date of who wants to see names (S0 §3, SPEC-8). */
+/** The form of the check: the policy number, and optionally a birth date to see names (S0 §3, SPEC-8). */
 export function PolicyCheckForm({ today, asked, problem, onCheck }: PolicyCheckFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone: phone } = useInsurer();

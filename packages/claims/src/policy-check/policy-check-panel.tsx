@@ -6,13 +6,13 @@ import type { StoredPolicy } from "./stored-policy.ts";
 import { usePolicyCheck } from "./use-policy-check.ts";
 
 export interface PolicyCheckPanelProps extends Pick<PolicyCheckStepsProps, "today"> {
-  /** Number to begin with, such as one that was searched for. */
+  /** Initial number, for example from a search. */
   readonly policyNumber?: string | undefined;
   readonly onClose: () => void;
-  /** Opens the claim page with what may be handed over about the policy. */
+  /** Opens the claim page with the shareable part of the policy. */
   readonly onClaim: (policy: StoredPolicy) => void;
   readonly homeHref: string;
-  /** What else the owner of the policy that was found can do, such as get its document. */
+  /** Other actions for the owner of the found policy, such as downloading its document. */
   readonly renderOwner?: PolicyCheckStepsProps["renderOwner"];
 }
 

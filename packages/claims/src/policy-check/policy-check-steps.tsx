@@ -9,20 +9,23 @@ import type { StoredPolicy } from "./stored-policy.ts";
 import type { PolicyCheckState } from "./use-policy-check.ts";
 
 export interface PolicyCheckStepsProps {
-  /** ISO date of the insurer's day, from the server: no birth date is later, no claim on a later policy. */
+  /**
+   * The insurer's current date, ISO, from the server: no birth date is later, and no claim is accepted on a later
+   * policy.
+   */
   readonly today: string;
   readonly state: PolicyCheckState;
-  /** Opens the claim with what may be handed over about the policy. */
+  /** Opens the claim with the shareable part of the policy. */
   readonly onClaim: (policy: StoredPolicy) => void;
-  /** Stands beside "try again" where no policy was found. */
+  /** Shown beside "try again" where no policy was found. */
   readonly wayOut?: ReactNode;
-  /** What else the owner of the policy that was found can do, such as get its document. */
+  /** Other actions for the owner of the found policy, such as downloading its document. */
   readonly renderOwner?: ((policyNumber: string) => ReactNode) | undefined;
 }
 
 const isMasked = (name: string) => name.includes("*");
 
-/** What stands below the title of a check: question, found, or not found (S0 §2, §4). */
+/** Content below the title of a check: question, found, or not found (S0 §2, §4). */
 export function PolicyCheckSteps({
   today,
   state,

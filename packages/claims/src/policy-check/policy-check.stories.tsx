@@ -9,7 +9,7 @@ const meta = {
   component: PolicyCheckDialog,
   decorators: [withClient({ checkPolicy: () => ({ status: 200, data: aPolicyInfo() }) })],
   args: { today: "2026-03-02", open: true, onClose: () => {}, onClaim: () => {} },
-  // A policy that was found is shown again for some minutes; each story begins without one.
+  // A found policy is shown again for some minutes; each story starts without one.
   beforeEach: () => window.sessionStorage.clear(),
 } satisfies Meta<typeof PolicyCheckDialog>;
 export default meta;

@@ -46,7 +46,7 @@ describe("PolicyCheckDialog", () => {
     expect(client.requests[0]?.body).toEqual({ policyNumber: NUMBER });
   });
 
-  it("takes a birth date up to the insurer's day, whatever the clock of the device says", async () => {
+  it("accepts a birth date up to the insurer's current date, whatever the clock of the device", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("1970-01-01T00:00:00Z") });
     try {
       const { client } = await check(answers(), NUMBER, "10.10.2018");
@@ -57,7 +57,7 @@ describe("PolicyCheckDialog", () => {
     }
   });
 
-  it("begins with the number that is given", async () => {
+  it("starts with the given number", async () => {
     await renderScreen(
       <PolicyCheckDialog
         today="2026-03-02"
@@ -70,7 +70,7 @@ describe("PolicyCheckDialog", () => {
     expect(await screen.findByLabelText("Номер полиса")).toHaveValue(NUMBER);
   });
 
-  it("says that a policy was cancelled, and offers neither a claim nor anything to its owner", async () => {
+  it("shows that a policy was cancelled, and offers neither a claim nor an owner's action", async () => {
     await check(answers({ status: "COMPLETED", cancelledOn: "2026-05-01" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
     expect(dialog.getByText("Отменён")).toBeVisible();
@@ -86,20 +86,20 @@ describe("PolicyCheckDialog", () => {
     expect(dialog.queryByRole("button", { name: "Сообщить о случае" })).not.toBeInTheDocument();
   });
 
-  it("takes no specimen of a test key for a policy in force", async () => {
+  it("does not show a specimen of a test key as a policy in force", async () => {
     await check(answers({ isTest: true }));
     expect(await screen.findByText("Тестовый, не действует")).toBeVisible();
     expect(screen.queryByText("Действует")).not.toBeInTheDocument();
   });
 
-  it("says on a site that sells that a number is one of specimens", async () => {
+  it("shows on a production site that a number is a specimen's", async () => {
     const testPolicy = { message: "", code: "testPolicy" };
     await check({ checkPolicy: () => ({ status: 422, data: testPolicy }) });
     const dialog = within(await screen.findByRole("dialog", { name: "Это тестовый полис" }));
     expect(dialog.getByText(/никому не продан и не действует/)).toBeVisible();
   });
 
-  it("says since when cover is suspended and what resumes it", async () => {
+  it("shows since when cover is suspended and how to resume it", async () => {
     const suspended = { suspendedOn: "2026-04-17", sumToResume: 750 };
     await check(answers({ status: "INACTIVE", ...suspended }));
     const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
@@ -107,7 +107,7 @@ describe("PolicyCheckDialog", () => {
     expect(dialog.getByText(sentence(/приостановлена с 17.04.2026.*оплатите 750/))).toBeVisible();
   });
 
-  it("shows the name in full to who gives the birth date, and says when that is another one", async () => {
+  it("shows the full name with the correct birth date, and an error with another one", async () => {
     const names = (body: unknown) =>
       JSON.stringify(body).includes("1990-05-14") ? ["Саидова Мадина"] : ["С*** М***"];
     const { user, client } = await renderScreen(
@@ -131,7 +131,7 @@ describe("PolicyCheckDialog", () => {
     expect(client.requests.at(-1)?.body).toEqual({ policyNumber: NUMBER, birthDate: "1990-05-14" });
   });
 
-  it("shows what was found within five minutes again, and what its owner can do", async () => {
+  it("shows a policy found within five minutes again, with its owner's actions", async () => {
     await check(answers({ title: "Щит семьи" }));
     expect(await screen.findByText("Щит семьи")).toBeVisible();
     cleanup();
@@ -158,19 +158,19 @@ describe("PolicyCheckDialog", () => {
   it.each<[PolicyStatus, string]>([
     ["INACTIVE", "Ещё не действует"],
     ["COMPLETED", "Срок закончился"],
-  ])("says %s in words and without a tick", async (status, words) => {
+  ])("shows %s in words and without a tick", async (status, words) => {
     await check(answers({ status }));
     const badge = await screen.findByText(words);
     expect(badge.querySelector("svg")).not.toBeInTheDocument();
   });
 
-  it("shows a vehicle that is insured, for who stands before it", async () => {
+  it("shows an insured vehicle, for a person in front of it", async () => {
     await check(answers({ insured: { kind: "car", text: "Opel Astra G, 2008, 1234 AA 01" } }));
     expect(await screen.findByText("Машина")).toBeVisible();
     expect(screen.getByText("Opel Astra G, 2008, 1234 AA 01")).toBeVisible();
   });
 
-  it("hands the policy over to the claim page and keeps it for five minutes, without names", async () => {
+  it("passes the policy to the claim page and stores it for five minutes, without names", async () => {
     const { user, onClaim } = await check(answers());
     await user.click(await screen.findByRole("button", { name: "Подать заявление" }));
     const { lifeAssured, ...stored } = aPolicyInfo();
@@ -183,7 +183,7 @@ describe("PolicyCheckDialog", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("shows not found with a way to try again and a way home", async () => {
+  it("shows not found with links to try again and to the home page", async () => {
     const { user } = await check(missing);
     expect(await screen.findByRole("dialog", { name: "Полис не найден" })).toBeVisible();
     expect(screen.getByRole("link", { name: "На главную" })).toHaveAttribute("href", "/");
@@ -204,13 +204,13 @@ describe("PolicyCheckDialog", () => {
       },
       "Связь прервалась",
     ],
-  ])("says what to do when it cannot tell, and keeps what was typed", async (reply, words) => {
+  ])("shows instructions when the check fails, and retains the input", async (reply, words) => {
     await check(reply);
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
     expect(screen.getByLabelText("Номер полиса")).toHaveValue("ZAA1 0000 000 013");
   });
 
-  it("refuses a number with a typing mistake before it asks", async () => {
+  it("refuses a number with a typing mistake without a request", async () => {
     const { client } = await check(answers(), "0000000014");
     expect(screen.getByLabelText("Номер полиса")).toBeInvalid();
     expect(client.requests).toHaveLength(0);
@@ -225,14 +225,14 @@ describe("PolicyCheckDialog", () => {
 });
 
 describe("PolicyVerifyPage", () => {
-  it("shows the state of the policy from the address, and not what it insures", async () => {
+  it("shows the status of the policy in the address, and not the insured things", async () => {
     const car = { kind: "car", text: "Opel Astra G, 2008, 1234 AA 01" } as const;
     await renderScreen(<PolicyVerifyPage policyNumber={NUMBER} />, answers({ insured: car }));
     expect(await screen.findByText("Действует")).toBeVisible();
     expect(screen.queryByText(car.text)).not.toBeInTheDocument();
   });
 
-  it("says that there is no such policy and asks again when told to", async () => {
+  it("shows that there is no such policy and retries on request", async () => {
     const { user, client } = await renderScreen(<PolicyVerifyPage policyNumber="1" />, missing);
     await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
     await screen.findByRole("heading", { name: "Полис не найден" });

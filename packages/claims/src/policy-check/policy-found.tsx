@@ -5,10 +5,10 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Badge, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 
-/** Where a policy stands, as far as a badge tells it. */
+/** Status of a policy, in the detail of a badge. */
 type PolicyStanding = Pick<PolicyInfo, "status" | "cancelledOn" | "suspendedOn" | "isTest">;
 
-/** State of a policy in words; the tick is for a policy in force only (SPEC-8). */
+/** Status of a policy in words; the tick is for a policy in force only (SPEC-8). */
 export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: PolicyStanding) {
   const { t } = useTexts(claimsTexts);
   if (isTest) return <Badge tone="warning">{t("status.test")}</Badge>;
@@ -21,7 +21,7 @@ export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: 
   );
 }
 
-/** What a cancelled or suspended policy is asked for and since when (SPEC-70, SPEC-85). */
+/** Required action and date of a cancelled or suspended policy (SPEC-70, SPEC-85). */
 export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
   const { rich, format, language } = useTexts(claimsTexts);
   const { cancelledOn, suspendedOn, sumToResume = 0 } = policy;
@@ -41,7 +41,7 @@ export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
   );
 }
 
-/** Number, state, product, dates and insured of a policy that was found (S0 §2). */
+/** Number, status, product, dates and insured of a found policy (S0 §2). */
 export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
   const { t, format, language } = useTexts(claimsTexts);
   const rows: SummaryRow[] = [

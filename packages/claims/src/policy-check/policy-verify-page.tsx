@@ -24,7 +24,7 @@ export interface PolicyVerifyPageProps {
   readonly homeHref?: string;
 }
 
-/** Page behind the QR code of a policy: its state today, names masked (SPEC-8). */
+/** Page behind the QR code of a policy: its status today, names masked (SPEC-8). */
 export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyPageProps) {
   const { t, rich } = useTexts(claimsTexts);
   const { supportPhone: phone } = useInsurer();

@@ -26,14 +26,14 @@ it.each([
   expect(readStoredPolicy(client, 2)).toBeUndefined();
 });
 
-it("takes what was handed over before what was stored", () => {
+it("prefers the passed value to the stored one", () => {
   storePolicy(client, stored);
   const other = { ...stored, policyNumber: "0000000021" };
   expect(readStoredPolicy(client, MINUTE_MS, other)).toEqual(other);
   expect(readStoredPolicy(client, MINUTE_MS, { policyNumber: "1" })).toEqual(stored);
 });
 
-it("forgets both after five minutes, also when the browser restored the navigation", () => {
+it("expires both after five minutes, also when the browser restored the navigation", () => {
   storePolicy(client, stored);
   expect(readStoredPolicy(client, 5 * MINUTE_MS, stored)).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);

@@ -5,12 +5,12 @@ import { isIsoDate, POLICY_STATUSES } from "@sughurta/domain";
 /** Time for which a checked policy is stored for the claim page (S0 §9). */
 const STORED_POLICY_MS = 5 * 60_000;
 
-/** What travels from the check to the claim page: nothing about the insured person (SPEC-3). */
+/** Data passed from the check to the claim page: nothing about the insured person (SPEC-3). */
 export type StoredPolicy = Pick<
   PolicyInfo,
   "policyNumber" | "status" | "startDate" | "endDate" | "cancelledOn" | "suspendedOn" | "isTest"
 > & {
-  /** Moment of the check; five minutes later it is worth nothing. */
+  /** Time of the check; it expires five minutes later. */
   readonly storedAtMs: number;
 };
 
@@ -38,7 +38,10 @@ export function storePolicy(client: ApiClient, policy: StoredPolicy): void {
   policyStorage(client).write(policy);
 }
 
-/** The policy checked within the last 5 minutes: the one handed over in navigation state, else the stored one; an older one is dropped (S0 §4). */
+/**
+ * The policy checked within the last 5 minutes: the one in navigation state, else the stored one; an expired one is
+ * dropped (S0 §4).
+ */
 export function readStoredPolicy(
   client: ApiClient,
   nowMs: number,
@@ -48,7 +51,7 @@ export function readStoredPolicy(
   return storage.accept(handedOver, nowMs) ?? storage.read(nowMs);
 }
 
-/** Tells once whether what was handed over is new to this tab: a reload must not undo what was typed since. */
+/** Returns once whether the passed value is new to this tab: a reload must not overwrite later input. */
 export function isFirstTaken(client: ApiClient, { storedAtMs }: StoredPolicy): boolean {
   const taken = storedText(storageKeyFor(client, "taken-policy"), "session");
   if (taken.read() === String(storedAtMs)) return false;

@@ -19,23 +19,23 @@ function foundAgain({ storedAtMs: _, ...policy }: StoredPolicy): CheckAnswer {
   return { kind: "found", policy: { ...policy, lifeAssured: [] } };
 }
 
-/** A check under way: what was asked, what is known, and how to go on. */
+/** State of a check: input, result, and actions. */
 export interface PolicyCheckState {
   readonly title: string;
   readonly asked: PolicyQuestion;
   readonly answer: CheckAnswer | undefined;
-  /** What may be handed over about the policy that was found. */
+  /** The shareable part of the found policy. */
   readonly stored: StoredPolicy | undefined;
   readonly check: (question: PolicyQuestion) => Promise<void>;
   readonly askAgain: () => void;
 }
 
-/** Asks about policies by number, first about the one that is given; what is found is stored for the claim (S0 §2, §4). */
+/** Looks policies up by number, first the given one; a found one is stored for the claim (S0 §2, §4). */
 export function usePolicyCheck(policyNumber?: string): PolicyCheckState {
   const { t } = useTexts(claimsTexts);
   const client = useApiClient();
   useFirstInteraction(checkContracts.preload);
-  // What was found within the last five minutes is shown again, without names (S0 §4).
+  // A policy found within the last five minutes is shown again, without names (S0 §4).
   const [stored, setStored] = useState(() => {
     const found = readStoredPolicy(client, Date.now());
     return policyNumber === undefined || policyNumber === found?.policyNumber ? found : undefined;

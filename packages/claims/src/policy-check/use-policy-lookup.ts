@@ -6,14 +6,14 @@ import { type StoredPolicy, toStoredPolicy } from "./stored-policy.ts";
 
 const CHECK_DEBOUNCE_MS = 500;
 
-/** What is known of a policy: found with its dates, not there, or not found out. */
+/** Result of a policy lookup: found with its dates, not found, or failed. */
 export type PolicyLookup =
   | { readonly kind: "found"; readonly policy: StoredPolicy }
   | Exclude<CheckAnswer, { readonly kind: "found" }>;
 
 /**
- * Asks about a policy as soon as its number is whole, each number once. What could not be found out is
- * asked again when somebody needs to know.
+ * Looks a policy up as soon as its number is complete, each number once. A failed lookup is retried when its result is
+ * needed.
  */
 export function usePolicyLookup(typed: string) {
   const client = useApiClient();
@@ -50,18 +50,18 @@ export function usePolicyLookup(typed: string) {
   }, [ask, number]);
 
   return {
-    /** The number of the form, as the server takes it. */
+    /** The number of the form, in wire format. */
     number,
-    /** What is known of the number that stands in the form. */
+    /** Lookup result of the number in the form. */
     known: known?.number === number ? known.answer : undefined,
     ask,
-    /** Takes what was found out elsewhere a moment ago. */
+    /** Uses the result of a recent lookup elsewhere. */
     learn: useCallback((policy: StoredPolicy) => {
       const answer = { kind: "found", policy } as const;
       answers.current.set(policy.policyNumber, Promise.resolve(answer));
       setKnown({ number: policy.policyNumber, answer });
     }, []),
-    /** Forgets an answer that the server has gone back on. */
+    /** Clears a result that the server has revoked. */
     forget: useCallback((asked: string) => void answers.current.delete(asked), []),
   };
 }

@@ -7,7 +7,10 @@ import { ButtonLink, PolicySheet } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { PolicyStatusBadge, StandingNote } from "./policy-found.tsx";
 
-/** A policy as its sheet, for anybody who has scanned its code: state and term, names masked, and nothing of the thing it insures (SPEC-8). */
+/**
+ * A policy as its sheet, for anyone who has scanned its code: status and term, names masked, and without the insured
+ * thing (SPEC-8).
+ */
 export function VerifiedPolicy({ policy }: { readonly policy: PolicyInfo }) {
   const { t, format, language } = useTexts(claimsTexts);
   const phone = helpPhone(policy, useInsurer());

@@ -1,6 +1,6 @@
 import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
 
-/** The policy number in the QR code of a policy: the last part of the address of its check, or the number alone. */
+/** The policy number in the QR code of a policy: the last segment of the address of its check, or the number alone. */
 export function policyNumberIn(code: string): string | undefined {
   const [address = ""] = code.split(/[?#]/);
   const last = address

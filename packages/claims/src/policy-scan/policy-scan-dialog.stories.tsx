@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof PolicyScanDialog>;
 export default meta;
 
-/** A browser of tests has no camera. */
+/** A test browser has no camera. */
 export const NoCamera: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await waitFor(() => {

@@ -6,12 +6,12 @@ import { policyNumberIn } from "./policy-number-in.ts";
 import { scanCodes } from "./scanner.ts";
 
 export interface PolicyScanDialogProps {
-  /** A policy number was read from a code. */
+  /** Called with a policy number read from a code. */
   readonly onFound: (policyNumber: string) => void;
   readonly onClose: () => void;
 }
 
-/** The camera, looking for the QR code of a policy. */
+/** The camera, searching for the QR code of a policy. */
 export function PolicyScanDialog({ onFound, onClose }: PolicyScanDialogProps) {
   const { t } = useTexts(claimsTexts);
   const video = useRef<HTMLVideoElement>(null);

@@ -31,7 +31,7 @@ async function open() {
   return { user, onFound };
 }
 
-it("gives the number of the policy and lets the camera go", async () => {
+it("returns the number of the policy and releases the camera", async () => {
   detect.mockResolvedValue([{ rawValue: "https://insurer.example/verify/0000000013" }]);
   const { onFound } = await open();
   await waitFor(() => expect(onFound).toHaveBeenCalledWith("0000000013"));
@@ -40,7 +40,7 @@ it("gives the number of the policy and lets the camera go", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-it("says of another code that it is not the one of a policy, and looks on", async () => {
+it("shows that a code is not a policy's, and continues scanning", async () => {
   detect.mockResolvedValue([{ rawValue: "https://menu.example/" }]);
   const { user, onFound } = await open();
   expect(await screen.findByText(/Это не QR-код полиса/)).toBeVisible();
@@ -49,7 +49,7 @@ it("says of another code that it is not the one of a policy, and looks on", asyn
   await waitFor(() => expect(stopTrack).toHaveBeenCalledOnce());
 });
 
-it("says what to do where the camera is not allowed", async () => {
+it("shows instructions where the camera is not allowed", async () => {
   getUserMedia.mockRejectedValue(new DOMException("", "NotAllowedError"));
   await open();
   expect(await screen.findByText(/Камера не открылась/)).toBeVisible();

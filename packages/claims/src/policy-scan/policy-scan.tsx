@@ -11,12 +11,12 @@ const PolicyScanDialog = lazyComponent(
   (module) => module.PolicyScanDialog,
 );
 
-/** Reads the number from the QR code of a policy, where the browser can. */
+/** Reads the number from the QR code of a policy, where the browser supports it. */
 export function PolicyScan({ onFound }: { readonly onFound: (policyNumber: string) => void }) {
   const { t } = useTexts(claimsTexts);
   const [isAble, setAble] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // The server knows no camera.
+  // The server has no camera.
   useEffect(() => setAble(canScan()), []);
   if (!isAble) return null;
   const close = () => setOpen(false);

@@ -1,4 +1,4 @@
-/** What of the Barcode Detection API is used here; TypeScript knows none of it. */
+/** The used part of the Barcode Detection API, which TypeScript lacks. */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -9,12 +9,12 @@ const detectorClass = () =>
 
 const LOOK_EVERY_MS = 250;
 
-/** Tells whether this browser can read a QR code with its camera. */
+/** Whether this browser can read a QR code with its camera. */
 export function canScan(): boolean {
   return detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined;
 }
 
-/** Shows the camera in a video and gives each code that it sees, until it is stopped. Throws where there is no camera. */
+/** Shows the camera in a video and calls back with each code, until it is stopped. Throws where there is no camera. */
 export async function scanCodes(
   video: HTMLVideoElement,
   onCode: (code: string) => void,
@@ -32,7 +32,7 @@ export async function scanCodes(
   if (signal.aborted) return stop();
   video.srcObject = stream;
   const timer = setInterval(async () => {
-    // A frame that is not there yet has no code.
+    // A frame that is not loaded yet has no code.
     const codes = await detector.detect(video).catch(() => []);
     for (const { rawValue } of codes) if (!signal.aborted) onCode(rawValue);
   }, LOOK_EVERY_MS);

@@ -13,13 +13,13 @@ const schema = z.object({ files: z.array(z.custom<File>()) });
 
 export interface AddFilesProps {
   readonly claimId: string;
-  /** Files that the claim has. */
+  /** Files of the claim. */
   readonly count: number;
-  /** One more file is with the claim. */
+  /** Called when a file was added to the claim. */
   readonly onAdded: () => void;
 }
 
-/** Adds files to a claim later: each at once when it is chosen, in chunks (SPEC-27). */
+/** Adds files to a claim later: each is uploaded at once in chunks (SPEC-27). */
 export function AddFiles({ claimId, count, onAdded }: AddFilesProps) {
   const { t } = useTexts(claimStatusTexts);
   const pictures = useSmallPictures(PICTURE_SIZE);

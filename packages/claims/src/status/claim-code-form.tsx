@@ -23,13 +23,13 @@ const schema = z.object({ code: smsCode });
 
 export interface ClaimCodeFormProps {
   readonly found: NumberAndPhone;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly repeatAfter: number;
   readonly onOther: () => void;
   readonly onOpened: (claim: ClaimProgress) => void;
 }
 
-/** The code from the SMS, which opens the claim; nothing is told of it before. */
+/** The code from the SMS, which opens the claim; no claim data is shown before. */
 export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCodeFormProps) {
   const { t, rich, format } = useTexts(claimStatusTexts);
   const { supportPhone } = useInsurer();

@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ClaimSteps } from "./claim-steps.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
 
-/** Uploading is a matter of a claim that is open: its code comes with it. */
+/** Uploads exist for open claims only: the code is loaded with one. */
 const AddFiles = lazyComponent(
   lazyModule(() => import("./add-files.tsx")),
   (module) => module.AddFiles,
@@ -17,13 +17,13 @@ const AddFiles = lazyComponent(
 
 export interface ClaimProgressViewProps {
   readonly claim: ClaimProgress;
-  /** Why its newest state could not be had. */
+  /** Why its latest state could not be loaded. */
   readonly problem: CallProblem | undefined;
   readonly onReload: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** A claim as its claimant follows it: steps, messages, files, and a file more. */
+/** A claim as shown to its claimant: steps, messages, files, and adding a file. */
 export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimProgressViewProps) {
   const { t, rich, format } = useTexts(claimStatusTexts);
   const { supportPhone } = useInsurer();

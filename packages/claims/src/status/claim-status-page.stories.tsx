@@ -15,14 +15,14 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: [withClient(codeSent)],
   args: { claimHref: "/losses" },
-  // The claim that was looked at is opened again after a reload; each story begins without one.
+  // The claim viewed last is opened again after a reload; each story starts without one.
   beforeEach: () => window.sessionStorage.clear(),
 } satisfies Meta<typeof ClaimStatusPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The page of somebody whose claim it is, opened. */
+/** The opened page for the claim's owner. */
 function claimed(changes: Partial<ClaimProgress>): Story {
   const claim = aClaimProgress(changes);
   const { id, policyNumber, state } = claim;

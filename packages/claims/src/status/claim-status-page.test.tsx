@@ -56,7 +56,7 @@ describe("the status of a claim", () => {
     await waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
     await page.user.clear(screen.getByLabelText("Код из SMS"));
     await page.user.type(screen.getByLabelText("Код из SMS"), "123456");
-    // A press right after another one is taken for a double click.
+    // A press directly after another one counts as a double click.
     await waitFor(async () => {
       await page.user.click(screen.getByRole("button", { name: "Открыть заявление" }));
       expect(page.sent("openClaim")).toHaveLength(2);
@@ -78,13 +78,13 @@ describe("the status of a claim", () => {
     expect(await screen.findByRole("heading", { name: "Заявление 3F2A-91BC" })).toBeVisible();
   });
 
-  it("begins with the number of the last claim of this browser", async () => {
+  it("starts with the number of the last claim of this browser", async () => {
     localStorage.setItem("sughurta.claim.numbers", '["3F2A-91BC","0000-0001"]');
     await show({});
     expect(await screen.findByLabelText(/Номер заявления/)).toHaveValue("3F2A-91BC");
   });
 
-  it("says what is wrong with a number before anything is sent", async () => {
+  it("shows the error of a number before anything is sent", async () => {
     const page = await show({});
     await page.user.type(screen.getByLabelText(/Номер заявления/), "12");
     await page.user.click(screen.getByRole("button", { name: "Получить код" }));
@@ -92,7 +92,7 @@ describe("the status of a claim", () => {
     expect(page.sent("sendClaimCode")).toEqual([]);
   });
 
-  it("shows one's own claims without a code, and lets them be closed", async () => {
+  it("shows the visitor's own claims without a code, and allows closing them", async () => {
     const page = await show({
       myClaims: () => ({ status: 200, data: [own] }),
       claimStatus: () => ({ status: 200, data: aClaimProgress() }),
@@ -112,7 +112,7 @@ describe("the status of a claim", () => {
     expect(page.sent("claimStatus")[0]).toMatchObject({ params: { claimId: ID } });
   });
 
-  it("asks for them where a claim was made in this browser, and else makes no call", async () => {
+  it("requests them where a claim was made in this browser, and otherwise sends no request", async () => {
     const first = await show({});
     expect(first.client.requests).toEqual([]);
     first.view.unmount();
@@ -122,7 +122,7 @@ describe("the status of a claim", () => {
     expect(await screen.findByRole("button", { name: "Заявление 3F2A-91BC" })).toBeVisible();
   });
 
-  it("takes a file later and then shows it", async () => {
+  it("accepts a file later and then shows it", async () => {
     const files = [...aClaimProgress().files];
     const page = await show({
       myClaims: () => ({ status: 200, data: [own] }),
@@ -144,7 +144,7 @@ describe("the status of a claim", () => {
     expect((await screen.findAllByText("смета.pdf")).length).toBeGreaterThan(1);
   });
 
-  it("keeps what it shows, and the file that is on its way, where the newest state is out of reach", async () => {
+  it("retains its content and the pending upload where the latest state is unavailable", async () => {
     let away = false;
     const page = await show({
       myClaims: () => ({ status: 200, data: [own] }),
@@ -168,7 +168,7 @@ describe("the status of a claim", () => {
     expect(screen.getByText(/Файлы отправляются/)).toBeVisible();
   });
 
-  it("takes a claim off the screen when its person signs out in another tab", async () => {
+  it("removes a claim from the screen when its person signs out in another tab", async () => {
     let isPerson = true;
     let signOut = () => {};
     function Browser() {
@@ -191,7 +191,7 @@ describe("the status of a claim", () => {
     expect(await screen.findByRole("button", { name: "Получить код" })).toBeVisible();
   });
 
-  it("says why a claim was refused, and takes no more files", async () => {
+  it("shows why a claim was refused, and accepts no more files", async () => {
     const steps = [
       { step: "registered" as const, doneOn: "2026-03-02" },
       { step: "underReview" as const, doneOn: "2026-03-05" },
@@ -208,7 +208,7 @@ describe("the status of a claim", () => {
     expect(screen.queryByLabelText(/Добавить файл/)).toBeNull();
   });
 
-  it("asks for the number again where the access is over, and offers a retry where it cannot be told", async () => {
+  it("requires the number again where the access has expired, and offers a retry where the check fails", async () => {
     sessionStorage.setItem("sughurta.followed-claim", ID);
     const page = await show({
       claimStatus: () => ({ status: 404, data: { message: "", code: "notFound" } }),

@@ -8,7 +8,7 @@ import { OwnClaims } from "./own-claims.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
 import { useFollowedClaim } from "./use-followed-claim.ts";
 
-/** What comes after the number has its code come later. */
+/** The code of the steps after the number is loaded later. */
 const ClaimCodeForm = lazyComponent(
   lazyModule(() => import("./claim-code-form.tsx")),
   (module) => module.ClaimCodeForm,
@@ -21,15 +21,15 @@ const ClaimProgressView = lazyComponent(
 const NOTHING_TYPED: NumberAndPhone = { claimNumber: "", phone: "" };
 
 export interface ClaimStatusPageProps {
-  /** Where a claim is made. */
+  /** Page for making a claim. */
   readonly claimHref: string;
-  /** A claim to open at once, such as one of who is signed in. */
+  /** A claim to open at once, such as one of the signed-in user. */
   readonly claimId?: string | undefined;
-  /** Somebody is signed in, whose claims need no code. */
+  /** A signed-in user, whose claims need no code. */
   readonly isSignedIn?: boolean;
 }
 
-/** What became of a claim: one's own at once, any other by its number, its phone and a code. */
+/** Status of a claim: the visitor's own at once, any other by its number, its phone and a code. */
 export function ClaimStatusPage({ claimHref, claimId, isSignedIn = false }: ClaimStatusPageProps) {
   const { t } = useTexts(claimStatusTexts);
   const { supportPhone } = useInsurer();

@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Icon } from "@sughurta/ui-kit";
 import { claimStatusTexts } from "./status-texts.ts";
 
-/** The way of a claim: what is done and when, what is next and by when (SPEC-69). */
+/** The steps of a claim: finished ones with dates, future ones with due dates (SPEC-69). */
 export function ClaimSteps({ claim: { steps, state, paid } }: { readonly claim: ClaimProgress }) {
   const { t, rich, format } = useTexts(claimStatusTexts);
   const isOver = state === "paid" || state === "refused";

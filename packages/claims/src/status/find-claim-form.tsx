@@ -20,7 +20,7 @@ import { claimStatusTexts } from "./status-texts.ts";
 
 const schema = lazyModule(async () => (await import("./find-claim-schema.ts")).findClaimSchema);
 
-/** Number and phone of a claim as they were typed; the phone is its nine national digits. */
+/** Number and phone of a claim as typed; the phone is its nine national digits. */
 export interface NumberAndPhone {
   readonly claimNumber: string;
   readonly phone: string;
@@ -28,11 +28,11 @@ export interface NumberAndPhone {
 
 export interface FindClaimFormProps {
   readonly initial: NumberAndPhone;
-  /** A code is on its way, if such a claim is there; the seconds until another may be asked for. */
+  /** A code was sent, if there is such a claim; seconds until another may be requested. */
   readonly onSent: (found: NumberAndPhone, repeatAfter: number) => void;
 }
 
-/** The number and the phone of a claim, to which a code goes. */
+/** The number and the phone of a claim, to which a code is sent. */
 export function FindClaimForm({ initial, onSent }: FindClaimFormProps) {
   const { t } = useTexts(claimStatusTexts);
   const problemText = useCodeProblemText();
@@ -53,7 +53,7 @@ export function FindClaimForm({ initial, onSent }: FindClaimFormProps) {
     },
   });
   const { setValues } = form;
-  // The server knows nothing of this browser.
+  // The server does not know this browser.
   useEffect(() => {
     const [last = ""] = readClaimNumbers(client);
     setValues((before) => ({ ...before, claimNumber: before.claimNumber || last }));

@@ -1,4 +1,4 @@
 import { lazyModule } from "@sughurta/lazy-module";
 
-/** Calls of this page; most visitors make none before they have typed a number. */
+/** Contracts of this page; most visitors send no request before they have typed a number. */
 export const statusContracts = lazyModule(() => import("@sughurta/contracts/claim"));

@@ -1,7 +1,7 @@
 import { defineTexts } from "@sughurta/i18n";
 import type { texts } from "./texts/ru.ts";
 
-/** Texts of the page that tells what became of a claim. */
+/** Texts of the claim status page. */
 export const claimStatusTexts = defineTexts<typeof texts>("claims/status", {
   ru: () => import("./texts/ru.ts"),
   tg: () => import("./texts/tg.ts"),

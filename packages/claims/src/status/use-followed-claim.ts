@@ -10,27 +10,27 @@ import { statusContracts } from "./status-contracts.ts";
 /** A claim of this visitor or person. */
 export type OwnClaim = AnswerOf<typeof myClaims, 200>[number];
 
-/** What the page shows of a claim. */
+/** State of a claim's page. */
 export type FollowedClaim =
   | { readonly kind: "none" }
   | { readonly kind: "loading"; readonly claimId: string }
   | {
       readonly kind: "shown";
       readonly claim: ClaimProgress;
-      /** Why its newest state could not be had; what was known of it stays, and its files go on being sent. */
+      /** Why its latest state could not be loaded; the known state stays, and its uploads continue. */
       readonly problem?: CallProblem;
     }
   | { readonly kind: "problem"; readonly claimId: string; readonly problem: CallProblem };
 
 export interface FollowedClaimOptions {
-  /** A claim to open at once; otherwise the one that this tab looked at. */
+  /** A claim to open at once; otherwise the one viewed in this tab. */
   readonly asked: string | undefined;
   readonly isSignedIn: boolean;
 }
 
 /**
- * The claim that is followed, and those that can be opened without a code: they are asked for where somebody is signed
- * in or a claim was made in this browser.
+ * The claim that is followed, and those that can be opened without a code: they are requested where a user is signed in
+ * or a claim was made in this browser.
  */
 export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   const client = useApiClient();
@@ -54,7 +54,7 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
       try {
         const { claimStatus } = await statusContracts.load();
         const answer = await client.send(claimStatus, { params: { claimId } });
-        // What was opened by a code is closed after a day.
+        // A claim opened by a code is closed after a day.
         if (answer.status === 200) show(answer.data);
         else close();
       } catch (error) {
@@ -76,13 +76,14 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
     [load],
   );
 
-  // The server knows nothing of this browser.
+  // The server does not know this browser.
   useEffect(() => {
     const claimId = asked ?? trackedClaim(client).read();
     if (claimId !== undefined) void open(claimId);
   }, [client, asked, open]);
 
-  // Who signs out, here or in another tab, leaves no claim of theirs on the screen; one opened by a code stays.
+  // After a sign-out, here or in another tab, none of the person's claims stays on the screen; one opened by a code
+  // stays.
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
     const hasLeft = wasSignedIn.current && !isSignedIn;

@@ -13,7 +13,7 @@ const storedNumbers = (client: ApiClient) =>
         : undefined,
   });
 
-/** Numbers of the last claims that were made in this browser, the newest first: nothing else of them is stored. */
+/** Numbers of the last claims made in this browser, the newest first: nothing else of them is stored. */
 export function readClaimNumbers(client: ApiClient): readonly string[] {
   return storedNumbers(client).read() ?? [];
 }

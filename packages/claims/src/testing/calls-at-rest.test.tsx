@@ -34,12 +34,12 @@ beforeEach(() => {
 });
 
 const status = (claimId?: string) => (
-  // A page gives other functions at each render.
+  // The properties contain new functions on each render.
   <ClaimStatusPage claimHref="/losses" claimId={claimId} isSignedIn />
 );
 interface Page {
   readonly page: ReactNode;
-  /** Stands there once the page is. */
+  /** Rendered once the page is. */
   readonly text: RegExp;
   readonly changes?: TestAnswers;
 }
@@ -61,7 +61,7 @@ const pages: Readonly<Record<string, Page>> = {
   },
 };
 
-describe("nothing is asked for at rest by", () => {
+describe("sends no requests at rest:", () => {
   it.each(Object.entries(pages))("%s", async (_, { page, text, changes }) => {
     const { client } = await renderScreen(page, { ...answers, ...changes });
     await screen.findAllByText(text);

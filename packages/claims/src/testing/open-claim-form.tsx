@@ -28,7 +28,7 @@ export const lost = () => {
   throw new NetworkError("lost");
 };
 
-/** The claim form of an insurer that answers well, but for what is given. */
+/** The claim form of an insurer with successful responses, except the given ones. */
 export async function openClaimForm(answers: TestAnswers = {}) {
   const onGoHome = vi.fn();
   const rendered = await renderScreen(
@@ -52,7 +52,7 @@ export async function fill(opened: Opened, files: File[] = []) {
   await write(opened, "Номер полиса", `ZAA1 ${NUMBER}`);
   await fillRest(opened, files);
 }
-/** Fills in all but the policy. */
+/** Fills in everything except the policy. */
 export async function fillRest(opened: Opened, files: File[] = []) {
   await write(opened, "Опишите страховой случай", "Залило кухню, сорвало кран.");
   await write(opened, "Фамилия и имя", "Саидова Мадина");

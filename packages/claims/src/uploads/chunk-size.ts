@@ -3,10 +3,10 @@ import { continueClaimUpload } from "@sughurta/contracts/claim";
 const LARGEST_BYTES = continueClaimUpload.bytes.maxBytes;
 const SMALLEST_BYTES = LARGEST_BYTES / 16;
 const FIRST_BYTES = LARGEST_BYTES / 4;
-/** A chunk that takes no longer may be twice as large. */
+/** A chunk within this time may be followed by one twice as large. */
 const QUICK_MS = 2_000;
 
-/** Bytes of the next chunk: small where the connection keeps breaking, since a broken chunk is sent again. */
+/** Size of the next chunk in bytes: small on an unreliable connection, since a broken chunk is sent again. */
 export class PieceSize {
   #bytes = FIRST_BYTES;
 

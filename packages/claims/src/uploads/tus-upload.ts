@@ -8,21 +8,21 @@ import {
 import type { Failure } from "@sughurta/contracts/core";
 import { PieceSize } from "./chunk-size.ts";
 
-/** Milliseconds until a step that came too early, or in vain, is worth another try. */
+/** Milliseconds until the retry of a step that was too early or failed. */
 const SOON_MS = 1_000;
 const TUS = { "Tus-Resumable": TUS_VERSION };
 
-/** A file for a claim that was registered. */
+/** A file for a registered claim. */
 export interface ClaimFileUpload {
   /** Id of the claim. */
   readonly claim: string;
   readonly file: File;
-  /** Warned how much has arrived, 0 to 100; it may go back when a chunk got lost. */
+  /** Called with the uploaded percentage, 0 to 100; it may decrease when a chunk was lost. */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** What came of one request: it goes on, at once or after a wait, or it is over. */
+/** Result of one request: continue, at once or after a wait, or finished. */
 export type UploadStep =
   | { readonly kind: "next"; readonly waitMs: number }
   | { readonly kind: "sent" }
@@ -31,9 +31,9 @@ export type UploadStep =
 const NEXT: UploadStep = { kind: "next", waitMs: 0 };
 const SOON: UploadStep = { kind: "next", waitMs: SOON_MS };
 
-/** How far a file has come; each step is one request of tus 1.0. */
+/** Progress of a file; each step is one request of tus 1.0. */
 export class TusUpload {
-  /** Bytes that have arrived, where that is known. */
+  /** Received bytes, where they are known. */
   offset: number | undefined;
   #uploadId: string | undefined;
   readonly #client: ApiClient;
@@ -48,13 +48,13 @@ export class TusUpload {
     this.#uploadId = memory.read();
   }
 
-  /** What is known about the offset is not so sure any more. */
+  /** Marks the offset as uncertain. */
   lost(): void {
     this.offset = undefined;
     this.#chunk.lost();
   }
 
-  /** Goes one step. Throws what the client throws. */
+  /** Performs one step. Throws the client's errors. */
   step(): Promise<UploadStep> {
     if (this.#uploadId === undefined) return this.#start();
     return this.offset === undefined ? this.#ask(this.#uploadId) : this.#put(this.#uploadId);
@@ -116,7 +116,7 @@ export class TusUpload {
     return SOON;
   }
 
-  /** The service knows nothing of the upload, such as a day later. */
+  /** The service has no such upload, for example a day later. */
   #begin(): UploadStep {
     this.#memory.remove();
     this.#uploadId = undefined;

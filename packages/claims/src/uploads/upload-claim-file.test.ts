@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A service that keeps one upload and can be told to break. */
+/** A service with one upload that can be made to fail. */
 function aService() {
   const state = { id: "u-1", received: 0, chunks: [] as number[], broken: 0, starts: 0 };
   const answers: TestAnswers = {
@@ -57,7 +57,7 @@ async function finished<T>(work: Promise<T>): Promise<T> {
 }
 
 describe("a file of a claim", () => {
-  test("is uploaded in chunks that grow while the connection is good", async () => {
+  test("is uploaded in chunks that grow on a good connection", async () => {
     const { client, state } = aService();
     const told: number[] = [];
     const onProgress = (percent: number) => told.push(percent);
@@ -68,7 +68,7 @@ describe("a file of a claim", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("outlives lost connections, in smaller chunks", async () => {
+  test("survives lost connections, in smaller chunks", async () => {
     const { client, state } = aService();
     state.broken = 3;
     const upload = { claim: CLAIM, file: aFile(QUARTER) };
@@ -78,7 +78,7 @@ describe("a file of a claim", () => {
     expect(state.starts).toBe(1);
   });
 
-  test("is given up after some minutes, and goes on after a reload without naming anybody", async () => {
+  test("is given up after some minutes, and continues after a reload without stored personal data", async () => {
     const { client, state } = aService();
     const file = () => aFile(4 * QUARTER);
     const leave = new AbortController();
@@ -99,7 +99,7 @@ describe("a file of a claim", () => {
     expect(state.chunks.reduce((sum, size) => sum + size, 0)).toBe(3 * QUARTER);
   });
 
-  test("is begun anew where the service has forgotten it", async () => {
+  test("is restarted where the service no longer has it", async () => {
     const { client, state } = aService();
     const stop = new AbortController();
     const first = { claim: CLAIM, file: aFile(4 * QUARTER), signal: stop.signal };
@@ -111,7 +111,7 @@ describe("a file of a claim", () => {
     expect(state.starts).toBe(2);
   });
 
-  test("that is refused says why, and is another upload when sent again", async () => {
+  test("returns the reason of a refusal, and is another upload when sent again", async () => {
     const { answers, state } = aService();
     const failure = { message: "Этот вид файла не принимается", code: "fileType" };
     const client = createTestClient({
@@ -128,7 +128,7 @@ describe("a file of a claim", () => {
     }
   });
 
-  test("is asked after, and not sent twice, while the service still checks it", async () => {
+  test("is polled, and not sent twice, while the service still checks it", async () => {
     const { answers, state } = aService();
     let busy = 2;
     const client = createTestClient({
@@ -144,7 +144,7 @@ describe("a file of a claim", () => {
     expect(await finished(uploadClaimFile(client, upload))).toEqual({ state: "sent" });
   });
 
-  test("is not tried for ever where the service says the same again and again", async () => {
+  test("is not retried for ever where the service repeats the same response", async () => {
     const { answers } = aService();
     const client = createTestClient({
       ...answers,

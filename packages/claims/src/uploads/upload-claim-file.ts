@@ -8,26 +8,26 @@ import type { Failure } from "@sughurta/contracts/core";
 import { type ClaimFileUpload, TusUpload, type UploadStep } from "./tus-upload.ts";
 import { uploadMemory } from "./upload-memory.ts";
 
-/** Milliseconds to wait after the first, second … try in a row that brought the file no further. */
+/** Milliseconds to wait after the first, second … attempt in a row without progress. */
 const RETRY_MS = [1_000, 3_000, 10_000, 30_000, 60_000, 60_000];
-/** Nobody is left before a file that stands still for longer: they are told to wait. */
+/** After this time without progress, the user is asked to wait. */
 const LONGEST_WAIT_SECONDS = 60;
 const MS_PER_SECOND = 1_000;
 const SERVER_ERROR = 500;
 
-/** Why a file did not arrive: the insurer's own words or what happened on the way. */
+/** Why an upload failed: the insurer's own message or the error in transit. */
 export type ClaimFileProblem =
   | { readonly kind: "refused"; readonly failure: Failure }
   | CallProblem;
 
-/** What became of a file. */
+/** Result of a file's upload. */
 export type ClaimFileOutcome =
   | { readonly state: "sent" }
   | { readonly state: "failed"; readonly problem: ClaimFileProblem };
 
 /**
- * Uploads a file in chunks (SPEC-27). A lost connection is waited out for some minutes; called again with the
- * same file, also after a reload, it goes on where it stopped. An aborted upload throws the abort reason.
+ * Uploads a file in chunks (SPEC-27). It retries for some minutes after a lost connection; called again with the same
+ * file, also after a reload, it continues at the last offset. An aborted upload throws the abort reason.
  */
 export async function uploadClaimFile(
   client: ApiClient,
@@ -52,7 +52,7 @@ export async function uploadClaimFile(
 
 type Step = UploadStep | { readonly kind: "lost"; readonly problem: CallProblem };
 
-/** One step; a problem that may pass is a reason to wait so long, as long as there is such a time. */
+/** One step; a temporary problem leads to a wait, as long as the schedule has one. */
 async function stepOf(
   tus: TusUpload,
   retryMs: number | undefined,
@@ -76,13 +76,13 @@ async function stepOf(
   }
 }
 
-/** A service that is away for a moment is as good as a lost connection. */
+/** A temporarily unavailable service is handled like a lost connection. */
 function problemOf(error: unknown): CallProblem {
   const isAway = error instanceof UnexpectedResponseError && error.status >= SERVER_ERROR;
   return isAway ? { kind: "network" } : callProblemOf(error);
 }
 
-/** Waits, or until the browser says that it is online again. */
+/** Waits, or until the browser reports that it is online again. */
 function pause(waitMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

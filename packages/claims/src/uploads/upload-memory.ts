@@ -1,9 +1,12 @@
 import { type ApiClient, type StoredText, storageKeyFor, storedText } from "@sughurta/api-client";
 
-/** So much of both ends of a file tells it from another of the same name and size. */
+/** Length of both ends of a file that distinguishes it from another of the same name and size. */
 const SAMPLE_BYTES = 65_536;
 
-/** Where this browser keeps which upload of a claim a file belongs to, over a reload; by a hash alone, since names of files tell of people. */
+/**
+ * Storage of the upload of a claim to which a file belongs, over a reload; keyed by a hash only, since file names may
+ * contain personal data.
+ */
 export async function uploadMemory(
   client: ApiClient,
   claimId: string,

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import type { ClaimFileProblem } from "./upload-claim-file.ts";
 
-/** Tells people why a file did not arrive. */
+/** Message for users why a file was not uploaded. */
 export function useFileReason(): (problem: ClaimFileProblem) => string {
   const { t, format } = useTexts(claimsTexts);
   return useCallback(

@@ -8,7 +8,7 @@ it("is the same for articles of a category, and another one for the next", () =>
   expect(new Set(["1", "2", "3", "4", "5", "6"].map((id) => clothOf(id))).size).toBe(6);
 });
 
-it("is there for any category, and for none", () => {
+it("exists for any category, and for none", () => {
   expect(clothOf("7")).toBe(clothOf("1"));
   expect(clothOf("news")).toBe("trip");
   expect(clothOf()).toBe("trip");

@@ -16,19 +16,19 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { articleCloth } from "./article-cloth.ts";
 import { PostCard } from "./post-card.tsx";
 
-/** Similar articles shown under an article (S0 §2). */
+/** Number of similar articles below an article (S0 §2). */
 const SIMILAR_POSTS = 2;
 
 export interface BlogArticleProps {
-  /** The article, as content has it. */
+  /** The article from the content service. */
   readonly post: BlogPost;
-  /** Its description blocks in order, sanitised by the server; empty ones may be left out. */
+  /** Its description blocks in order, sanitised by the server; empty ones may be omitted. */
   readonly blocks: readonly SanitizedHtml[];
   /** Articles of the same category. */
   readonly similar: readonly BlogPost[];
 }
 
-/** One article; when it is not active any more it offers a call instead of the way back (S0 §2). */
+/** One article; an inactive one offers a callback instead of the back link (S0 §2). */
 export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
   const { t, format } = useTexts(contentTexts.blog);
   const [calling, setCalling] = useState(false);

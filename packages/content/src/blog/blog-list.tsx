@@ -10,9 +10,9 @@ import { PostCard } from "./post-card.tsx";
 export interface BlogListProps {
   /** The articles of this page, the newest first. */
   readonly posts: readonly BlogPost[];
-  /** Page shown, from 1. */
+  /** Current page, from 1. */
   readonly page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly lastPage: number;
 }
 

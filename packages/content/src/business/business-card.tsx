@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { ProductCard } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 
-/** A product for business in a list; it is asked for by a call. */
+/** A product for companies in a list; it is requested by a callback. */
 export function BusinessCard({
   product,
   level,

@@ -11,7 +11,7 @@ export interface BusinessCatalogueProps {
   readonly products: readonly BoxProduct[];
   /** Categories of products for companies. */
   readonly categories: readonly BoxCategory[];
-  /** Slug of the category shown; all products without one. */
+  /** Slug of the current category; all products without one. */
   readonly currentCategory?: string | undefined;
 }
 

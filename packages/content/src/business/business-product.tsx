@@ -6,13 +6,13 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { CallRequest } from "./call-request.tsx";
 
 export interface BusinessProductProps {
-  /** The product, as content has it. */
+  /** The product from the content service. */
   readonly product: BoxProduct;
   /** Full description, sanitised by the server. */
   readonly description: SanitizedHtml;
 }
 
-/** One product for legal entities; terms are agreed in a call (S0 §2). */
+/** One product for companies; terms are agreed by phone (S0 §2). */
 export function BusinessProduct({ product, description }: BusinessProductProps) {
   const { t } = useTexts(contentTexts.business);
   const { title, shortDesc, mainImg, categories } = product;

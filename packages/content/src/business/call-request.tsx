@@ -5,11 +5,11 @@ import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface CallRequestProps {
-  /** What the call is about; insurance for companies in general without one. */
+  /** Subject of the callback; insurance for companies in general without one. */
   readonly note?: string | undefined;
 }
 
-/** How a company asks for terms: a call back (S0 §1). */
+/** Form for companies to request terms: a callback (S0 §1). */
 export function CallRequest({ note }: CallRequestProps) {
   const { t } = useTexts(contentTexts.business);
   const [open, setOpen] = useState(false);

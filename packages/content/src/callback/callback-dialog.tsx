@@ -11,7 +11,7 @@ export interface CallbackDialogProps extends CallbackPanelProps {
   readonly open: boolean;
 }
 
-/** Request for a call back in a popup; its code comes when it is opened (S0 §2). */
+/** Callback request in a popup; its code is loaded when it is opened (S0 §2). */
 export function CallbackDialog({ open, ...panel }: CallbackDialogProps) {
   if (!open) return null;
   return (

@@ -21,7 +21,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 /** Time for which the result is shown before the popup closes (S0 §4). */
 const CLOSE_AFTER_MS = 3_000;
 
-/** Signs that somebody is still reading: the popup then stays until it is closed. */
+/** Signs that the visitor is still reading: the popup then stays until it is closed. */
 const STAYING = ["keydown", "pointerdown"] as const;
 
 const schema = z.object({ phone });
@@ -32,15 +32,15 @@ type CallbackResult =
 
 export interface CallbackPanelProps {
   readonly onClose: () => void;
-  /** What the call is about, such as the page it was asked for on. */
+  /** Subject of the callback, such as its page. */
   readonly note?: string | undefined;
-  /** Name of the half-filled order that the call is to finish. */
+  /** Name of the half-filled order to be finished in the call. */
   readonly draft?: string | undefined;
   /** Nine national digits to begin with. */
   readonly initialPhone?: string | undefined;
 }
 
-/** Popup that asks for a call back: phone, then the result (S0 §2, SPEC-9). */
+/** Callback popup: phone, then the result (S0 §2, SPEC-9). */
 export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: CallbackPanelProps) {
   const { t } = useTexts(contentTexts.popups);
   const { supportPhone } = useInsurer();

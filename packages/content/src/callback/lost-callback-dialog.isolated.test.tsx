@@ -15,7 +15,7 @@ vi.mock("../home/send-subscription.ts", () => {
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it("tells in the popup what to do when its code cannot be fetched", async () => {
+it("shows instructions in the popup when its code cannot be fetched", async () => {
   const onClose = vi.fn();
   const { user } = await renderScreen(<CallbackDialog open onClose={onClose} />);
   const dialog = await screen.findByRole("dialog", { name: "Эта часть страницы не загрузилась" });
@@ -25,7 +25,7 @@ it("tells in the popup what to do when its code cannot be fetched", async () => 
   expect(onClose).toHaveBeenCalled();
 });
 
-it("says what to do, and keeps the address, when what subscribes cannot be fetched", async () => {
+it("shows instructions, and retains the address, when the subscription code cannot be fetched", async () => {
   const { user } = await renderScreen(<SubscribeForm />);
   const email = screen.getByLabelText("Электронная почта");
   await user.type(email, "madina@example.tj{Enter}");

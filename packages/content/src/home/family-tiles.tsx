@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Cloth, type ClothFamily } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 
-/** What can be insured, as the home page offers it. */
+/** Product families offered on the home page. */
 export interface InsuredFamily {
   readonly family: ClothFamily;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface InsuredFamily {
   readonly priceFrom?: number | undefined;
 }
 
-/** Widest tile, and its strip of cloth, in pixels. */
+/** Maximum width of a tile, and its strip of pattern, in pixels. */
 const WIDTH_PX = 384;
 const HEIGHT_PX = 56;
 

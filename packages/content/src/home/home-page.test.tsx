@@ -65,7 +65,7 @@ describe("HomePage", () => {
     expect(home).toHaveAttribute("href", "/boxes/dom");
   });
 
-  it("shows a policy of what is pointed at beside the tiles where there is room", async () => {
+  it("shows a policy of the hovered family beside the tiles where there is room", async () => {
     const list = Object.assign(new EventTarget(), { matches: true });
     vi.stubGlobal("matchMedia", () => list);
     const { user } = await open({
@@ -101,7 +101,7 @@ describe("HomePage", () => {
     expect(onActivate).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves out parts whose content did not come", async () => {
+  it("omits parts whose content could not be loaded", async () => {
     await open({ slides: [], partners: [], posts: [] });
     expect(screen.queryByRole("heading", { name: "Наши партнёры" })).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "Полезное" })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ describe("subscription", () => {
     expect(screen.getByText("Адрес заблокирован")).toBeVisible();
   });
 
-  it("shows the e-mail error when nobody answers", async () => {
+  it("shows the e-mail error when the request gets no response", async () => {
     await subscribe({
       subscribe: () => {
         throw new NetworkError("lost");
@@ -151,7 +151,7 @@ describe("subscription", () => {
     expect(screen.getByText(/Почта указана неверно или нет связи/)).toBeVisible();
   });
 
-  it("refuses a wrong address before it asks", async () => {
+  it("refuses an invalid address without a request", async () => {
     const { client } = await subscribe({}, "madina@");
     expect(screen.getByLabelText("Электронная почта")).toBeInvalid();
     expect(client.requests).toHaveLength(0);
@@ -179,14 +179,14 @@ describe("request for a call", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("says when a request from this phone is open already", async () => {
+  it("shows when a request from this phone is open already", async () => {
     await request({
       requestCallback: () => ({ status: 409, data: { message: "", code: "errorExist" } }),
     });
     expect(await screen.findByText(/уже принята/)).toBeVisible();
   });
 
-  it("says whom to call when the network is dead", async () => {
+  it("shows the phone number when the network is unavailable", async () => {
     await request({
       requestCallback: () => {
         throw new NetworkError("lost");
@@ -196,7 +196,7 @@ describe("request for a call", () => {
     expect(screen.getByLabelText("Телефон")).toBeVisible();
   });
 
-  it("is another request once the phone is another one", async () => {
+  it("is another request for another phone number", async () => {
     const { user, sent } = await request({
       requestCallback: () => {
         throw new NetworkError("lost");
@@ -214,7 +214,7 @@ describe("request for a call", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("stays open for who touches something while reading what came of it", async () => {
+  it("stays open while the user interacts with the result", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await request({ requestCallback: () => ({ status: 201, data: { id: 5 } }) });
     await screen.findByText(/Заявка принята/);

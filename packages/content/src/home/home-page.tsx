@@ -18,21 +18,24 @@ import { SubscribeForm } from "./subscribe-form.tsx";
 const BANNER_AUTOPLAY_MS = 10_000;
 
 export interface HomePageProps extends QuickActionsProps {
-  /** The families of products, each with its cloth and its price. */
+  /** The families of products, each with its pattern and its price. */
   readonly families: readonly InsuredFamily[];
   /** Banners of the home page. */
   readonly slides: readonly Slide[];
   /** Products to begin with. */
   readonly products: readonly BoxProduct[];
-  /** Draws one product; boxes have their own card. */
+  /** Renders one product; boxes have their own card. */
   readonly renderProduct: (product: BoxProduct) => ReactNode;
-  /** Partners whose logos are shown. */
+  /** Partners for the logo carousel. */
   readonly partners: readonly PartnerCard[];
   /** The newest articles, as a carousel (S0 §2). */
   readonly posts: readonly BlogPost[];
 }
 
-/** Home page for clients (S0 §2): carousels stand below what can be insured and its prices; a part without content is left out. */
+/**
+ * Home page for clients (S0 §2): carousels are below the product families and their prices; a part without content is
+ * omitted.
+ */
 export function HomePage({
   families,
   slides,

@@ -7,10 +7,10 @@ const HomeSheet = lazyComponent(
   (module) => module.HomeSheet,
 );
 
-/** Where there is room for the sheet beside the tiles, in rem. */
+/** Minimum width for the sheet beside the tiles, in rem. */
 const WIDE_REM = 64;
 
-/** Keeps the room of a sheet on wide screens; its code and its cloth come to those alone. */
+/** Reserves the space of a sheet on wide screens; its code and its pattern are loaded there only. */
 export function HomeSheetPlace({ insured }: { readonly insured: InsuredFamily | undefined }) {
   const isWide = useMinWidth(WIDE_REM);
   if (insured === undefined) return null;

@@ -4,7 +4,7 @@ import { ButtonLink, PolicySheet, Ridges } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 import type { InsuredFamily } from "./family-tiles.tsx";
 
-/** Height of its cloth, in pixels. */
+/** Height of its pattern, in pixels. */
 const CLOTH_HEIGHT_PX = 176;
 
 /** A policy of what the pointer or the focus is on, over the mountains: what a visitor will have. */

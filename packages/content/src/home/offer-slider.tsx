@@ -13,7 +13,7 @@ const OFFERS = [
 ] as const;
 
 export interface OfferSliderProps {
-  /** Asks for a call about an offer, by its title. */
+  /** Requests a callback about an offer, by its title. */
   readonly onRequest: (about: string) => void;
 }
 

@@ -4,15 +4,15 @@ import type { MouseEvent } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface QuickActionsProps {
-  /** Where a claim is made. */
+  /** Page for making a claim. */
   readonly claimHref?: string;
   /** Opens the policy check. */
   readonly onCheckPolicy: () => void;
-  /** Goes to the activation form; its address is followed where there is no such function. */
+  /** Scrolls to the activation form; its address is opened where there is no such function. */
   readonly onActivate?: (() => void) | undefined;
 }
 
-/** The three things people come for: a claim, a check, an activation (S0 §2). */
+/** The three most common actions: a claim, a check, an activation (S0 §2). */
 export function QuickActions({
   claimHref = "/losses/",
   onCheckPolicy,

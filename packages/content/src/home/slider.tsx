@@ -21,7 +21,7 @@ export function Slider(
 }
 
 export interface BannerSliderProps {
-  /** Banners of a place, as content has them; nothing is shown without any. */
+  /** Banners of a place, from the content service; nothing is shown without any. */
   readonly slides: readonly BannerSlide[];
   /** Time on one banner in milliseconds. */
   readonly autoplayMs: number;

@@ -7,12 +7,12 @@ import { Alert, Button, Card, TextField } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 
-/** Time for which the result stays before the form is empty again (S0 §4). */
+/** Time for which the result is shown before the form is empty again (S0 §4). */
 const RESULT_SHOWN_MS = 10_000;
 
 const RULES = { email: emailRule };
 
-/** The call and its schemas: more than the page itself, so they come when the form is touched. */
+/** The request and its schemas: larger than the page itself, so they are loaded when the form is touched. */
 const subscriptionCall = lazyModule(() => import("./send-subscription.ts"));
 
 interface Result {

@@ -19,7 +19,7 @@ it("names the head of the department by title, with the support number", async (
   );
 });
 
-it("takes a request for a call about this product", async () => {
+it("accepts a callback request about this product", async () => {
   const { user, sent } = await renderScreen(<MedicalPage />, {
     requestCallback: () => ({ status: 201, data: { id: 1 } }),
   });

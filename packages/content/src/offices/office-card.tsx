@@ -11,13 +11,13 @@ interface OfficeCardProps {
   readonly office: Office;
   /** Its pin is marked on the map. */
   readonly isSelected: boolean;
-  /** `undefined` until the browser says it. */
+  /** `undefined` until it is known in the browser. */
   readonly moment: Date | undefined;
-  /** Asks for its pin. */
+  /** Selects its pin. */
   readonly onShow: () => void;
 }
 
-/** One office: where, until when, by which number; its name marks it on the map, its address leads to another. */
+/** One office: address, opening hours, phone; its name marks it on the map, its address links to an external one. */
 export function OfficeCard({ office, isSelected, moment, onShow }: OfficeCardProps) {
   const { t } = useTexts(contentTexts.offices);
   const { title, address, hours, phone, coords } = office;

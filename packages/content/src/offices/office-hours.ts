@@ -17,7 +17,7 @@ const DAY_MINUTES = 24 * 60;
 
 const ENGLISH_DAYS: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-/** Days from Monday, as the content service writes them in each language. */
+/** Days from Monday, in the content service's spelling of each language. */
 const DAYS: readonly (readonly string[])[] = [
   ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],
   ["дш", "сш", "чш", "пш", "ҷм", "шб", "яш"],

@@ -5,7 +5,7 @@ import { dushanbeTime, type OfficeState, officeState, parseOfficeHours } from ".
 
 const REFRESH_MS = 60_000;
 
-/** The moment, from the first effect on: a page from a server or a cache has the moment of another. */
+/** The current time, set after the first effect: a page from a server or a cache has another time. */
 export function useMoment(clock: () => Date): Date | undefined {
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {
@@ -23,7 +23,7 @@ interface OfficeStatusProps {
   readonly moment: Date | undefined;
 }
 
-/** Whether an office is open now, and until when; its hours where that cannot be told. */
+/** Whether an office is open now, and until when; its hours where that cannot be determined. */
 export function OfficeStatus({ hours, moment }: OfficeStatusProps) {
   const { t } = useTexts(contentTexts.offices);
   const week = useMemo(() => parseOfficeHours(hours), [hours]);

@@ -22,7 +22,7 @@ interface OfficesMapProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** The offices whose place is known, on a map. */
+/** The offices with coordinates, on a map. */
 export function OfficesMap({ offices, tiles, selected, onSelect }: OfficesMapProps) {
   const { t } = useTexts(contentTexts.offices);
   const places = useMemo(

@@ -9,11 +9,11 @@ import { useMoment } from "./office-status.tsx";
 import { OfficesMap } from "./offices-map.tsx";
 
 export interface OfficesPageProps {
-  /** The offices, as content has them. */
+  /** The offices from the content service. */
   readonly offices: readonly Office[];
-  /** Where pictures of a map come from; without them the map is a drawing. */
+  /** Source of map tiles; without them the map is a drawing. */
   readonly tiles?: MapTiles | undefined;
-  /** Says the moment that opening hours are compared with; the clock of the browser by default. */
+  /** Returns the time compared with opening hours; the clock of the browser by default. */
   readonly clock?: (() => Date) | undefined;
 }
 

@@ -16,7 +16,7 @@ export const TAJIKISTAN_RIVERS: readonly string[] = [
   "73,37.75 72.5,37.72 72,37.65 71.55,37.49",
 ];
 
-/** Towns by which people find their way on a map of the country, in degrees. */
+/** Towns for orientation on a map of the country, in degrees. */
 export const TOWNS = [
   { key: "dushanbe", latitude: 38.56, longitude: 68.79, anchor: "end" },
   { key: "khujand", latitude: 40.28, longitude: 69.62 },

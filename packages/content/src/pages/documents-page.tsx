@@ -5,7 +5,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { Page } from "./page.tsx";
 
 export interface DocumentsPageProps {
-  /** The documents, as content has them. */
+  /** The documents from the content service. */
   readonly documents: readonly DocumentItem[];
 }
 

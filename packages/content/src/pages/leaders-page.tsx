@@ -6,7 +6,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { Page } from "./page.tsx";
 
 export interface LeadersPageProps {
-  /** The people who lead the company. */
+  /** The managers of the company. */
   readonly leaders: readonly Leader[];
 }
 

@@ -6,7 +6,7 @@ export interface PageLinksProps {
   /** The list's own address, such as `/blog`. */
   readonly path: string;
   readonly label: string;
-  /** Spoken name of a page's number. */
+  /** Accessible name of a page's number. */
   readonly pageText: (page: number) => string;
   readonly current: number;
   readonly last: number;

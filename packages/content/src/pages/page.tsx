@@ -8,7 +8,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A content page: its heading, what it is for, and the rest. */
+/** A content page: its heading, its introduction, and the rest. */
 export function Page({ title, lead, width, children }: PageProps) {
   return (
     <Container width={width} className="sg-content-page">

@@ -23,7 +23,7 @@ import { DocumentsPage } from "./documents-page.tsx";
 import { LeadersPage } from "./leaders-page.tsx";
 import { TextPage } from "./text-page.tsx";
 
-// A link to a place on the page leaves its name in the address.
+// A link to an anchor on the page adds it to the address.
 afterEach(() => window.history.replaceState({}, "", window.location.pathname));
 
 const html = (text: string) => markSanitized(`<p>${text}</p>`);
@@ -92,7 +92,7 @@ describe("BlogArticle", () => {
     expect(screen.getByRole("link", { name: "К списку статей" })).toHaveAttribute("href", "/blog");
   });
 
-  it("offers a call when it is not active any more", async () => {
+  it("offers a callback when it is inactive", async () => {
     const { user } = await renderScreen(
       <BlogArticle post={aBlogPost({ active: false })} blocks={[]} similar={[]} />,
     );
@@ -134,7 +134,7 @@ describe("the category of partners", () => {
       />,
     );
 
-  it("is chosen by the page around, which is told of another", async () => {
+  it("is chosen by the host page, which is notified of a change", async () => {
     const { user } = await open("auto");
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Авто");
     await user.click(screen.getByRole("button", { name: "Все" }));
@@ -143,7 +143,7 @@ describe("the category of partners", () => {
     expect(onCategory).toHaveBeenLastCalledWith("auto");
   });
 
-  it("is all of them where the address names none that is there", async () => {
+  it("is all of them where the address has an unknown one", async () => {
     await open("nothing");
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Все");
   });
@@ -166,7 +166,7 @@ describe("PartnerPage", () => {
 });
 
 describe("OfficesPage", () => {
-  it("gives address, phone and a map of each office", async () => {
+  it("has address, phone and a map of each office", async () => {
     const lost = anOffice({ id: "2", title: "Без карты", coords: "" });
     await renderScreen(<OfficesPage offices={[anOffice(), lost]} />);
     expect(screen.getAllByRole("link", { name: /Рудаки/ })).toHaveLength(1);
@@ -177,7 +177,7 @@ describe("OfficesPage", () => {
     expect(screen.getAllByRole("link", { name: "5511" })[0]).toHaveAttribute("href", "tel:5511");
   });
 
-  it("says until when an office is open, or when it opens", async () => {
+  it("shows until when an office is open, or when it opens", async () => {
     const clock = (moment: string) => () => new Date(moment);
     const office = anOffice({ hours: "Пн–Пт 8:00–17:00" });
     const { view } = await renderScreen(
@@ -189,7 +189,7 @@ describe("OfficesPage", () => {
     expect(screen.getByText("Закрыто, откроется завтра в 8:00")).toBeVisible();
   });
 
-  it("says the hours as they are where they are no times of a week", async () => {
+  it("shows the hours unchanged where they cannot be parsed", async () => {
     await renderScreen(<OfficesPage offices={[anOffice({ hours: "По звонку" })]} />);
     expect(screen.getByText("По звонку")).toBeVisible();
   });
@@ -211,14 +211,14 @@ describe("OfficesPage", () => {
     expect(marked()[0]).toHaveTextContent("Центральный офис");
   });
 
-  it("has no map where no place is known", async () => {
+  it("has no map where no coordinates are known", async () => {
     await renderScreen(<OfficesPage offices={[anOffice({ coords: "" })]} />);
     expect(screen.queryByRole("region", { name: "Карта офисов" })).not.toBeInTheDocument();
   });
 });
 
 describe("business", () => {
-  it("has a catalogue by category and asks for a call instead of selling", async () => {
+  it("has a catalogue by category and requests a callback instead of selling", async () => {
     const { user } = await renderScreen(
       <BusinessCatalogue
         products={[aProduct({ slug: "gruz", title: "Грузы" })]}

@@ -5,13 +5,13 @@ import { Page } from "../pages/page.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface PartnerPageProps {
-  /** The partner, as content has it. */
+  /** The partner from the content service. */
   readonly partner: Partner;
   /** Description, sanitised by the server. */
   readonly description: SanitizedHtml;
 }
 
-/** One partner: logo, title, description and the way to its site (S0 §2). */
+/** One partner: logo, title, description and a link to its site (S0 §2). */
 export function PartnerPage({ partner, description }: PartnerPageProps) {
   const { t } = useTexts(contentTexts.pages);
   const { title, img, link } = partner;

@@ -9,9 +9,9 @@ import { PartnerTile } from "./partner-tile.tsx";
 export interface PartnersPageProps {
   /** The partners, by what they do. */
   readonly categories: readonly PartnerCategory[];
-  /** Key of the category that is chosen at first; all partners without one, or with one that is not there. */
+  /** Key of the initial category; all partners without one, or with an unknown one. */
   readonly category?: string | undefined;
-  /** Warned what is chosen, `undefined` for all. */
+  /** Called with the chosen category, `undefined` for all. */
   readonly onCategory?: ((key: string | undefined) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useRequestKey } from "./use-request-key.ts";
 
-it("gives one key for the same content and another for what was changed", () => {
+it("returns one key for the same content and another after a change", () => {
   const keyOf = renderHook(() => useRequestKey()).result.current;
   const first = keyOf({ phone: "992921234567" });
   expect(keyOf({ phone: "992921234567" })).toBe(first);

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 
 /**
- * Gives the key of a request: the same one for the same content, so that sending it again after a lost answer makes
- * nothing twice; another one once anything was changed.
+ * Returns the key of a request: the same one for the same content, so that repeating it after a lost response has no
+ * second effect; another one after a change.
  */
 export function useRequestKey(): (content: unknown) => string {
   const last = useRef({ content: "", key: "" });

@@ -14,7 +14,7 @@ export const contentTexts = {
     tg: () => import("./carousel/tg.ts"),
     en: () => import("./carousel/en.ts"),
   }),
-  /** The call back, whose code comes later. */
+  /** The callback, whose code is loaded later. */
   popups: defineTexts("content popups", {
     ru: () => import("./popups/ru.ts"),
     tg: () => import("./popups/tg.ts"),

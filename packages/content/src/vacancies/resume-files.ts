@@ -2,7 +2,7 @@ import type { Failure } from "@sughurta/contracts/core";
 import { RESUME_FILES } from "@sughurta/domain";
 import { sizeViolation } from "@sughurta/forms";
 
-/** A chosen file with a name of its own in the list. */
+/** A chosen file with a unique name in the list. */
 export interface ResumeFile {
   readonly id: string;
   readonly file: File;
@@ -10,10 +10,10 @@ export interface ResumeFile {
   readonly refusal?: string;
 }
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type ResumeFileProblem = "fileEmpty" | "fileTooLarge" | "maxFiles";
 
-/** Adds files within the limits of a resume; tells why the rest was left out (S0 §5). */
+/** Adds files within the limits of a resume; returns why the rest was omitted (S0 §5). */
 export function addResumeFiles(
   chosen: readonly ResumeFile[],
   added: readonly File[],
@@ -28,10 +28,10 @@ export function addResumeFiles(
   return fitting.length > room ? { files, problem: "maxFiles" } : { files };
 }
 
-/** The part of the request that carries a file, by its place in the list. */
+/** The part name of a file in the request, by its index in the list. */
 export const resumePart = (index: number) => `file${index + 1}`;
 
-/** The files with what an answer says of each. */
+/** The files with their errors in a response. */
 export function withRefusals(
   files: readonly ResumeFile[],
   { fieldMessages }: Pick<Failure, "fieldMessages">,

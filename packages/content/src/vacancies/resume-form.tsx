@@ -29,7 +29,7 @@ import {
 } from "./resume-files.ts";
 import { EMPTY_RESUME, resumeSchema } from "./resume-schema.ts";
 
-/** Resume for a vacancy; a thank-you takes its place once it was sent (S0 §2, §8). */
+/** Resume for a vacancy; replaced by a confirmation once it was sent (S0 §2, §8). */
 export function ResumeForm({
   vacancyId,
 }: {
@@ -77,7 +77,7 @@ export function ResumeForm({
     );
   }
 
-  /** Says of a file whose bytes cannot be sent what to do with it. */
+  /** Instruction for a file whose bytes cannot be sent. */
   async function look({ id, file }: ResumeFile) {
     const violation = await contentViolation(file, RESUME_FILES);
     if (violation === undefined) return;

@@ -33,7 +33,7 @@ describe("VacancyList", () => {
 });
 
 describe("VacancyPage", () => {
-  it("takes resumes on its last day", async () => {
+  it("accepts resumes on its last day", async () => {
     await renderScreen(page());
     expect(screen.getByText("30.06.2027")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Требования" })).toBeVisible();
@@ -87,7 +87,7 @@ describe("resume", () => {
     expect(await screen.findByText("Имя слишком короткое Адрес занят")).toBeVisible();
   });
 
-  it("marks the file that was refused and goes on once it is gone", async () => {
+  it("marks a refused file and continues once it is removed", async () => {
     const { user, sent } = await send({
       sendResume: () => ({
         status: 422,
@@ -115,7 +115,7 @@ describe("resume", () => {
     expect(await screen.findByText(/У нас произошла ошибка/)).toBeVisible();
   });
 
-  it("is another request once something in it was changed", async () => {
+  it("is another request after a change", async () => {
     const { user, sent } = await send({
       sendResume: () => {
         throw new UnexpectedResponseError("sendResume", 500, "");
@@ -138,7 +138,7 @@ describe("resume", () => {
     expect(client.requests).toHaveLength(0);
   });
 
-  it("takes five files of 25 MB each", () => {
+  it("accepts five files of 25 MB each", () => {
     const file = (bytes: number) => {
       const made = new File([], "cv.pdf");
       Object.defineProperty(made, "size", { value: bytes });
@@ -154,7 +154,7 @@ describe("resume", () => {
     });
   });
 
-  it("says at once that an empty file cannot be sent", () => {
+  it("shows at once that an empty file cannot be sent", () => {
     expect(addResumeFiles([], [new File([], "cv.pdf")])).toEqual({
       files: [],
       problem: "fileEmpty",

@@ -8,9 +8,9 @@ import { contentTexts } from "../texts/content-texts.ts";
 export interface VacancyListProps {
   /** The vacancies of this page, the newest first. */
   readonly vacancies: readonly Vacancy[];
-  /** Page shown, from 1. */
+  /** Current page, from 1. */
   readonly page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly lastPage: number;
 }
 

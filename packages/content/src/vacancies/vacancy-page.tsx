@@ -15,7 +15,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { ResumeForm } from "./resume-form.tsx";
 
 export interface VacancyPageProps {
-  /** The vacancy, as content has it. */
+  /** The vacancy from the content service. */
   readonly vacancy: Vacancy;
   /** Its three texts, sanitised by the server. */
   readonly texts: {
@@ -29,7 +29,7 @@ export interface VacancyPageProps {
 
 const PARTS = ["req", "resp", "conditions"] as const;
 
-/** One vacancy with its resume form; past its deadline it says closed (S0 §2, SPEC-18). */
+/** One vacancy with its resume form; after its deadline it is closed (S0 §2, SPEC-18). */
 export function VacancyPage({ vacancy, texts, today }: VacancyPageProps) {
   const { t, format } = useTexts(contentTexts.vacancies);
   const closed = compareDates(vacancy.dateEnd, today) < 0;

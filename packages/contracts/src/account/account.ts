@@ -31,7 +31,7 @@ const personOfMine = {
   document: z.optional(z.object(identityDocument)),
 };
 const savedPerson = z.object({ id, ...personOfMine });
-/** Somebody whom the signed-in person buys for, as they are kept for later orders. */
+/** A person for whom the account holder buys, saved for later orders. */
 export type MyPerson = z.output<typeof savedPerson>;
 
 const personExample = {
@@ -43,7 +43,7 @@ const personExample = {
   document: identityDocumentExample,
 };
 
-/** People whom the signed-in person buys for; encrypted at rest. */
+/** People for whom the signed-in person buys; encrypted at rest. */
 export const myPeople = defineContract({
   name: "myPeople",
   summary: "My people",
@@ -56,7 +56,9 @@ export const myPeople = defineContract({
   examples: { answers: { 200: [{ ...savedIdExample, ...personExample }] } },
 });
 
-/** Keeps a person for later orders; the answer tells nothing of them, since it is kept for a repeated request. */
+/**
+ * Saves a person for later orders; the response contains no personal data, since it is stored for a repeated request.
+ */
 export const addMyPerson = defineContract({
   name: "addMyPerson",
   summary: "Add a person of mine",
@@ -99,10 +101,11 @@ export const removeMyPerson = defineContract({
 const channels = z.object({ mail: z.boolean(), sms: z.boolean() });
 
 /**
- * What a person wants to be told of, and how. Policies, payments and decisions on claims are told of always, as the law asks.
+ * Notification settings of a person. Messages about policies, payments and decisions on claims are always sent, as
+ * required by law.
  */
 const settingsOfMessages = z.object({
-  /** Language of letters and SMS; while it is left out, the one in which something was ordered. */
+  /** Language of letters and SMS; by default that of the last order. */
   language: z.nullish(z.enum(["ru", "tg", "en"])),
   renewal: channels,
   claim: channels,
@@ -110,7 +113,7 @@ const settingsOfMessages = z.object({
 });
 export type MessageSettings = z.output<typeof settingsOfMessages>;
 
-/** What letters and SMS may be about, beside what the law asks for. */
+/** Optional subjects of letters and SMS, beside those required by law. */
 export type MessageTopic = Exclude<keyof MessageSettings, "language">;
 
 const messagesExample = {

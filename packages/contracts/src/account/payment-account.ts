@@ -7,11 +7,11 @@ import { tokens, tokensExample } from "../session/tokens.ts";
 const codeSent = z.object({
   /** The last two digits of the buyer's phone, to recognise it. */
   phoneEnd: z.string(),
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   repeatAfter: z.number(),
 });
 
-/** Sends a code to the phone of a paid order, to open an account with what was bought (SPEC-68). */
+/** Sends a code to the phone of a paid order, to open an account with its policy (SPEC-68). */
 export const sendAccountCode = defineContract({
   name: "sendAccountCode",
   summary: "Send a code to the phone of a paid order",
@@ -25,7 +25,7 @@ export const sendAccountCode = defineContract({
   examples: { answers: { 200: { phoneEnd: "67", repeatAfter: 45 } } },
 });
 
-/** Opens the account of the buyer's phone, or signs in to it; the policy is in it (SPEC-68). */
+/** Opens the account of the buyer's phone, or signs in to it; it contains the policy (SPEC-68). */
 export const openAccount = defineContract({
   name: "openAccount",
   summary: "Open an account with the phone of a paid order",

@@ -13,7 +13,7 @@ export const identityDocument = {
 };
 /** A document of the signed-in person. */
 export const savedDocument = z.object({ id, ...identityDocument });
-/** An identity document that keeps the rules. */
+/** A valid identity document. */
 export const identityDocumentExample = {
   docType: 0 as const,
   series: "A",
@@ -30,12 +30,12 @@ export const address = {
 };
 /** An address of the signed-in person. */
 export const savedAddress = z.object({ id, ...address });
-/** An address that keeps the rules. */
+/** A valid address. */
 export const addressExample = {
   city: "Душанбе",
   address: "улица Айни, 12",
   postalCode: "734000",
 };
 
-/** Something of an account that is no longer there. */
+/** A resource of an account that no longer exists. */
 export const removed = z.object({ removed: z.boolean() });

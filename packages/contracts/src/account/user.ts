@@ -76,7 +76,7 @@ export const saveProfile = defineContract({
   },
 });
 
-/** Everything that is kept of the signed-in person, to take along. */
+/** Export of all data of the signed-in person. */
 export const myData = defineContract({
   name: "myData",
   summary: "All data of the signed-in person",
@@ -118,9 +118,9 @@ export const myData = defineContract({
 });
 
 /**
- * Removes the account and signs out everywhere; confirmed by the password, or by a code to the phone of the
- * account, which may have no password (SPEC-68). Policies, payments and claims stay, as the law asks; who
- * proves the phone again finds the policies in a new account.
+ * Deletes the account and signs out everywhere; confirmed by the password, or by a code to the phone of the account,
+ * which may have no password (SPEC-68). Policies, payments and claims are retained, as required by law; a new account
+ * with the same confirmed phone has the policies again.
  */
 export const removeAccount = defineContract({
   name: "removeAccount",

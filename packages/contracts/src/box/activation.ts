@@ -3,7 +3,7 @@ import { defineContract } from "../core/contract.ts";
 import { invalid, tooMany } from "../core/failures.ts";
 import { requiredText } from "../core/fields.ts";
 
-/** Activates a box bought elsewhere; the browser leaves to `url` if its origin is allowed (SPEC-14). */
+/** Activates a box bought elsewhere; the browser is redirected to `url` if its origin is allowed (SPEC-14). */
 export const activateBox = defineContract({
   name: "activateBox",
   summary: "Activate a box",

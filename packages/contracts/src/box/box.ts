@@ -22,7 +22,7 @@ import {
 import { savedOrder } from "../core/saved-order.ts";
 
 /**
- * What the box insures, an extension (SPEC-65): one of these keys by the `insures` of the box's
+ * Insured people or things of the box, an extension (SPEC-65): one of these keys, by the `insures` of the box's
  * content. Without them the holder is insured.
  */
 const insured = {
@@ -56,7 +56,7 @@ const priceOfBox = z.object({
   /** Insured sum, TJS. */
   prepaid: amount,
   activeMonths: z.number(),
-  /** Why the promo code gives nothing; the price is the full one then (SPEC-61). */
+  /** Why the promo code is refused; the price is the full one then (SPEC-61). */
   couponErr: contentText,
 });
 
@@ -89,8 +89,8 @@ export const calculateBox = defineContract({
 });
 
 /**
- * Saves a box order. The answer's `id` goes to the payment. `sumPrem` is the price the buyer saw, TJS:
- * when it has moved, 409 answers `priceChanged` with the new one and nothing is saved.
+ * Saves a box order. The response's `id` is used for the payment. `sumPrem` is the displayed price, TJS: when it has
+ * changed, 409 `priceChanged` returns the new one and nothing is saved.
  */
 export const saveBox = defineContract({
   name: "saveBox",
@@ -132,7 +132,7 @@ export const saveBox = defineContract({
     coupon: optionalCouponCode,
     partner: partnerCode,
     partnerReference,
-    /** First covered day, where the box follows a policy that still runs; else the day after it is paid. */
+    /** First covered day, where the box follows a policy in force; else the day after the payment. */
     beginDate: z.optional(isoDate),
     ...insured,
     /** The buyer makes the declaration of the box, where its terms have one (SPEC-95). */

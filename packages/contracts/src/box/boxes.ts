@@ -4,9 +4,9 @@ import { defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
 import { amount, contentText, flag, id, pageNumber, pageSize } from "../core/fields.ts";
 
-/** Terms of a box in the asked language, ready to show (SPEC-72, SPEC-76, SPEC-95). */
+/** Terms of a box in the requested language, formatted (SPEC-72, SPEC-76, SPEC-95). */
 export const boxTerms = z.object({
-  /** What is covered, each with what is paid for it at most where that is less than the sum insured. */
+  /** Covered events, each with its maximum payout where that is less than the sum insured. */
   covers: z.array(z.object({ text: z.string(), sum: z.optional(z.string()) })),
   exclusions: z.array(z.string()),
   facts: z.array(
@@ -16,14 +16,14 @@ export const boxTerms = z.object({
       value: z.string(),
     }),
   ),
-  /** Days from the first one of the term in which an event is not paid for. */
+  /** Days from the first one of the term in which an event is not covered. */
   waitingDays: z.optional(z.number()),
-  /** What the buyer declares; the order then sends `declaration`. */
+  /** The buyer's declaration; the order then sends `declaration`. */
   declaration: z.optional(z.string()),
 });
 export type BoxTermsView = z.output<typeof boxTerms>;
 
-/** A box or a car product as a list of the catalogue has it (S0 §3, S2 §3). */
+/** A box or a car product in a list of the catalogue (S0 §3, S2 §3). */
 const listedBox = z.object({
   id,
   slug: z.string(),
@@ -36,20 +36,20 @@ const listedBox = z.object({
   shortImg: contentText,
   isSale: flag,
   productCode: z.string(),
-  /** TJS; 0 where the price comes from a calculation. */
+  /** TJS; 0 where the price is calculated. */
   price: amount,
   /** Insured sum, TJS. */
   prepaid: amount,
   activeMonths: amount,
-  /** Hidden in lists, reachable by its address (SPEC-18). */
+  /** Hidden in lists, available at its address (SPEC-18). */
   seo: flag,
-  /** What it insures, an extension; absent or unknown: its holder (SPEC-65). */
+  /** Insured subject, an extension; absent or unknown: its holder (SPEC-65). */
   insures: z.optional(z.catch(z.enum(INSURED_KINDS), "holder")),
-  /** Ages of everybody whom it insures, an extension; absent: any (SPEC-95). */
+  /** Ages of all insured people, an extension; absent: any (SPEC-95). */
   insuredAges: z.optional(
     z.catch(z.optional(z.object({ from: z.number(), to: z.number() })), undefined),
   ),
-  /** Slugs of the categories it belongs to. */
+  /** Slugs of its categories. */
   categories: z.array(z.string()),
 });
 
@@ -138,7 +138,7 @@ export const businessBoxes = defineContract({
   query: z.extend(boxQuery, { language: z.optional(z.string()) }),
 });
 
-/** A product by slug comes as a list whose first item counts (S2 §7). */
+/** A product by slug is returned as a list whose first item counts (S2 §7). */
 export const box = defineContract({
   name: "box",
   summary: "One box by slug or product code",

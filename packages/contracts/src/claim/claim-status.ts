@@ -5,10 +5,10 @@ import { invalid, notFound, tooMany } from "../core/failures.ts";
 import { id, isoDate, wirePhone } from "../core/fields.ts";
 import { smsCode } from "../session/password.ts";
 
-/** What a claim has come to. */
+/** State of a claim. */
 export const claimState = z.enum(CLAIM_STATES);
 
-/** Number of a claim in any writing: `3F2A-91BC` after it was read. */
+/** Number of a claim in any spelling: `3F2A-91BC` after parsing. */
 const claimNumber = z.string({ error: "required" }).check(
   z.refine((text) => parseClaimNumber(text) !== undefined, { error: "claimNumber" }),
   z.overwrite((text) => parseClaimNumber(text) ?? text),
@@ -18,7 +18,7 @@ const claimProgress = z.object({
   id,
   policyNumber: z.string(),
   state: claimState,
-  /** In their order; of a step to come there may be a date by which it is done, of a payment one by which it is paid. */
+  /** In order; a future step may have its due date, a payment the date by which it is paid. */
   steps: z.array(
     z.object({
       step: z.enum(CLAIM_STEPS),
@@ -26,15 +26,15 @@ const claimProgress = z.object({
       dueBy: z.optional(isoDate),
     }),
   ),
-  /** TJS, of a claim that is to be paid. */
+  /** TJS, for a claim to be paid. */
   paid: z.optional(z.number()),
   /** Why a claim was refused. */
   refusal: z.optional(z.string()),
-  /** What the insurer wrote, the newest first. */
+  /** Messages of the insurer, the newest first. */
   messages: z.array(z.object({ id, text: z.string(), on: isoDate })),
   files: z.array(z.object({ id, name: z.string(), on: isoDate })),
 });
-/** A claim as its claimant follows it. */
+/** A claim as shown to its claimant. */
 export type ClaimProgress = z.output<typeof claimProgress>;
 
 const claimProgressExample: ClaimProgress = {
@@ -52,13 +52,13 @@ const claimProgressExample: ClaimProgress = {
 };
 
 const codeSent = z.object({
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   repeatAfter: z.number(),
-  /** Seconds the code is good for. */
+  /** Validity of the code in seconds. */
   validFor: z.number(),
 });
 
-/** Sends a code to the phone of a claim; the answer never tells whether number and phone belong together. */
+/** Sends a code to the phone of a claim; the response never reveals whether number and phone match. */
 export const sendClaimCode = defineContract({
   name: "sendClaimCode",
   summary: "Send the code that opens a claim",
@@ -76,7 +76,7 @@ export const sendClaimCode = defineContract({
   },
 });
 
-/** Opens a claim by its number, phone and code; for a day this visitor then sees it and adds files to it. */
+/** Opens a claim by its number, phone and code; for a day this visitor can then read it and add files to it. */
 export const openClaim = defineContract({
   name: "openClaim",
   summary: "Open a claim by a code",
@@ -94,7 +94,7 @@ export const openClaim = defineContract({
   },
 });
 
-/** A claim of this visitor or person, or one that was opened by a code within the day. */
+/** A claim of this visitor or person, or one opened by a code within the last day. */
 export const claimStatus = defineContract({
   name: "claimStatus",
   summary: "What became of a claim",

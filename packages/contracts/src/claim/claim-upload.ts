@@ -5,12 +5,12 @@ import { failure } from "../core/failure.ts";
 import { conflict, invalid, notFound, notStored } from "../core/failures.ts";
 import { id } from "../core/fields.ts";
 
-/** Version of the protocol of resumable uploads, as its header `Tus-Resumable` says it (https://tus.io). */
+/** Version of the protocol of resumable uploads, in the header `Tus-Resumable` (https://tus.io). */
 export const TUS_VERSION = "1.0.0";
 
 const PIECE_BYTES = 1_048_576;
 
-/** Bytes of the largest file that may be uploaded in pieces. */
+/** Maximum size of a file uploaded in chunks, in bytes. */
 export const MAX_UPLOAD_BYTES = maxFileBytes(CLAIM_FILES);
 
 const wrongVersion = { 412: failure } as const;
@@ -19,8 +19,8 @@ const wrongVersionExample = {
 } as const;
 
 /**
- * Begins the upload of one file of a claim in pieces: tus 1.0 with its creation extension. `Upload-Length` says
- * the bytes of the file, `Upload-Metadata` its `filename`. What is not whole after a day is removed.
+ * Creates an upload of one file of a claim in chunks: tus 1.0 with its creation extension. `Upload-Length` is the size
+ * of the file in bytes, `Upload-Metadata` has its `filename`. Incomplete uploads are removed after a day.
  */
 export const startClaimUpload = defineContract({
   name: "startClaimUpload",
@@ -53,7 +53,7 @@ export const startClaimUpload = defineContract({
   },
 });
 
-/** How many bytes of a file have arrived, in `Upload-Offset`: where a cut upload goes on. */
+/** Number of received bytes of a file, in `Upload-Offset`: where an interrupted upload continues. */
 export const claimUploadOffset = defineContract({
   name: "claimUploadOffset",
   summary: "Ask how much of an upload has arrived",
@@ -71,8 +71,8 @@ export const claimUploadOffset = defineContract({
 });
 
 /**
- * Adds a piece at `Upload-Offset`, which has to be where the last one ended: 409 otherwise. With the last piece the
- * file is checked like any other; one that may not be kept is refused with 422 and has to be begun anew.
+ * Appends a chunk at `Upload-Offset`, which has to be the current offset: 409 otherwise. After the last chunk the file
+ * is checked like any other; one that may not be stored is refused with 422 and has to be uploaded again.
  */
 export const continueClaimUpload = defineContract({
   name: "continueClaimUpload",

@@ -12,7 +12,7 @@ import { email, id, requiredText, wirePhone, withoutViolation } from "../core/fi
 import { policyNumber } from "../policy/policy.ts";
 import { claimState } from "./claim-status.ts";
 
-/** Registers an insured event; files follow one by one, so that a failed one is sent again alone. */
+/** Registers an insured event; files are sent one by one, so that a failed one can be repeated alone. */
 export const registerClaim = defineContract({
   name: "registerClaim",
   summary: "Register an insured event",

@@ -3,7 +3,7 @@ import { defineContract } from "../core/contract.ts";
 import { conflict, invalid, tooMany } from "../core/failures.ts";
 import { id, optionalText, wirePhone } from "../core/fields.ts";
 
-/** Asks for a callback; 409 when a request from this phone is already open (SPEC-9). */
+/** Requests a callback; 409 when a request from this phone is already open (SPEC-9). */
 export const requestCallback = defineContract({
   name: "requestCallback",
   summary: "Ask for a callback",
@@ -18,7 +18,7 @@ export const requestCallback = defineContract({
     phone: wirePhone,
     type: z.literal("back_call"),
     note: optionalText(500),
-    /** Name of the half-filled order of this visitor that the call is to finish, such as `travel-order`. */
+    /** Name of this visitor's half-filled order to be finished in the call, such as `travel-order`. */
     draft: optionalText(80),
   }),
   answers: { 201: z.object({ id }), ...conflict, ...invalid, ...tooMany },

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 
-/** Carries the token of a preview with calls of content, which then show its draft as if it were published. */
+/** Header with the token of a preview for content requests, which then return its draft as if it were published. */
 export const PREVIEW_HEADER = "x-content-preview";
 
-/** Asked by the gateway, never by a browser: whether a preview token is good, and which page shows its draft. */
+/** Used by the gateway, never by a browser: whether a preview token is valid, and the page of its draft. */
 export const contentPreview = defineContract({
   name: "contentPreview",
   summary: "The page that shows a draft before it is published",

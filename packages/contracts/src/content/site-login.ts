@@ -3,8 +3,7 @@ import { defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
 
 /**
- * Authenticates the site at the content service, by Basic credentials; asked by the gateway,
- * never by a browser (S0 §7).
+ * Authenticates the site at the content service, by Basic credentials; used by the gateway, never by a browser (S0 §7).
  */
 export const siteLogin = defineContract({
   name: "siteLogin",

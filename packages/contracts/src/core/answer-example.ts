@@ -1,6 +1,6 @@
 import type { ContractShape } from "./contract.ts";
 
-/** Refusals that look the same in every call. */
+/** Refusals that are the same for every endpoint. */
 const REFUSALS: Readonly<Record<number, unknown>> = {
   401: {
     message: "Войдите по номеру телефона, чтобы продолжить",
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<number, unknown>> = {
   },
 };
 
-/** An answer of a call as it looks, camelCase: the call's own example, else the refusal that all calls share. */
+/** An example response of an endpoint, camelCase: its own example, else the common refusal. */
 export function answerExample({ examples }: ContractShape, status: number): unknown {
   return examples.answers[status] ?? REFUSALS[status];
 }

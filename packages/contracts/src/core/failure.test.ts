@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { failure, failureBody } from "./failure.ts";
 import { fromWire, toWire } from "./wire.ts";
 
-test("reads codes and sentences by field", () => {
+test("parses codes and messages by field", () => {
   const wire = {
     message: "Проверьте данные",
     code: "invalid",
@@ -18,7 +18,7 @@ test("reads codes and sentences by field", () => {
   });
 });
 
-test("reads a service that sends field messages alone", () => {
+test("parses a service's field messages without codes", () => {
   expect(z.parse(failure, fromWire({ last_name: ["Обязательное поле"] }))).toEqual({
     message: "",
     code: "",
@@ -27,7 +27,7 @@ test("reads a service that sends field messages alone", () => {
   });
 });
 
-test("reads back what a server writes", () => {
+test("parses a server's output", () => {
   const refusal = {
     message: "Проверьте данные",
     code: "invalid",
@@ -37,7 +37,7 @@ test("reads back what a server writes", () => {
   expect(z.parse(failure, fromWire(toWire(failureBody(refusal))))).toEqual(refusal);
 });
 
-test("tells the sentences of a field that is called like a key of the refusal", () => {
+test("returns the messages of a field with the name of a refusal's key", () => {
   const refusal = {
     message: "Проверьте данные",
     code: "invalid",

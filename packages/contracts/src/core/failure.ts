@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** Why a request was refused, the same for every call (S0 §8). */
+/** Why a request was refused, the same for every endpoint (S0 §8). */
 export interface Failure {
-  /** A sentence for people in the asked language; empty where the server sent none. */
+  /** A message for users in the requested language; empty where the server sent none. */
   readonly message: string;
   /** A stable code such as `invalid`, `notFound`, `priceChanged`; empty where the server sent none. */
   readonly code: string;
   /** Codes by field, camelCase: `{ holderEmail: ["email"] }`. */
   readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
-  /** Sentences by field, camelCase, in the language that was asked. */
+  /** Messages by field, camelCase, in the requested language. */
   readonly fieldMessages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Keys of a refusal that the specification does not know (S0 §8). */
+/** Keys of a refusal that are not in the specification (S0 §8). */
 export const FAILURE_EXTENSION = ["code", "fieldCodes", "fieldMessages"] as const;
 
 const RESERVED = new Set<string>(["message", ...FAILURE_EXTENSION]);
@@ -30,9 +30,9 @@ function textLists(record: Readonly<Record<string, unknown>>): Record<string, re
 }
 
 /**
- * The body of a refusal. On the wire a field's messages stand at the top level under the field's name,
- * as the specification has it (`coupon_code: ["…"]`), beside `message`, `code` and `field_codes`. A field
- * that is itself called so, such as the `code` of an SMS, has its messages under `field_messages`.
+ * The body of a refusal. On the wire a field's messages are at the top level under the field's name, as specified
+ * (`coupon_code: ["…"]`), beside `message`, `code` and `field_codes`. A field with one of these names, such as the
+ * `code` of an SMS, has its messages under `field_messages`.
  */
 export const failure = z.pipe(
   z.looseObject({
@@ -52,7 +52,7 @@ export const failure = z.pipe(
   }),
 );
 
-/** What a server writes for a refusal: `fields` go to the top level under their own names. */
+/** A server's input for a refusal: `fields` are written to the top level under their own names. */
 export function failureBody(refusal: {
   message: string;
   code: string;
@@ -67,7 +67,7 @@ export function failureBody(refusal: {
   const [collision] = reserved.flatMap(([, sentences]) => sentences);
   return {
     ...Object.fromEntries(messages.filter(([field]) => !RESERVED.has(field))),
-    // Who reads the top level only is told the sentence all the same.
+    // Clients that read the top level only get the sentence too.
     message: collision ?? refusal.message,
     code: refusal.code,
     ...(refusal.fieldCodes ? { fieldCodes } : {}),

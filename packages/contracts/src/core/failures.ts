@@ -4,25 +4,25 @@ import { amount } from "./fields.ts";
 
 /** A form that was refused. */
 export const invalid = { 422: failure } as const;
-/** Too many tries of something that could be guessed. */
+/** Too many attempts at a value that could be guessed. */
 export const tooMany = { 429: failure } as const;
-/** Something that is not there or belongs to somebody else; both look alike. */
+/** A resource that does not exist or belongs to another user; the two are indistinguishable. */
 export const notFound = { 404: failure } as const;
-/** A call for signed-in people, from a guest or from a session that is over. */
+/** An endpoint for signed-in people, requested by a guest or with an expired session. */
 export const signInRequired = { 401: failure } as const;
-/** Signing in, or a session, that was refused. */
+/** A refused sign-in or session. */
 export const sessionRefused = { 401: failure } as const;
 /** A state that does not allow the request. */
 export const conflict = { 409: failure } as const;
-/** The same, or another price than the buyer saw: `priceChanged` with the one of now, TJS. */
+/** The same, or a changed price: `priceChanged` with the current one, TJS. */
 export const priceConflict = {
   409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
 } as const;
 
-/** Nothing new is kept for now: a quota of the visitor or the network is used up, or the disk is nearly full. */
+/** Nothing new can be stored: a quota of the visitor or the network is used up, or the disk is nearly full. */
 export const notStored = { 429: failure, 507: failure } as const;
 
-/** As many of a kind are saved as an account may have. */
+/** The account has the maximum number of saved items of a kind. */
 export const recordsFullExample = {
   409: { message: "Здесь помещается не больше 50 записей. Удалите лишние", code: "recordsFull" },
 } as const;

@@ -17,7 +17,7 @@ import { normalizeTaxNumber } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { parseFlag } from "./parse-flag.ts";
 
-/** Codes of refused fields; the texts for people belong to whoever shows them. */
+/** Codes of refused fields; the client has the texts for users. */
 export const fieldCode = {
   required: "required",
   tooLong: "tooLong",
@@ -30,7 +30,7 @@ export const fieldCode = {
   cyrillicLetter: "cyrillicLetter",
 } as const;
 
-/** A text that nobody reads, such as a password, a token or JSON: any characters, not empty. */
+/** A text that is not shown, such as a password, a token or JSON: any characters, not empty. */
 export const opaqueText = (maxLength: number) =>
   z
     .string({ error: fieldCode.required })
@@ -42,10 +42,10 @@ export const opaqueText = (maxLength: number) =>
 
 const plain = z.refine<string>((text) => isPlainText(text), { error: fieldCode.markup });
 
-/** Removes what cannot be seen, before any other rule. */
+/** Removes invisible characters, before any other rule. */
 const clean = z.overwrite(cleanText);
 
-/** A text that people write and read: not empty, no markup; `maxLength` in characters. */
+/** A text written and read by people: not empty, no markup; `maxLength` in characters. */
 export const requiredText = (maxLength: number) =>
   z
     .string({ error: fieldCode.required })
@@ -68,7 +68,7 @@ export const optionalText = (maxLength: number) =>
     z.transform((text) => text || undefined),
   );
 
-/** A text that has nothing wrong with it; the code of a violation is the code of the refusal. */
+/** A text without violations; the code of a violation is the code of the refusal. */
 export const withoutViolation = (
   violationOf: (text: string) => { readonly code: string } | undefined,
 ) =>
@@ -80,10 +80,10 @@ export const withoutViolation = (
 const nameRule = withoutViolation((text) => (text === "" ? undefined : personNameViolation(text)));
 const tidyName = z.overwrite(normalizeName);
 
-/** A name whose letters an order's own rules judge; written in one way. */
+/** A name whose letters are validated by an order's own rules; normalised. */
 export const nameText = (maxLength: number) => requiredText(maxLength).check(tidyName);
 
-/** A name of an order that may be missing or empty; written in one way. */
+/** A name of an order that may be missing or empty; normalised. */
 export const optionalNameText = (maxLength: number) =>
   z.pipe(
     optionalText(maxLength),
@@ -108,7 +108,7 @@ export const isoDate = z
   .check(z.refine((text) => isIsoDate(text), { error: fieldCode.date }));
 
 /**
- * A phone: `992` and nine digits, which every other writing that `domain` reads becomes. The code of a
+ * A phone: `992` and nine digits, to which every other spelling accepted by `domain` is converted. The code of a
  * refusal is the reason, such as `phoneForeign` (SPEC-11, SPEC-60).
  */
 export const wirePhone = z
@@ -181,13 +181,13 @@ export const amount = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-/** A text of the content service that may be missing; `""` inside. */
+/** A text of the content service that may be missing; converted to `""`. */
 export const contentText = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text ?? ""),
 );
 
-/** An identifier: services send numbers or texts; a text inside. */
+/** An identifier: services send numbers or texts; converted to a text. */
 export const id = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) => String(value)),
@@ -208,7 +208,7 @@ export const pageSize = (otherwise: number) =>
     ),
   );
 
-/** A promo code as a buyer types it; a text that is no code, however long, only gives no discount (SPEC-61). */
+/** A promo code as typed by a buyer; an invalid one, however long, only gives no discount (SPEC-61). */
 export const couponCode = z.pipe(
   z.string({ error: fieldCode.required }),
   z.transform((typed) => couponCodeOf(typed)),
@@ -220,13 +220,13 @@ export const optionalCouponCode = z.pipe(
   z.transform((typed) => couponCodeOf(typed ?? "") || undefined),
 );
 
-/** How a partner calls a sale in its own books: a label and nothing else; one of another shape stops no sale. */
+/** A partner's own reference of a sale: only a label; an invalid one does not prevent the sale. */
 export const partnerReference = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => (isPartnerReference(text) ? text.trim() : undefined)),
 );
 
-/** The partner who brought the buyer; a code of another shape only gives no share, it stops no sale (SPEC-25). */
+/** The referring partner; an invalid code only earns no commission and does not prevent a sale (SPEC-25). */
 export const partnerCode = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => (isAttributionValue(text) ? text : undefined)),

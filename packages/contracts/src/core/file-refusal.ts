@@ -14,7 +14,7 @@ const FILE_REFUSALS: ReadonlySet<string> = new Set([
   "receiptType",
 ]);
 
-/** True for the code of a refusal that stays the same however often the same file is sent. */
+/** True for the code of a refusal that is the same on every attempt with the same file. */
 export function isFileRefusal(code: string): boolean {
   return FILE_REFUSALS.has(code);
 }

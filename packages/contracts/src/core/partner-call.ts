@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fromWire } from "./wire.ts";
 
-/** What can be wrong with a partner's call. */
+/** Errors of a partner's request. */
 const partnerRefusalCode = z.enum([
   "partnerKeyMissing",
   "partnerKeyUnknown",
@@ -18,10 +18,10 @@ const partnerRefusal = z.object({
   developerMessage: z.string(),
 });
 
-/** Any call of a partner's page may be answered 403 so: a sentence for people, and one for its developer. */
+/** A 403 response to any request of a partner's page: a message for users, and one for its developer. */
 export type PartnerRefusal = z.output<typeof partnerRefusal>;
 
-/** Reads the body of an answer 403, where it is about a partner's key. */
+/** Parses the body of a 403 response, where it concerns a partner's key. */
 export function readPartnerRefusal(json: unknown): PartnerRefusal | undefined {
   return partnerRefusal.safeParse(fromWire(json)).data;
 }

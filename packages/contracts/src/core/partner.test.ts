@@ -14,10 +14,12 @@ test.each([
   ["", undefined],
   [null, undefined],
   [undefined, undefined],
-])("a partner %j counts as %j", (sent, partner) => expect(parse(partnerCode, sent)).toBe(partner));
+])("a partner %j is normalised to %j", (sent, partner) =>
+  expect(parse(partnerCode, sent)).toBe(partner),
+);
 
 test.each([saveBox, calculateTravel, calculateCar])(
-  "a strange partner stops no sale: $name",
+  "an invalid partner does not prevent a sale: $name",
   (contract) => {
     const request = { ...contract.examples.body, partner: "?" };
     expect(parse(contract.body, request).partner).toBeUndefined();
@@ -29,6 +31,9 @@ test.each([
   ["a".repeat(65), undefined],
   ["a\nb", undefined],
   [null, undefined],
-])("a partner's reference %j counts as %j, and stops no sale", (sent, reference) => {
-  expect(parse(partnerReference, sent)).toBe(reference);
-});
+])(
+  "a partner's reference %j is normalised to %j, and does not prevent a sale",
+  (sent, reference) => {
+    expect(parse(partnerReference, sent)).toBe(reference);
+  },
+);

@@ -8,7 +8,7 @@ const PHONE_KEY = /phone(?:Number)?$/i;
 const isContract = (value: unknown): value is ContractShape =>
   typeof value === "object" && value !== null && "path" in value && "method" in value;
 
-/** The example of a contract's body with another phone wherever there is one. */
+/** The example of a contract's body with another phone in every phone field. */
 function withPhone(body: unknown, phone: string): unknown {
   if (Array.isArray(body)) return body.map((item) => withPhone(item, phone));
   if (typeof body !== "object" || body === null) return body;
@@ -35,7 +35,7 @@ describe.each(calls)("the phone of $name", ({ body, example }) => {
     ["92712345", "phoneTooShort"],
   ])("%s is refused as %s", (phone, code) => {
     const result = z.safeParse(body, withPhone(example, phone));
-    // One of several shapes of a body tells its reason deeper.
+    // One of several shapes of a body has its reason deeper.
     expect(JSON.stringify(result.error?.issues)).toContain(code);
   });
 
@@ -49,7 +49,7 @@ describe.each(calls)("the phone of $name", ({ body, example }) => {
   );
 });
 
-it("is looked at in every call that takes one", () => {
+it("is validated in every endpoint that accepts one", () => {
   expect(calls.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["saveBox", "saveTravel", "registerClaim", "sendResume"]),
   );

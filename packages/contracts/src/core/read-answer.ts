@@ -1,12 +1,12 @@
 import { type AnyAnswerOf, type ContractShape, isBinary } from "./contract.ts";
 import { fromWire } from "./wire.ts";
 
-/** An answer that does not have the shape its contract promises. */
+/** A response that does not match its contract. */
 export class UnreadableAnswerError extends Error {
   readonly code = "unreadableAnswer";
 }
 
-/** Turns the JSON of an answer into the typed answer of its contract; throws {@link UnreadableAnswerError}. */
+/** Parses the JSON of a response into the typed response of its contract; throws {@link UnreadableAnswerError}. */
 export function readAnswer<C extends ContractShape>(
   contract: C,
   status: number,
@@ -23,6 +23,6 @@ export function readAnswer<C extends ContractShape>(
       `${contract.name} ${status}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`,
     );
   }
-  // The schema is looked up by the very status that discriminates the union.
+  // The schema is looked up by the status that discriminates the union.
   return { status, data: parsed.data } as AnyAnswerOf<C>;
 }

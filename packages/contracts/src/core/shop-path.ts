@@ -1,2 +1,2 @@
-/** Where a shop finds its settings; apart from the contract, whose schema a first view does without. */
+/** Path of a shop's settings; separate from the contract, whose schema the first view does not need. */
 export const SHOP_SETTINGS_PATH = "/v1/shop/";

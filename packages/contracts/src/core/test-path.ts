@@ -1,2 +1,2 @@
-/** Before the paths of the main service where a call carries a test key of a partner: nothing below it is sold. */
+/** Prefix of the paths of the main service for requests with a partner's test key: nothing below it is sold. */
 export const TEST_PATH = "/test";

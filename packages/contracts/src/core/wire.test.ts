@@ -11,12 +11,12 @@ test.each([
   ["covid19SumPrem", "covid19_sum_prem"],
   ["code2", "code2"],
   ["WET", "WET"],
-])("spells %s as %s on the wire", (key, wireKey) => {
+])("converts %s to %s for the wire", (key, wireKey) => {
   expect(toWireKey(key)).toBe(wireKey);
   expect(fromWireKey(wireKey)).toBe(key);
 });
 
-test("renames keys at any depth and leaves values alone", () => {
+test("converts keys at any depth and leaves values unchanged", () => {
   const order = {
     las: [{ laBirthday: "1990-05-14", docNumber: null }],
     sumPrem: 1.5,
@@ -27,23 +27,23 @@ test("renames keys at any depth and leaves values alone", () => {
   });
 });
 
-test("renames keys of what another realm has made, such as the network of a test runner", () => {
+test("converts keys of another realm's objects, such as the network of a test runner", () => {
   const answer = runInNewContext("({ change_password: [{ sum_prem: 1 }] })");
   expect(fromWire(answer)).toEqual({ changePassword: [{ sumPrem: 1 }] });
 });
 
-test("leaves out keys without a value and keeps files as they are", () => {
+test("omits keys without a value and leaves files unchanged", () => {
   const file = new Blob(["x"]);
   expect(toWire({ a: undefined, file })).toEqual({ file });
 });
 
-test("does not let a payload reach the prototype", () => {
+test("does not let a payload modify the prototype", () => {
   const answer = fromWire(JSON.parse('{"__proto__": {"is_admin": true}}')) as object;
   expect("isAdmin" in answer).toBe(false);
   expect(Object.getPrototypeOf(answer)).toBe(Object.prototype);
 });
 
-test("comes back the same for every camelCase payload", () => {
+test("is reversible for every camelCase payload", () => {
   const key = fc.stringMatching(/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/);
   const payload = fc.dictionary(key, fc.oneof(fc.string(), fc.double(), fc.boolean()));
   fc.assert(

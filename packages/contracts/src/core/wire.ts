@@ -1,4 +1,4 @@
-/** A JSON value as it travels: never `undefined`, never a Date. */
+/** A JSON value as transmitted: never `undefined`, never a Date. */
 export type Json =
   | string
   | number
@@ -7,10 +7,12 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** Names that are the same on the wire and in code, because the specification writes them in capitals (S1 §3). */
+/** Names that are the same on the wire and in code, because the specification has them in capitals (S1 §3). */
 const UNCHANGED = new Set(["WET", "SCU", "CET"]);
 
-/** `holderFirstName` → `holder_first_name`; digits stay where they are: `accident3tpOption` → `accident3tp_option` (S0 §7). */
+/**
+ * `holderFirstName` → `holder_first_name`; digits are unchanged: `accident3tpOption` → `accident3tp_option` (S0 §7).
+ */
 export function toWireKey(key: string): string {
   return UNCHANGED.has(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -25,9 +27,9 @@ export function fromWireKey(key: string): string {
 function mapKeys(value: unknown, rename: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename));
   if (value === null || typeof value !== "object") return value;
-  // Only plain records are renamed: a File or a Blob travels as it is.
+  // Only plain records are converted: a File or a Blob is sent as it is.
   const prototype = Object.getPrototypeOf(value);
-  // Plain is what stands on a first object, also on that of another realm, as in a test runner.
+  // A plain object's prototype has no prototype, also in another realm, as in a test runner.
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
   const renamed: Record<string, unknown> = Object.create(null);
   for (const [key, item] of Object.entries(value)) {
@@ -36,12 +38,12 @@ function mapKeys(value: unknown, rename: (key: string) => string): unknown {
   return { ...renamed };
 }
 
-/** Renames every key of a payload to snake_case, at any depth; keys without a value are left out (S0 §7). */
+/** Converts every key of a payload to snake_case, at any depth; keys without a value are omitted (S0 §7). */
 export function toWire(value: unknown): unknown {
   return mapKeys(value, toWireKey);
 }
 
-/** Renames every key of an answer to camelCase, at any depth (S0 §7). */
+/** Converts every key of a response to camelCase, at any depth (S0 §7). */
 export function fromWire(value: unknown): unknown {
   return mapKeys(value, fromWireKey);
 }

@@ -5,9 +5,9 @@ import { tooMany } from "../core/failures.ts";
 import { amount, couponCode, requiredText } from "../core/fields.ts";
 
 /**
- * Checks a promo code for a product: `valueAmount` is the discount, `sumPrem` the price after it, both TJS
- * (SPEC-25). Of a product whose price is calculated the discount is taken off the `sumPrem` that is
- * sent; without one both are 0, and the calculation tells what the code gives.
+ * Checks a promo code for a product: `valueAmount` is the discount, `sumPrem` the price after it, both TJS (SPEC-25).
+ * For a calculated price the discount is deducted from the `sumPrem` in the request; without one both are 0, and the
+ * calculation returns the discount.
  */
 export const checkCoupon = defineContract({
   name: "checkCoupon",
@@ -25,7 +25,7 @@ export const checkCoupon = defineContract({
     sumPrem: z.optional(amount),
   }),
   answers: {
-    /** Discount and price after it, TJS; left out where the code is taken and its price is not calculated yet. */
+    /** Discount and price after it, TJS; omitted where the code is accepted and its price is not calculated yet. */
     200: z.object({ valueAmount: z.optional(amount), sumPrem: z.optional(amount) }),
     422: failure,
     ...tooMany,

@@ -11,5 +11,5 @@ export function motorDraft(product: "MTPL" | "ECI" | "SCI"): string {
   return `motor-${product.toLowerCase()}`;
 }
 
-/** Minutes for which a link to another device works. */
+/** Validity of a link to another device, in minutes. */
 export const DRAFT_LINK_MINUTES = 15;

@@ -4,16 +4,16 @@ import { conflict, invalid, notFound, notStored } from "../core/failures.ts";
 import { opaqueText, optionalText } from "../core/fields.ts";
 
 const draftContent = z.object({
-  /** Form values as the feature wrote them, JSON text; encrypted at rest for 24 hours (SPEC-30). */
+  /** Form values as written by the feature, JSON text; encrypted at rest for 24 hours (SPEC-30). */
   content: opaqueText(100_000),
 });
 
-/** Tells the pages apart that write a draft. */
+/** Distinguishes the pages that save a draft. */
 const edition = z.optional(opaqueText(64));
 
 /**
- * Keeps a half-filled order on the server; `kind` is such as `box-schit-semi`. A page that names itself in `edition`, and
- * what it has read in `basedOn`, writes over nobody else's: 409 `draftChanged`.
+ * Saves a half-filled order on the server; `kind` is for example `box-schit-semi`. A page that sends its id in
+ * `edition`, and the edition it has read in `basedOn`, never overwrites another page's: 409 `draftChanged`.
  */
 export const saveDraft = defineContract({
   name: "saveDraft",
@@ -24,7 +24,7 @@ export const saveDraft = defineContract({
   path: "/v1/draft/{kind}/",
   auth: "visitor",
   body: z.extend(draftContent, {
-    /** What is ordered, for the list of half-filled orders: product, trip or car; nobody's name. */
+    /** The product, trip or car ordered, for the list of half-filled orders; without names. */
     title: optionalText(200),
     edition,
     basedOn: edition,
@@ -39,7 +39,7 @@ export const saveDraft = defineContract({
   },
 });
 
-/** Reads what {@link saveDraft} keeps; 204 where there is none, 404 `draftPaid` once its order is paid. */
+/** Reads the draft of {@link saveDraft}; 204 where there is none, 404 `draftPaid` once its order is paid. */
 export const readDraft = defineContract({
   name: "readDraft",
   summary: "Read a half-filled order",
@@ -60,14 +60,14 @@ export const readDraft = defineContract({
 
 const halfFilled = z.object({
   kind: z.string(),
-  /** What is ordered, in the language in which it was saved; empty where nobody said. */
+  /** The product ordered, in the language in which the draft was saved; empty where it is unknown. */
   title: z.string(),
   expiresAt: z.string(),
 });
 /** A half-filled order in a list. */
 export type HalfFilledOrder = z.output<typeof halfFilled>;
 
-/** Half-filled orders of the signed-in person, or of this visitor, without what was filled in. */
+/** Half-filled orders of the signed-in person, or of this visitor, without their values. */
 export const myDrafts = defineContract({
   name: "myDrafts",
   summary: "My half-filled orders",
@@ -97,8 +97,8 @@ export const discardDraft = defineContract({
 });
 
 /**
- * Makes a link with which another device goes on with this draft: the token works once, for 15 minutes,
- * and replaces an earlier one of the same draft. It belongs behind the `#` of the link, which no server sees.
+ * Creates a link with which another device continues this draft: the token works once, for 15 minutes, and replaces an
+ * earlier one of the same draft. It belongs after the `#` of the link, which is not sent to a server.
  */
 export const createDraftTransfer = defineContract({
   name: "createDraftTransfer",
@@ -122,7 +122,7 @@ export const createDraftTransfer = defineContract({
   },
 });
 
-/** Copies the draft of a link to this visitor, in place of an own one of that kind; then it is read as any other. */
+/** Copies the draft of a link to this visitor, replacing an own one of that kind; then it is read as any other. */
 export const receiveDraft = defineContract({
   name: "receiveDraft",
   summary: "Receive a half-filled order from another device",

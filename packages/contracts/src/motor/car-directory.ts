@@ -6,10 +6,10 @@ import { id } from "../core/fields.ts";
 const entry = z.object({ syncId: id, name: z.string(), code: z.string() });
 export type CarDirectoryEntry = z.output<typeof entry>;
 
-/** Only what has models of a kind of vehicle 0–4 (an extension; without it the whole list). */
+/** Only makes with models of a kind of vehicle 0–4 (an extension; without it the whole list). */
 const ofVehicleType = z.object({ vehicleType: z.optional(z.union([z.number(), z.string()])) });
 
-/** Makes: those seen most first, in their order. */
+/** Makes: the most frequent ones first, in their order. */
 export const carMarks = defineContract({
   name: "carMarks",
   summary: "Car makes",
@@ -44,9 +44,9 @@ export const carModels = defineContract({
 });
 
 /**
- * Insured sums a model of a year can have, TJS. In the place of a model, the id of a list gives the whole
- * list (SPEC-53, SPEC-54): 30 insured sums, 31 their older variant, 32 incident, 33 crash, 34 car wash and
- * no traffic police.
+ * Possible insured sums of a model of a year, TJS. In place of a model, the id of a list returns the whole list
+ * (SPEC-53, SPEC-54): 30 insured sums, 31 their older variant, 32 incident, 33 crash, 34 car wash and no traffic
+ * police.
  */
 export const carSums = defineContract({
   name: "carSums",

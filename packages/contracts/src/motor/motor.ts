@@ -83,7 +83,7 @@ const motorOrder = z.extend(motorCalculation, {
   holderIssueDate: z.nullish(isoDate),
   holderIssueInstitution: optionalText(150),
   holderAddress: requiredText(100),
-  /** The price the buyer saw, TJS. */
+  /** The displayed price, TJS. */
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),
   partnerReference,
@@ -113,7 +113,7 @@ const motorQuote = z.object({
   sumPrem: amount,
   /** Price before the discount. */
   sumPremOrig: amount,
-  /** What the policy pays at most, an extension: of compulsory liability for one accident. */
+  /** Maximum payout of the policy, an extension: for compulsory liability, per accident. */
   sumAssured: z.nullish(amount),
   installmentplan1sum: z.nullish(amount),
   installmentplan2sum: z.nullish(amount),
@@ -121,13 +121,16 @@ const motorQuote = z.object({
   installmentplan4sum: z.nullish(amount),
   installmentPlan: z.optional(z.array(z.object({ date: isoDate, percent: z.number() }))),
   ...premiums,
-  /** What each programme and option costs once it is chosen, an extension: the prices before a choice. */
+  /** Price of each programme and option once it is chosen, an extension: the prices before a choice. */
   offeredPremiums: z.optional(z.object(premiums)),
-  /** What the policy costs with each programme of individual casco, its options included, before a promo code; an extension. */
+  /**
+   * Price of the policy with each programme of individual casco, its options included, before a promo code; an
+   * extension.
+   */
   programTotals: z.optional(z.array(z.object({ program: z.string(), total: amount }))),
-  /** What each way of compensation adds to the price, by its code, an extension. */
+  /** Additional price of each way of compensation, by its code, an extension. */
   compensationPrems: z.optional(z.array(z.number())),
-  /** The version of the insurer's tariff that the price was made with, an extension. */
+  /** The version of the insurer's tariff used for the price, an extension. */
   tariffVersion: z.optional(z.number()),
   couponErr: contentText,
 });
@@ -251,7 +254,7 @@ export const calculateFullCasco = defineContract({
   examples: { body: fullCascoExample, answers: { 200: quoteExample, ...notOnSaleExample } },
 });
 
-/** Needs no model: make, year and residence have a price (the order needs it). */
+/** Requires no model: make, year and residence have a price (the order requires it). */
 export const calculateLiability = defineContract({
   ...calculation,
   name: "calculateLiability",
@@ -278,7 +281,7 @@ export const saveFullCasco = defineContract({
   },
 });
 
-/** Begins tomorrow, or the day after the policy of the same vehicle that still runs; 422 `liabilityBegin` otherwise. */
+/** Begins tomorrow, or the day after the policy of the same vehicle in force; 422 `liabilityBegin` otherwise. */
 export const saveLiability = defineContract({
   ...saving,
   name: "saveLiability",

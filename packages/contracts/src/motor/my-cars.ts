@@ -16,11 +16,11 @@ const number = z.optional(z.number());
 
 const { carIssueYearDelta: _, ...carOfMine } = vehicle;
 
-/** A car that was insured before or added by hand, as it is asked again (S2 §3). */
+/** Fields of a car that was insured before or added by hand (S2 §3). */
 const myCar = z.object({
-  /** Of a car that was added by hand, by which it is changed and removed. */
+  /** Id of a car that was added by hand, for changing and removing it. */
   id: z.optional(z.string()),
-  /** What insures the car now or did last. */
+  /** The car's current or last policy. */
   product: z.optional(z.enum(["MTPL", "ECI", "SCI"])),
   vehicleType: number,
   carMark: text,
@@ -38,7 +38,10 @@ const myCar = z.object({
 /** A car that was insured before or added by hand. */
 export type MyCar = z.output<typeof myCar>;
 
-/** Cars of the policies of this visitor, the latest first, then those added by hand: plates and VIN stay with the service (SPEC-30). */
+/**
+ * Cars of the policies of this visitor, the latest first, then those added by hand: plates and VIN are stored on the
+ * service only (SPEC-30).
+ */
 export const myCars = defineContract({
   name: "myCars",
   summary: "Cars of this visitor",
@@ -72,7 +75,7 @@ const carExample = {
   gosNomer: "1234AA01",
 };
 
-/** Keeps a car for later orders; make and model that the directory knows come back as its own names. */
+/** Saves a car for later orders; make and model of the directory are returned with their canonical names. */
 export const addMyCar = defineContract({
   name: "addMyCar",
   summary: "Add a car of mine",

@@ -4,7 +4,7 @@ import { optionalText } from "../core/fields.ts";
 
 const number = z.optional(z.number());
 
-/** What a motor order says of the vehicle (S2 §3). */
+/** The vehicle of a motor order (S2 §3). */
 export const vehicle = {
   vehicleType: z.optional(z.number()),
   carMark: optionalText(CAR_NAME_MAX_LENGTH),

@@ -2,14 +2,16 @@ import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 
 const directoryEntry = z.object({
-  /** As it is written on orders. */
+  /** As stored in orders. */
   code: z.string(),
   /** Exact ones, or patterns such as `https://*.preview.example.com`. */
   origins: z.array(z.string()),
-  /** Pages a buyer may return to after paying, the first by default; one that ends in `/*` allows all below it. */
+  /** Return pages after paying, the first by default; one that ends in `/*` allows all below it. */
   returnPages: z.array(z.string()),
   withdrawn: z.boolean(),
-  /** Publishable keys; one with `endsAt`, an ISO moment, is refused from then on, and by one of a test nothing is sold. */
+  /**
+   * Publishable keys; one with `endsAt`, an ISO date-time, is refused from then on; with a test key nothing is sold.
+   */
   keys: z.array(
     z.object({ key: z.string(), endsAt: z.optional(z.string()), isTest: z.optional(z.boolean()) }),
   ),
@@ -18,10 +20,10 @@ const directoryEntry = z.object({
     z.object({ hash: z.string(), endsAt: z.optional(z.string()), isTest: z.optional(z.boolean()) }),
   ),
 });
-/** A partner as the gateway knows it. */
+/** A partner in the gateway's shape. */
 export type PartnerDirectoryEntry = z.output<typeof directoryEntry>;
 
-/** What the gateway judges calls of partners' pages by. */
+/** Data for authorising requests of partners' pages. */
 export const partnerDirectory = defineContract({
   name: "partnerDirectory",
   summary: "Partners whose own sites sell, with their keys and origins",

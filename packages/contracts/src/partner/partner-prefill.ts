@@ -13,7 +13,7 @@ import {
 } from "../core/fields.ts";
 import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-secret.ts";
 
-/** Far more than travel together. */
+/** Far more than the number of travellers in one order. */
 const MOST_OTHERS = 50;
 const MOST_DOCUMENTS = 5;
 const MOST_COUNTRIES = 50;
@@ -42,7 +42,7 @@ const prefillPerson = z.object({
   gender: z.optional(z.enum(["f", "m"], { error: fieldCode.notAllowed })),
   /** Two-letter code of the country. */
   citizenship: z.optional(countryCode),
-  /** Nine national digits, or with `992` before them. */
+  /** Nine national digits, or with the prefix `992`. */
   phone: z.optional(wirePhone),
   email: z.optional(email),
   documents: z.optional(z.array(knownDocument).check(z.maxLength(MOST_DOCUMENTS))),
@@ -57,13 +57,13 @@ const prefillPerson = z.object({
 
 const knownPeople = {
   buyer: z.optional(prefillPerson),
-  /** Whom the buyer may buy for. */
+  /** People for whom the buyer may buy. */
   others: z.optional(z.array(prefillPerson).check(z.maxLength(MOST_OTHERS))),
 };
 
 const prefill = z.object({
   ...knownPeople,
-  /** What the quick quote of a trip begins with; nothing of it is about a person. */
+  /** Initial values of a trip's quick quote, without personal data. */
   trip: z.optional(
     z.object({
       country: z.exactOptional(z.array(countryCode).check(z.maxLength(MOST_COUNTRIES))),
@@ -71,7 +71,7 @@ const prefill = z.object({
       endDate: z.exactOptional(isoDate),
     }),
   ),
-  /** What the quick quote of a car begins with. */
+  /** Initial values of a car's quick quote. */
   car: z.optional(
     z.object({
       /** Name of a make of the directory. */
@@ -87,12 +87,12 @@ const prefill = z.object({
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** Somebody whom a partner's page knows; what it does not know is left out. */
+/** A person known to a partner's page; unknown fields are omitted. */
 export type PrefillPerson = DeepReadonly<z.output<typeof prefillPerson>>;
-/** What a partner knows of its visitor before an order. */
+/** A partner's data about its visitor before an order. */
 export type Prefill = DeepReadonly<z.output<typeof prefill>>;
 
-/** An hour: somebody who follows a link may be called away. */
+/** One hour: a visitor who follows a link may be interrupted. */
 export const PREFILL_SECONDS = 3_600;
 
 const example = {
@@ -113,8 +113,8 @@ const example = {
 const token = opaqueText(128);
 
 /**
- * Leaves what a server of the partner knows of its visitor for the shop on the partner's page: the token takes it once, within
- * {@link PREFILL_SECONDS}, with a publishable key of the same partner.
+ * Stores a partner's data about its visitor, sent by the partner's server, for the shop on the partner's page: the
+ * token can be redeemed once, within {@link PREFILL_SECONDS}, with a publishable key of the same partner.
  */
 export const createPrefill = defineContract({
   name: "createPrefill",
@@ -146,8 +146,8 @@ export const createPrefill = defineContract({
 });
 
 /**
- * Takes what {@link createPrefill} left. There is no second answer: a token that was used, is over, or belongs to another partner
- * is 404 as an unknown one is.
+ * Redeems the data of {@link createPrefill}. A token that was used, has expired, or belongs to another partner is 404,
+ * like an unknown one.
  */
 export const takePrefill = defineContract({
   name: "takePrefill",
@@ -160,7 +160,7 @@ export const takePrefill = defineContract({
   rateLimited: true,
   body: z.object({
     token,
-    /** Whose page asks; written by the gateway. */
+    /** Partner of the requesting page; set by the gateway. */
     partner: partnerCode,
   }),
   answers: { 200: prefill, ...invalid, ...notFound, ...tooMany },

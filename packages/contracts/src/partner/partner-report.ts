@@ -7,23 +7,23 @@ import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-se
 const reportDays = { from: isoDate, to: isoDate };
 
 const reportLine = z.object({
-  /** Grows from line to line: the key of the page that follows. */
+  /** Increases from line to line: the cursor of the next page. */
   position: z.int(),
   kind: z.enum(["sale", "correction", "cancellation"]),
   bookedOn: isoDate,
   policyNumber: z.string(),
   product: z.string(),
-  /** What the partner calls the sale. */
+  /** The partner's own reference of the sale. */
   partnerReference: z.optional(z.string()),
-  /** Premium; of a correction what it adds, below zero where it takes away. */
+  /** Premium; for a correction the difference, negative for a reduction. */
   amount: z.number(),
   currency: z.string(),
-  /** The share of the day of the sale, in percent. */
+  /** The commission rate on the day of the sale, in percent. */
   sharePercent: z.number(),
-  /** Below zero where it is taken back. */
+  /** Negative for a reversal. */
   commission: z.number(),
 });
-/** A sale of a partner, a change of its price, or what a cancellation takes back. */
+/** A sale of a partner, a change of its price, or the reversal after a cancellation. */
 export type PartnerReportLine = z.output<typeof reportLine>;
 
 const reportTotal = z.object({
@@ -36,14 +36,14 @@ const reportTotal = z.object({
   currency: z.string(),
   commission: z.number(),
 });
-/** What a partner sold of a product in a month, without what was taken back. */
+/** A partner's sales of a product in a month, without reversals. */
 export type PartnerReportTotal = z.output<typeof reportTotal>;
 
 const refusals = { ...secretRefused, ...invalid, ...tooMany };
 
 const examples = { query: { from: "2026-12-01", to: "2026-12-31" } };
 
-/** What a partner sold on the days from … to, with its commission; for its own servers. */
+/** A partner's sales on the days from … to, with its commission; for its own servers. */
 export const partnerReport = defineContract({
   name: "partnerReport",
   summary:
@@ -57,21 +57,21 @@ export const partnerReport = defineContract({
   headers: secretHeaders,
   query: z.object({
     ...reportDays,
-    /** Lines after this position; the `next` of the answer before. */
+    /** Lines after this position; the `next` of the previous response. */
     after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),
   answers: {
     200: z.object({
       partner: z.string(),
-      /** False of a test key: nothing in it was sold. */
+      /** False for a test key: nothing in it was sold. */
       livemode: z.boolean(),
       from: isoDate,
       to: isoDate,
-      /** Of the whole time, whatever page it is. */
+      /** Of the whole period, regardless of the page. */
       totals: z.array(reportTotal),
       /** At most a thousand. */
       lines: z.array(reportLine),
-      /** Where more lines follow: what to send as `after`. */
+      /** Where more lines follow: the value to send as `after`. */
       next: z.optional(z.int()),
     }),
     ...refusals,
@@ -127,7 +127,7 @@ export const partnerReport = defineContract({
   },
 });
 
-/** The lines of {@link partnerReport} as a file for a spreadsheet, all of them at once. */
+/** The lines of {@link partnerReport} as a spreadsheet file, all of them at once. */
 export const partnerReportFile = defineContract({
   name: "partnerReportFile",
   summary: "Sales and commission of a partner as CSV",

@@ -3,7 +3,7 @@ import { defineContract } from "../core/contract.ts";
 import { invalid, notFound } from "../core/failures.ts";
 import { requiredText } from "../core/fields.ts";
 
-/** A provider's signed message; comes from the provider, never through the gateway. */
+/** A provider's signed webhook; sent by the provider, never through the gateway. */
 export const paymentCallback = defineContract({
   name: "paymentCallback",
   summary: "Message of a payment provider",

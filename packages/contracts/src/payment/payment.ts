@@ -9,7 +9,7 @@ export const paymentOperator = z.enum(PAYMENT_OPERATORS, {
   error: fieldCode.notAllowed,
 });
 
-/** Starts the payment of a saved order; the browser goes to `redirectUrl`, for `qr` the code carries it. */
+/** Starts the payment of a saved order; the browser is redirected to `redirectUrl`, for `qr` the code contains it. */
 export const createPayment = defineContract({
   name: "createPayment",
   summary: "Pay a saved order",
@@ -23,7 +23,7 @@ export const createPayment = defineContract({
     policyId: requiredText(64),
     policyType,
     paymentOper: paymentOperator,
-    /** A later part of a policy that is paid in parts; left out for the order (SPEC-85). */
+    /** A later instalment of a policy; omitted for the order (SPEC-85). */
     part: z.optional(z.int().check(z.gte(2), z.lte(12))),
   }),
   answers: {
@@ -45,8 +45,8 @@ export const createPayment = defineContract({
 });
 
 /**
- * What a payment page shows: the server asks the provider again while it is `checking` (SPEC-7). Money that bought
- * nothing goes back: `refunding` until it was sent, `refunded` after that.
+ * State of a payment for its page: the server queries the provider again while it is `checking` (SPEC-7). Money without
+ * a purchase is returned: `refunding` until it was sent, `refunded` after that.
  */
 export const paymentStatus = z.enum([
   "checking",
@@ -63,9 +63,9 @@ const paymentState = z.object({
   status: paymentStatus,
   policyType,
   policyId: id,
-  /** Title of what is bought. */
+  /** Title of the product. */
   title: contentText,
-  /** Address part of the product, for another try. */
+  /** Slug of the product, for another attempt. */
   productSlug: contentText,
   paymentOper: paymentOperator,
   /** TJS. */
@@ -82,23 +82,23 @@ const paymentState = z.object({
   ...boxConditions,
   startDate: z.nullish(z.string()),
   endDate: z.nullish(z.string()),
-  /** Where an open payment goes on; for `qr` the code carries it. */
+  /** Address at which an open payment continues; for `qr` the code contains it. */
   redirectUrl: z.nullish(z.string()),
-  /** What came once more for what was paid already and goes back, TJS. */
+  /** Duplicate payment that will be refunded, TJS. */
   paidTwice: z.nullish(amount),
-  /** What of this payment's money goes back or went back, TJS. */
+  /** Refunded amount of this payment, pending or completed, TJS. */
   refund: z.optional(amount),
-  /** The last day by which it comes, ISO. */
+  /** The last day by which it arrives, ISO. */
   refundBy: z.optional(z.string()),
-  /** For `qr`: whether a receipt was handed in (SPEC-43); `none` also while a part is missing. */
+  /** For `qr`: whether a receipt was submitted (SPEC-43); `none` also while an amount is missing. */
   receipt: z.nullish(z.enum(["none", "submitted", "accepted", "rejected"])),
-  /** For `qr`: what the receipts come to so far, TJS (SPEC-63). */
+  /** For `qr`: the total of the receipts so far, TJS (SPEC-63). */
   amountPaid: z.nullish(amount),
-  /** What the partner who sold it calls the sale. */
+  /** The selling partner's own reference of the sale. */
   partnerReference: z.optional(z.string()),
-  /** Which part of the price it pays where that is a later one (SPEC-85). */
+  /** The instalment that it pays, where it is a later one (SPEC-85). */
   part: z.optional(z.int()),
-  /** Parts of the policy, once there is one that is paid in parts. */
+  /** Instalments of the policy, once there is one that is paid in instalments. */
   instalments: z.optional(instalmentViews),
 });
 export type PaymentState = z.output<typeof paymentState>;
@@ -133,8 +133,8 @@ export const payment = defineContract({
 });
 
 /**
- * State of a payment for any browser that has its id, which cannot be guessed: a bank's app may return to another browser
- * than the one that ordered. Nothing about the buyer or the policy.
+ * State of a payment for any browser that has its id, which cannot be guessed: a bank's app may return to another
+ * browser than the one that ordered. Contains no data of the buyer or the policy.
  */
 export const paymentOutcome = defineContract({
   name: "paymentOutcome",
@@ -161,7 +161,7 @@ export const sendPaymentCode = defineContract({
   auth: "visitor",
   rateLimited: true,
   answers: {
-    /** The last two digits of the phone, and the seconds until another code may be asked for. */
+    /** The last two digits of the phone, and the seconds until another code may be requested. */
     200: z.object({ phoneEnd: z.string(), repeatAfter: z.number() }),
     ...notFound,
     ...tooMany,
@@ -169,7 +169,7 @@ export const sendPaymentCode = defineContract({
   examples: { answers: { 200: { phoneEnd: "67", repeatAfter: 45 } } },
 });
 
-/** With that code this visitor gets the number of the policy, and reads its document for half an hour. */
+/** With that code this visitor gets the number of the policy, and can read its document for half an hour. */
 export const openPaidPolicy = defineContract({
   name: "openPaidPolicy",
   summary: "Open the policy of a payment with a code",
@@ -192,7 +192,7 @@ export const openPaidPolicy = defineContract({
   },
 });
 
-/** The newest payment of this visitor, so that `/success` and `/error` show it without believing the address. */
+/** The newest payment of this visitor, so that `/success` and `/error` do not trust the address. */
 export const latestPayment = defineContract({
   name: "latestPayment",
   summary: "Newest payment of this visitor",

@@ -6,7 +6,7 @@ import { changeTravel, saveTravel } from "../travel/travel.ts";
 import { createPayment } from "./payment.ts";
 
 it.each([saveBox, saveTravel, changeTravel, saveCar, saveFullCasco, saveLiability, createPayment])(
-  "$name tells the price of now where it is another than the buyer saw",
+  "$name returns the current price where it differs from the displayed one",
   (contract) => {
     const json = { code: "priceChanged", message: "The price has changed", sum_prem: 3120 };
     const { data } = readAnswer(contract, 409, json);

@@ -21,9 +21,9 @@ export const uploadReceipt = defineContract({
   },
   answers: {
     200: z.object({
-      /** True once the order counts as paid, false while a part is missing or people look at a receipt. */
+      /** True once the order counts as paid, false while an amount is missing or staff review a receipt. */
       success: z.boolean(),
-      /** All receipts of the payment together, TJS (SPEC-63); 0 while people look at this one. */
+      /** Total of all receipts of the payment, TJS (SPEC-63); 0 while staff review this one. */
       amountPaid: amount,
       /** TJS. */
       minimumRequired: amount,

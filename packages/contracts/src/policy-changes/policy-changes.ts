@@ -9,7 +9,7 @@ import { instalmentViews, policyNumber, policyType } from "../policy/policy.ts";
 import { saveTravel } from "../travel/travel.ts";
 
 /**
- * Sends a code to the phone of a policy, for whoever holds its number and has no account. `phoneEnd` is the
+ * Sends a code to the phone of a policy, for a holder of its number without an account. `phoneEnd` is the
  * last two digits of that phone.
  */
 export const sendPolicyCode = defineContract({
@@ -33,7 +33,7 @@ export const sendPolicyCode = defineContract({
   },
 });
 
-/** With that code this visitor reads the document and the renewal of the policy for half an hour. */
+/** With that code this visitor can read the document and the renewal of the policy for half an hour. */
 export const openPolicy = defineContract({
   name: "openPolicy",
   summary: "Open a policy with a code",
@@ -51,7 +51,7 @@ export const openPolicy = defineContract({
   },
 });
 
-/** What a new order is not filled in with: it is agreed to anew, and its price and its code are its own. */
+/** Fields that a new order does not copy: agreements are given again, and the price and the promo code are its own. */
 const NOT_REPEATED = {
   agree: true,
   coupon: true,
@@ -62,11 +62,11 @@ const NOT_REPEATED = {
 
 const renewalOf = {
   policyNumber: z.string(),
-  /** Address part of the product. */
+  /** Slug of the product. */
   productSlug: contentText,
   /** Last covered day of the policy. */
   endDate: isoDate,
-  /** Number of the policy that it was renewed with. */
+  /** Number of the policy that renewed it. */
   renewedBy: z.optional(z.string()),
 };
 
@@ -87,17 +87,17 @@ const renewal = z.union([
     order: z.optional(z.omit(saveBox.body, { ...NOT_REPEATED, beginDate: true })),
   }),
 ]);
-/** A policy as a new order begins with it. */
+/** A policy as the initial values of a new order. */
 export type Renewal = z.output<typeof renewal>;
-/** What was ordered for a policy of one kind. */
+/** The order of a policy of one kind. */
 export type RenewedOrder<Type extends Renewal["policyType"]> = NonNullable<
   Extract<Renewal, { policyType: Type }>["order"]
 >;
 
 /**
- * What was ordered for a policy, for its owner or who opened it with a code; `order` is left out where the
- * policy was not bought here. 409 `policyNotRenewable` for a policy that was cancelled; 204 for anyone else, whether or
- * not the policy exists.
+ * The order of a policy, for its owner or a visitor who opened it with a code; `order` is omitted where the policy was
+ * not bought here. 409 `policyNotRenewable` for a policy that was cancelled; 204 for anyone else, whether or not the
+ * policy exists.
  */
 export const policyRenewal = defineContract({
   name: "policyRenewal",
@@ -141,23 +141,23 @@ export const policyRenewal = defineContract({
 const instalmentPlan = z.object({
   policyNumber: z.string(),
   policyType,
-  /** The order that its parts are paid for; left out where the policy was not bought here. */
+  /** The order whose instalments are paid; omitted where the policy was not bought here. */
   policyId: z.optional(id),
   title: contentText,
   cancelledOn: z.optional(isoDate),
   suspendedOn: z.optional(isoDate),
-  /** What has to be paid for a suspended cover to go on, TJS. */
+  /** Amount to pay to resume a suspended cover, TJS. */
   sumToResume: z.optional(amount),
-  /** None where it was paid at once. */
+  /** Empty for a single payment. */
   instalments: instalmentViews,
   operators: z.optional(paymentOperators),
 });
-/** Parts of a policy with what is needed to pay them. */
+/** Instalments of a policy with the data needed to pay them. */
 export type InstalmentPlan = z.output<typeof instalmentPlan>;
 
 /**
- * Parts in which a policy is paid, for its owner or who opened it with a code. 204 for anybody else, whether
- * there is such a policy or not.
+ * Instalments of a policy, for its owner or a visitor who opened it with a code. 204 for anyone else, whether or not
+ * the policy exists.
  */
 export const policyInstalments = defineContract({
   name: "policyInstalments",

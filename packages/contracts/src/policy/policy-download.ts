@@ -17,7 +17,7 @@ const page = binary("text/html; charset=utf-8");
 
 /**
  * Prepares a file of a policy that the caller may read, and returns the ticket of its address: a link or a download
- * manager can send no token.
+ * manager cannot send a token.
  */
 export const createDownload = defineContract({
   name: "createDownload",
@@ -50,8 +50,8 @@ export const createDownload = defineContract({
 });
 
 /**
- * The file of a ticket as an attachment, with the media type of the file, while its caller may still read it. Otherwise a
- * page: 410 for an expired ticket, 404 for a changed one.
+ * The file of a ticket as an attachment, with the media type of the file, while its caller may still read it. Otherwise
+ * a page: 410 for an expired ticket, 404 for a changed one.
  */
 export const openDownload = defineContract({
   name: "openDownload",

@@ -18,42 +18,42 @@ export type PolicyStatus = z.output<typeof policyStatus>;
 export const policyType = z.enum(POLICY_TYPES);
 export type PolicyType = z.output<typeof policyType>;
 
-/** Ten digits with a check digit; spaces and a `ZAA1` prefix are taken off first (SPEC-13). */
+/** Ten digits with a check digit; spaces and a `ZAA1` prefix are removed first (SPEC-13). */
 export const policyNumber = z.string({ error: fieldCode.required }).check(
   z.overwrite((text) => normalizePolicyNumber(text)),
   z.refine((text) => isPolicyNumber(text), { error: "policyNumber" }),
 );
 
-/** What a policy is about, an extension: its cloth follows from it. */
+/** Subject of a policy, an extension: determines its pattern. */
 export const policyFamily = z.optional(z.enum(COVER_FAMILIES));
 
 const insuredThing = z.object({ kind: z.enum(["address", "car", "trip"]), text: z.string() });
 
-/** Where a policy stands beside its dates, an extension: what is left out is not so (SPEC-70, SPEC-85). */
+/** Status of a policy beside its dates, an extension: omitted values do not apply (SPEC-70, SPEC-85). */
 const standing = {
   /** The day of its cancellation, the last one covered. */
   cancelledOn: z.optional(isoDate),
-  /** The first day without cover because a part of the price is not paid. */
+  /** The first day without cover because an instalment is not paid. */
   suspendedOn: z.optional(isoDate),
-  /** What has to be paid for a suspended cover to go on, TJS. */
+  /** Amount to pay to resume a suspended cover, TJS. */
   sumToResume: z.optional(amount),
 };
 
-/** What the terms of a box add to its dates and phones, an extension (SPEC-76, SPEC-95). */
+/** Additions of a box's terms to its dates and phones, an extension (SPEC-76, SPEC-95). */
 export const boxConditions = {
-  /** The holder calls from abroad, before treatment; left out otherwise. */
+  /** The holder calls from abroad, before treatment; omitted otherwise. */
   assistance: z.optional(z.boolean()),
-  /** First day of events that are paid for, after a waiting period; left out without one. */
+  /** First covered day after a waiting period; omitted without one. */
   firstPaidDay: z.optional(isoDate),
 };
 
-/** A part of the price of a policy; 1 came with the order (SPEC-85). */
+/** An instalment of a policy; 1 was paid with the order (SPEC-85). */
 const instalmentView = z.object({
   part: z.int(),
   /** TJS. */
   sumPrem: amount,
   dueOn: isoDate,
-  /** Left out while it is to be paid. */
+  /** Omitted until it is paid. */
   paidOn: z.optional(isoDate),
 });
 export type InstalmentView = z.output<typeof instalmentView>;
@@ -70,23 +70,26 @@ const policyInfo = z.object({
     z.transform((names) => (typeof names === "string" ? [names] : names)),
   ),
   /**
-   * What is insured beside people, an extension: a vehicle with its plate, the dates of a trip, or an
-   * address, of which only who gives the birth date is told more than the town.
+   * Insured things, an extension: a vehicle with its plate, the dates of a trip, or an
+   * address, of which only the town is returned without the birth date.
    */
   insured: z.optional(insuredThing),
-  /** Name of the product in the asked language, an extension. */
+  /** Name of the product in the requested language, an extension. */
   title: z.optional(z.string()),
   family: policyFamily,
   ...standing,
   ...boxConditions,
-  /** A test key made it, an extension: a specimen, which is not in force. */
+  /** Created by a test key, an extension: a specimen, which is not in force. */
   isTest: z.optional(z.boolean()),
-  /** Seconds until a birth date is looked at again, an extension: too many wrong ones were tried. */
+  /** Seconds until a birth date is checked again, an extension: there were too many wrong ones. */
   birthDateWait: z.optional(z.number()),
 });
 export type PolicyInfo = z.output<typeof policyInfo>;
 
-/** Checks a policy by number. Every miss answers 422 alike; with `birthDate` of an insured the names are not masked. */
+/**
+ * Checks a policy by number. Every miss returns the same 422; with `birthDate` of an insured person the names are not
+ * masked.
+ */
 export const checkPolicy = defineContract({
   name: "checkPolicy",
   summary: "Check a policy by number",
@@ -130,7 +133,7 @@ export const checkPolicy = defineContract({
   },
 });
 
-/** The policy document of this visitor as a PDF in the language asked. */
+/** The policy document of this visitor as a PDF in the requested language. */
 export const policyDocument = defineContract({
   name: "policyDocument",
   summary: "Policy document",
@@ -144,7 +147,7 @@ export const policyDocument = defineContract({
   examples: { query: { lang: "ru" }, answers: {} },
 });
 
-/** First and last day of a policy, with reminders, as a file that calendars take. */
+/** First and last day of a policy, with reminders, as a calendar file. */
 export const policyCalendar = defineContract({
   name: "policyCalendar",
   summary: "Days of a policy for a calendar",
@@ -162,29 +165,29 @@ const myPolicy = z.object({
   policyNumber: z.string(),
   policyType,
   title: contentText,
-  /** Address part of the product, to buy it again. */
+  /** Slug of the product, to buy it again. */
   productSlug: contentText,
   family: policyFamily,
   status: policyStatus,
   startDate: isoDate,
   endDate: isoDate,
   sumPrem: amount,
-  /** The most that is paid, TJS. */
+  /** Maximum payout, TJS. */
   sumAssured: amount,
   lifeAssured: z.array(z.string()),
-  /** What it covers, in lines. */
+  /** Cover, in lines. */
   cover: z.pipe(
     z.nullish(z.array(z.string())),
     z.transform((lines) => lines ?? []),
   ),
-  /** Under which conditions, and what it does not cover, in lines. */
+  /** Conditions and exclusions, in lines. */
   conditions: z.optional(z.array(z.string())),
   ...boxConditions,
-  /** What is insured beside people. */
+  /** Insured things. */
   insured: z.optional(insuredThing),
-  /** What would be paid back for a cancellation today, TJS; left out where it cannot be cancelled. */
+  /** Refund for a cancellation today, TJS; omitted where it cannot be cancelled. */
   refund: z.optional(amount),
-  /** A cancellation; the refund is left out of the dates where there is none. */
+  /** A cancellation; the dates have no refund where there is none. */
   cancellation: z.optional(
     z.object({
       requestedOn: isoDate,
@@ -194,12 +197,12 @@ const myPolicy = z.object({
     }),
   ),
   ...standing,
-  /** Parts in which it is paid; left out where it was paid at once. */
+  /** Its instalments; omitted for a single payment. */
   instalments: z.optional(instalmentViews),
-  /** Number of the policy that it was renewed with. */
+  /** Number of the policy that renewed it. */
   renewedBy: z.optional(z.string()),
 });
-/** A policy of the cabinet. */
+/** A policy of the account. */
 export type MyPolicy = z.output<typeof myPolicy>;
 
 const myPolicyExample = {
@@ -231,8 +234,8 @@ export const myPolicies = defineContract({
 });
 
 /**
- * Adds a policy that was bought elsewhere to the account, by its number and its code; 409 `policyInAnotherAccount` where
- * somebody has it. The code that `sendPolicyCode` sends to its phone brings it from there (SPEC-68).
+ * Adds a policy that was bought elsewhere to the account, by its number and its code; 409 `policyInAnotherAccount`
+ * where another account has it. The code that `sendPolicyCode` sends to its phone brings it from there (SPEC-68).
  */
 export const addMyPolicy = defineContract({
   name: "addMyPolicy",
@@ -264,7 +267,7 @@ export const addMyPolicy = defineContract({
   },
 });
 
-/** Cancels a policy with the end of this day (SPEC-70); a second request changes nothing. */
+/** Cancels a policy with the end of this day (SPEC-70); a second request has no effect. */
 export const cancelPolicy = defineContract({
   name: "cancelPolicy",
   summary: "Cancel a policy",
@@ -275,11 +278,11 @@ export const cancelPolicy = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object({
-    /** What the person was told would be paid back, TJS: another amount by now answers 409. */
+    /** The displayed refund, TJS: a changed amount is refused with 409. */
     refund: z.number(),
   }),
   answers: {
-    /** `refundBy`: the last day by which the money comes; left out where there is none. */
+    /** `refundBy`: the last day by which the money arrives; omitted where there is none. */
     201: z.object({ requestedOn: isoDate, refund: amount, refundBy: z.optional(isoDate) }),
     ...invalid,
     ...signInRequired,

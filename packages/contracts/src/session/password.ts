@@ -12,7 +12,7 @@ import { tokens, tokensExample } from "./tokens.ts";
 
 export const smsPurpose = z.enum(["register", "recover", "remove"]);
 
-/** A password as it was typed: a space at its end belongs to it. */
+/** A password as typed: a trailing space belongs to it. */
 export const typedPassword = z
   .string({ error: "required" })
   .check(
@@ -27,7 +27,7 @@ const newPassword = z.string({ error: "required" }).check(
   }),
 );
 
-/** Sends a six-digit code; the answer never tells whether the phone is known (SPEC-20). */
+/** Sends a six-digit code; the response never reveals whether the phone is known (SPEC-20). */
 export const sendSmsCode = defineContract({
   name: "sendSmsCode",
   summary: "Send an SMS code",
@@ -39,9 +39,9 @@ export const sendSmsCode = defineContract({
   body: z.object({ phone: wirePhone, purpose: smsPurpose }),
   answers: {
     200: z.object({
-      /** Seconds until another code may be asked for. */
+      /** Seconds until another code may be requested. */
       repeatAfter: z.number(),
-      /** Seconds the code is good for. */
+      /** Validity of the code in seconds. */
       validFor: z.number(),
     }),
     ...invalid,
@@ -89,7 +89,7 @@ export const register = defineContract({
   },
 });
 
-/** Sets a new password, either with an SMS code or, signed in, with the present password. */
+/** Sets a new password, either with an SMS code or, signed in, with the current password. */
 export const changePassword = defineContract({
   name: "changePassword",
   summary: "Set a new password",

@@ -10,8 +10,8 @@ const sessionOwner = z.enum(["guest", "user"]);
 const sessionTokens = z.extend(tokens, { visitor: sessionOwner });
 
 /**
- * Tokens of whoever this browser belongs to: of the person who signed in here, known by a cookie of the
- * gateway, else of a guest, bound to one visitor (SPEC-19, SPEC-30).
+ * Tokens of this browser's user: of the person who signed in here, identified by a cookie of the gateway, else of a
+ * guest, bound to one visitor (SPEC-19, SPEC-30).
  */
 export const startGuestSession = defineContract({
   name: "startGuestSession",
@@ -46,7 +46,7 @@ export const refreshGuestSession = defineContract({
   },
 });
 
-/** Signs out: the gateway forgets the person and the visitor, and their refresh token ends. */
+/** Signs out: the gateway clears the person and the visitor, and their refresh token is revoked. */
 export const endSession = defineContract({
   name: "endSession",
   summary: "Sign out of this browser",
@@ -91,7 +91,7 @@ export const refreshTokens = defineContract({
   },
 });
 
-/** Ends the session of a refresh token; answers the same for a token that nobody knows. */
+/** Ends the session of a refresh token; the response is the same for an unknown token. */
 export const logOut = defineContract({
   name: "logOut",
   summary: "Sign out",

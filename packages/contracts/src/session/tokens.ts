@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** The token object kept by the session (S0 §3). */
+/** The token object stored by the session (S0 §3). */
 export const tokens = z.object({
   access: z.string(),
   refresh: z.string(),
   changePassword: z.boolean(),
 });
-/** Tokens of a session as the service answers them. S0 §2. */
+/** Tokens of a session in the service's response. S0 §2. */
 export type Tokens = z.output<typeof tokens>;
 
 export const tokensExample = {

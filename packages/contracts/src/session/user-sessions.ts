@@ -5,18 +5,18 @@ import { id } from "../core/fields.ts";
 
 const userSession = z.object({
   id,
-  /** Such as `Chrome, Android`; empty where it is not known. */
+  /** For example `Chrome, Android`; empty where it is unknown. */
   device: z.string(),
   /** Moments, ISO. */
   startedAt: z.string(),
   seenAt: z.string(),
-  /** The session that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 /** A sign-in of a person on a device. */
 export type UserSession = z.output<typeof userSession>;
 
-/** Where the person is signed in, the session used last first. */
+/** Sessions of the person, the one used last first. */
 export const userSessions = defineContract({
   name: "userSessions",
   summary: "Sessions of the signed-in person",
@@ -41,7 +41,7 @@ export const userSessions = defineContract({
   },
 });
 
-/** Ends one session of the person: its tokens work no more. */
+/** Ends one session of the person: its tokens are revoked. */
 export const endUserSession = defineContract({
   name: "endUserSession",
   summary: "Sign out of one device",
@@ -54,7 +54,7 @@ export const endUserSession = defineContract({
   examples: { answers: { 200: { ended: true } } },
 });
 
-/** Ends every session of the person but the one that asks. */
+/** Ends every session of the person except the one of this request. */
 export const endOtherSessions = defineContract({
   name: "endOtherSessions",
   summary: "Sign out of all other devices",

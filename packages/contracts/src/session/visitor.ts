@@ -5,7 +5,7 @@ import { failure } from "../core/failure.ts";
 const ended = { 401: failure } as const;
 const endedExample = { 401: { message: "Вход устарел", code: "sessionEnded" } } as const;
 
-/** Asks whether a visitor, named by the header `X-Visitor-Id`, is still one: 401 after signing out. */
+/** Checks whether a visitor, identified by the header `X-Visitor-Id`, is still valid: 401 after signing out. */
 export const checkVisitor = defineContract({
   name: "checkVisitor",
   summary: "Whether a visitor has not signed out",
@@ -19,8 +19,8 @@ export const checkVisitor = defineContract({
 });
 
 /**
- * Uses up a guest's refresh token, which the gateway signed: one of a session and a generation works once.
- * Within seconds the same token gets the same answer, for two tabs and for answers that got lost.
+ * Redeems a guest's refresh token, which the gateway signed: one of a session and a generation works once. Within
+ * seconds the same token gets the same response, for two tabs and for lost responses.
  */
 export const renewVisitorSession = defineContract({
   name: "renewVisitorSession",
@@ -36,9 +36,9 @@ export const renewVisitorSession = defineContract({
   }),
   answers: {
     200: z.object({
-      /** Of the token that follows. */
+      /** Of the successor token. */
       generation: z.int(),
-      /** When that token came to be, seconds since the epoch. */
+      /** Issue time of that token, seconds since the epoch. */
       issuedAt: z.int(),
     }),
     ...ended,
@@ -49,7 +49,7 @@ export const renewVisitorSession = defineContract({
   },
 });
 
-/** Signs a visitor out: from now on every token and cookie of it is refused. */
+/** Signs a visitor out: from now on all of its tokens and cookies are refused. */
 export const endVisitor = defineContract({
   name: "endVisitor",
   summary: "Sign a visitor out",

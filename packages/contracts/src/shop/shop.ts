@@ -3,7 +3,7 @@ import { defineContract } from "../core/contract.ts";
 import { isoDate } from "../core/fields.ts";
 import { SHOP_SETTINGS_PATH } from "../core/shop-path.ts";
 
-/** What a shop on another site needs to know of the insurer before it shows anything. */
+/** The insurer's data that a shop on another site needs before it renders. */
 export const shopSettings = defineContract({
   name: "shopSettings",
   summary: "What a shop on another site needs to know",
@@ -14,14 +14,14 @@ export const shopSettings = defineContract({
   auth: "none",
   answers: {
     200: z.object({
-      /** Date in Asia/Dushanbe, the only one that counts. */
+      /** Current date in Asia/Dushanbe, the only relevant one. */
       today: isoDate,
       supportPhone: z.string(),
       /** Works from abroad. */
       assistancePhone: z.string(),
-      /** Origins to which a purchase may send the browser. */
+      /** Origins to which a purchase may redirect the browser. */
       paymentOrigins: z.array(z.string()),
-      /** Origins to which an activation may send the browser. */
+      /** Origins to which an activation may redirect the browser. */
       activationOrigins: z.array(z.string()),
       /** The page has a test key: nothing is sold. */
       isTest: z.optional(z.boolean()),

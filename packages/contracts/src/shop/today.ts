@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { isoDate } from "../core/fields.ts";
 
-/** Today's date in Asia/Dushanbe; the only clock that counts (SPEC-28). */
+/** Today's date in Asia/Dushanbe; the only relevant clock (SPEC-28). */
 export const today = defineContract({
   name: "today",
   summary: "Today's date in Asia/Dushanbe",

@@ -22,7 +22,7 @@ import {
 const docType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const sum = z.optional(z.number());
 
-/** One insured person, S1 §3. A calculation needs the birth date only. */
+/** One insured person, S1 §3. A calculation requires the birth date only. */
 const insuredPerson = z.object({
   uid: optionalText(64),
   laLastname: optionalNameText(150),
@@ -31,7 +31,7 @@ const insuredPerson = z.object({
   laFullname: optionalNameText(150),
   laBirthday: isoDate,
   laBirthdayTouch: flag,
-  /** Two-letter code; Tajikistan where it is missing. */
+  /** Two-letter code; Tajikistan by default. */
   laCitizenship: optionalText(3),
   issueDate: z.nullish(isoDate),
   issueInstitution: optionalText(150),
@@ -40,7 +40,7 @@ const insuredPerson = z.object({
   docNumber: optionalText(DOCUMENT_MAX_LENGTH),
   dateTo: z.nullish(isoDate),
   gender: z.nullish(gender),
-  /** How to reach this person, and where they live; the five-step layout asks. */
+  /** Contacts and address of this person; used by the five-step layout. */
   laPhone: optionalWirePhone,
   laEmail: optionalEmail,
   laPostalCodeReg: optionalText(10),
@@ -49,7 +49,7 @@ const insuredPerson = z.object({
   sequence: z.optional(z.array(z.number())),
 });
 
-/** What the price depends on, S1 §3. */
+/** Input of the price, S1 §3. */
 export const travelCalculation = z.object({
   /** English names or codes of countries and groups, joined by a comma. */
   country: requiredText(2000),
@@ -90,7 +90,7 @@ export const travelCalculation = z.object({
   partner: partnerCode,
 });
 
-/** A whole order: what the price depends on, and who buys (S1 §3). */
+/** A whole order: the input of the price, and the buyer (S1 §3). */
 export const travelOrder = z.extend(travelCalculation, {
   holderLastname: nameText(150),
   holderFirstname: nameText(150),
@@ -113,7 +113,7 @@ export const travelOrder = z.extend(travelCalculation, {
   inn: optionalTaxNumber,
   assuredFlatAddress: optionalText(150),
   partnerReference,
-  /** The price the buyer saw, TJS. */
+  /** The displayed price, TJS. */
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),
 });

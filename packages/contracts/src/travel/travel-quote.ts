@@ -4,10 +4,7 @@ import { conflict, invalid, notOnSaleExample } from "../core/failures.ts";
 import { amount, contentText, isoDate } from "../core/fields.ts";
 import { calculationExample, travelCalculation } from "./travel-form.ts";
 
-/**
- * What a price is made of: premiums by the field that is chosen, then what is taken off. Together they
- * are the price to the diram.
- */
+/** Parts of a price: premiums by the chosen field, then deductions. Their sum is the price to the diram. */
 export const travelPricePart = z.enum([
   "mainSumAssured",
   "sportOption",
@@ -43,7 +40,7 @@ const premiums = {
   accSumPrem: amount,
   covid19SumPrem: amount,
   sportSumPrem: amount,
-  /** Add-ons that have no premium field of their own. */
+  /** Add-ons without a premium field of their own. */
   optionsSumPrem: amount,
 };
 
@@ -72,7 +69,7 @@ const quoteExample = {
   couponErr: "",
 };
 
-/** The live price of a trip; rules that fail come as sentences in `errorMsg`, not as a refusal (S1 §7). */
+/** The live price of a trip; violated rules are messages in `errorMsg`, not a refusal (S1 §7). */
 export const calculateTravel = defineContract({
   name: "calculateTravel",
   summary: "Price of a trip",
@@ -101,11 +98,13 @@ export const calculateTravel = defineContract({
       ...premiums,
       /** Discount of the promo code, TJS. */
       valueAmount: amount,
-      /** What is not zero; adds up to `sumPrem`. */
+      /** Parts that are not zero; their sum is `sumPrem`. */
       parts: priceParts,
-      /** What each add-on costs once it is on, at its chosen or middle sum: the prices before a choice. */
+      /** Price of each add-on once it is on, at its chosen or middle sum: the prices before a choice. */
       offeredParts: z.optional(priceParts),
-      /** What another sum, kind of leisure or one person more of an age group would change, TJS, before a promo code. */
+      /**
+       * Price difference of another sum, kind of leisure or one more person of an age group, TJS, before a promo code.
+       */
       offeredChoices: z.optional(
         z.array(
           z.object({
@@ -115,15 +114,15 @@ export const calculateTravel = defineContract({
           }),
         ),
       ),
-      /** The form's last day and days as the server counts them (SPEC-31, SPEC-42). */
+      /** The form's last day and days as calculated by the server (SPEC-31, SPEC-42). */
       endDate: isoDate,
       dayCount: z.number(),
       /** TJS for one unit of the cover's currency, and the day of that rate. */
       rate: z.number(),
       rateDate: isoDate,
-      /** The version of the insurer's tariff that the price was made with. */
+      /** The version of the insurer's tariff used for the price. */
       tariffVersion: z.optional(z.number()),
-      /** Sentences in the asked language. */
+      /** Messages in the requested language. */
       errorMsg: z.array(z.string()),
       /** Codes of the same refusals by field, such as `las.0.laBirthday`. */
       fieldCodes: z.record(z.string(), z.array(z.string())),

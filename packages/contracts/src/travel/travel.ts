@@ -5,7 +5,7 @@ import { amount, id, isoDate } from "../core/fields.ts";
 import { savedOrder } from "../core/saved-order.ts";
 import { orderExample, travelOrder } from "./travel-form.ts";
 
-/** Saves a travel order; the answer's `id` goes to the payment (S1 §7). */
+/** Saves a travel order; the response's `id` is used for the payment (S1 §7). */
 export const saveTravel = defineContract({
   name: "saveTravel",
   summary: "Save a travel order",

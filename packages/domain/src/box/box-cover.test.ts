@@ -14,7 +14,10 @@ it.each([
   ["2026-03-10", "2026-03-10", "2027-03-09"],
   ["2026-03-03", "2026-03-03", "2027-03-02"],
   ["2026-02-27", "2026-03-03", "2027-03-02"],
-])("one that is to begin on %s begins then, but never before it is paid", (begin, ...cover) => {
-  const [startDate, endDate] = cover;
-  expect(boxCover("2026-03-02", 12, begin)).toEqual({ startDate, endDate });
-});
+])(
+  "one with the requested begin %s begins then, but never before the payment",
+  (begin, ...cover) => {
+    const [startDate, endDate] = cover;
+    expect(boxCover("2026-03-02", 12, begin)).toEqual({ startDate, endDate });
+  },
+);

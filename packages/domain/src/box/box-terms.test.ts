@@ -7,7 +7,7 @@ it("pays for events from the day after the waiting period", () => {
   expect(firstPaidDay("2026-03-03", {})).toBeUndefined();
 });
 
-it("asks for a report within the days of the kind of cover", () => {
+it("requires a report within the days of the kind of cover", () => {
   expect(reportDays("home")).toBe(NOTIFY_HOME_DAYS);
   expect(reportDays("ordinary")).toBe(NOTIFY_DAYS);
 });

@@ -6,7 +6,7 @@ import { NOTIFY_DAYS, NOTIFY_HOME_DAYS } from "../promises/promises.ts";
 export const REPORTING_KINDS = ["assistance", "home", "ordinary"] as const;
 export type ReportingKind = (typeof REPORTING_KINDS)[number];
 
-/** What is paid for a covered event, TJS: exactly `to`, from `from` to `to`, or `upTo` that sum. */
+/** Payout of a covered event, TJS: exactly `to`, from `from` to `to`, or `upTo` that sum. */
 export type CoverPayout =
   | {
       readonly kind: "exactly" | "upTo";
@@ -16,8 +16,8 @@ export type CoverPayout =
   | { readonly kind: "range"; readonly from: number; readonly to: number };
 
 /**
- * What a box covers and under which conditions, the one source for page, order, document, messages and account. `Text`
- * is a text in all languages where terms are stored. SPEC-72, SPEC-76, SPEC-88.
+ * Cover and conditions of a box, the one source for page, order, document, messages and account. `Text` is a text in
+ * all languages where terms are stored. SPEC-72, SPEC-76, SPEC-88.
  */
 export interface BoxTerms<Text> {
   readonly covers: readonly {
@@ -27,31 +27,31 @@ export interface BoxTerms<Text> {
   readonly exclusions: readonly Text[];
   readonly territory: Text;
   readonly reporting: ReportingKind;
-  /** Largest sum for one insured person, TJS; the whole sum insured where absent. */
+  /** Maximum sum for one insured person, TJS; the whole sum insured where absent. */
   readonly sumPerPerson?: number | undefined;
-  /** Longest covered trip in days, where the box covers every trip of its term. */
+  /** Maximum length of a covered trip in days, where the box covers every trip of its term. */
   readonly tripDays?: number | undefined;
-  /** Days from the first one of the term in which an event is not paid for. SPEC-95. */
+  /** Days from the first one of the term in which an event is not covered. SPEC-95. */
   readonly waitingDays?: number | undefined;
-  /** Payouts in the term; any number within the sum insured where absent. */
+  /** Number of payouts in the term; unlimited within the sum insured where absent. */
   readonly payouts?: number | undefined;
-  /** What the buyer declares before buying, stored with the order. SPEC-95. */
+  /** The buyer's declaration before the purchase, stored with the order. SPEC-95. */
   readonly declaration?: Text | undefined;
 }
 
-/** Days within which an event is reported. SPEC-76. */
+/** Days within which an event has to be reported. SPEC-76. */
 export function reportDays(reporting: Exclude<ReportingKind, "assistance">): number {
   return reporting === "home" ? NOTIFY_HOME_DAYS : NOTIFY_DAYS;
 }
 
-/** What stands beside the first day of events that are paid for, wherever it is shown. SPEC-95. */
+/** The note beside the first covered day, wherever it is shown. SPEC-95. */
 export const FIRST_PAID_DAY_LABEL: Readonly<Record<Language, string>> = {
   ru: "Выплаты за случаи, начиная с",
   tg: "Ҷубронпулӣ барои ҳодисаҳо аз санаи",
   en: "Payouts for events from",
 };
 
-/** First day of events that are paid for, ISO; `undefined` where there is no waiting period. */
+/** First covered day, ISO; `undefined` where there is no waiting period. */
 export function firstPaidDay(
   startDate: string,
   { waitingDays = 0 }: Pick<BoxTerms<unknown>, "waitingDays">,

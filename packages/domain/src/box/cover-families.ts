@@ -1,5 +1,5 @@
-/** What a cover may be about: every family of cloth. */
+/** Subjects of a cover: every pattern family. */
 export const COVER_FAMILIES = ["trip", "car", "home", "family", "health", "mountains"] as const;
 
-/** What a cover is about; its pictures take their pattern and colour from it. */
+/** Subject of a cover; determines pattern and colour of its pictures. */
 export type CoverFamily = (typeof COVER_FAMILIES)[number];

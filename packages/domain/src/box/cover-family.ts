@@ -1,7 +1,7 @@
 import type { PolicyType } from "../payment/operators.ts";
 import type { CoverFamily } from "./cover-families.ts";
 
-/** Families of the categories that a content service gives products; of a product in several, the first counts. */
+/** Families of the content service's product categories; of a product in several, the first counts. */
 const FAMILY_BY_CATEGORY: ReadonlyMap<string, CoverFamily> = new Map([
   ["dlya-puteshestvennikov", "trip"],
   ["sci", "car"],
@@ -15,13 +15,13 @@ const FAMILY_BY_CATEGORY: ReadonlyMap<string, CoverFamily> = new Map([
   ["otvetstvennost", "family"],
 ]);
 
-/** What a product with these categories is about; `trip` where none of them says. */
+/** Family of a product with these categories; `trip` where none has one. */
 export function coverFamily(categories: readonly string[]): CoverFamily {
   const families = categories.map((category) => FAMILY_BY_CATEGORY.get(category));
   return families.find((family) => family !== undefined) ?? "trip";
 }
 
-/** What a policy is about, as its service tells it; a service that does not knows at least a car. */
+/** Family of a policy in its service's response; without one, only a car is recognised. */
 export function policyFamily({
   family,
   policyType,

@@ -1,3 +1,3 @@
-/** What a box insures: its holder, people by name, a home, a car, or a trip. SPEC-65. */
+/** Insured subject of a box: its holder, named people, a home, a car, or a trip. SPEC-65. */
 export const INSURED_KINDS = ["holder", "people", "address", "car", "trip"] as const;
 export type InsuredKind = (typeof INSURED_KINDS)[number];

@@ -3,20 +3,20 @@ import { carTitle } from "../motor/car-name.ts";
 import { formatPlate } from "../motor/plate.ts";
 import type { BoxInsured } from "./insured.ts";
 
-/** What is insured that is no person, in a line that reads the same in every language. */
+/** An insured thing in a line that is the same in every language. */
 export interface InsuredThing {
   readonly kind: "address" | "car" | "trip";
   readonly text: string;
 }
 
-/** What of a thing anybody may be told: of an address no more than its town. SPEC-8. */
+/** The public part of a thing: of an address only its town. SPEC-8. */
 export function maskInsuredThing({ kind, text }: InsuredThing): InsuredThing {
   if (kind !== "address") return { kind, text };
   const [town, ...rest] = text.split(",");
   return { kind, text: rest.length > 0 ? `${town}, ***` : "***" };
 }
 
-/** What a box insures that is no person, in a line; `undefined` where it insures people. */
+/** The thing that a box insures, in a line; `undefined` where it insures people. */
 export function insuredThing({
   insuredAddress,
   insuredCar,

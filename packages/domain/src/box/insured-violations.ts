@@ -17,7 +17,7 @@ import type { InsuredKind } from "./insured-kinds.ts";
 
 const ADDRESS_MIN_LENGTH = 5;
 
-/** Why something cannot be insured as it was named. */
+/** Why an insured person or thing is invalid. */
 export type BoxInsuredViolation =
   | "personName"
   | "latinLetter"
@@ -64,7 +64,7 @@ function birthDateViolation(birthDate: string, today: string): BoxInsuredViolati
   return compareDates(birthDate, min) < 0 ? "date" : undefined;
 }
 
-/** What is wrong with what is named in an order, by field; whether the box insures it is not judged. */
+/** Errors of the insured people or things of an order, by field; the box's kind is not checked. */
 export function boxInsuredViolations(
   { insuredPeople = [], insuredAddress, insuredCar, insuredTrip }: BoxInsured,
   today: string,
@@ -91,7 +91,7 @@ export function boxInsuredViolations(
   };
 }
 
-/** Who is insured by a box: the people it names, its holder, or nobody beside a thing. */
+/** Who is insured by a box: the people it names, its holder, or no person but a thing. */
 export interface InsuredOfBox extends Pick<BoxInsured, "insuredPeople"> {
   readonly insures: InsuredKind;
   /** Of the holder, ISO. */
@@ -99,8 +99,8 @@ export interface InsuredOfBox extends Pick<BoxInsured, "insuredPeople"> {
 }
 
 /**
- * Insured people whose age on the first day of cover is outside the ages of the box, by field; the holder is one of them
- * where the box insures its holder. Without ages it insures everybody. SPEC-95.
+ * Insured people whose age on the first day of cover is outside the ages of the box, by field; includes the holder
+ * where the box insures its holder. Without ages it insures everyone. SPEC-95.
  */
 export function insuredAgeViolations(
   { insures, insuredPeople = [], birthDate: holder }: InsuredOfBox,
@@ -126,8 +126,7 @@ export function insuredAgeViolations(
 }
 
 /**
- * What a box of a kind, whose cover ends on a day, does not insure, by field: things of another kind, and
- * a trip that goes on after the cover.
+ * People or things that a box does not insure, by field: things of another kind, and a trip that ends after the cover.
  */
 export function boxInsuredKindViolations(
   insures: InsuredKind,

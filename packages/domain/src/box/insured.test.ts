@@ -15,8 +15,8 @@ const TRIP = { beginDate: "2026-03-03", endDate: "2026-03-03" };
 const wrong = (violations: object) =>
   Object.fromEntries(Object.entries(violations).filter(([, violation]) => violation));
 
-describe("what a box insures", () => {
-  it("is right as it should be named, and when nothing is named", () => {
+describe("the insured subject of a box", () => {
+  it("is valid when complete, and when nothing is given", () => {
     const all: BoxInsured = {
       insuredPeople: [CHILD],
       insuredAddress: "Душанбе, Рӯдакӣ 1, 12",
@@ -65,12 +65,12 @@ describe("what a box insures", () => {
     expect(wrong(boxInsuredViolations(insured, TODAY))).toEqual(violations);
   });
 
-  it("takes short names", () => {
+  it("accepts short names", () => {
     const insuredPeople = [{ ...CHILD, name: "Ли Ю" }];
     expect(wrong(boxInsuredViolations({ insuredPeople }, TODAY))).toEqual({});
   });
 
-  it("is kept without stray spaces, its plate as it is sent", () => {
+  it("is stored without extra spaces, its plate in wire format", () => {
     const typed = {
       insuredPeople: [{ ...CHILD, name: " Саидов  Фаррух " }],
       insuredAddress: " Душанбе,  Рӯдакӣ 1 ",
@@ -90,7 +90,7 @@ describe("what a box insures", () => {
     [{ insuredCar: CAR }, { kind: "car", text: "Opel Astra G, 2006, 1234 AA 01" }],
     [{ insuredTrip: TRIP }, { kind: "trip", text: "03.03.2026 – 03.03.2026" }],
     [{ insuredPeople: [CHILD] }, undefined],
-  ])("that is no person is told in a line: %j", (insured, thing) => {
+  ])("that is no person is one line: %j", (insured, thing) => {
     expect(insuredThing(insured)).toEqual(thing);
   });
 
@@ -98,7 +98,7 @@ describe("what a box insures", () => {
     ["address", "Душанбе, Рӯдакӣ 1, 12", "Душанбе, ***"],
     ["address", "Рӯдакӣ 1", "***"],
     ["car", "Opel Astra G, 2006, 1234 AA 01", "Opel Astra G, 2006, 1234 AA 01"],
-  ] as const)("is told to everybody without where people live: %s %s", (kind, text, told) => {
+  ] as const)("is given in full without a place of residence: %s %s", (kind, text, told) => {
     expect(maskInsuredThing({ kind, text })).toEqual({ kind, text: told });
   });
 
@@ -130,7 +130,7 @@ describe("the ages of a box", () => {
   it.each([
     ["three on the first day of cover", "2023-03-03"],
     ["eighteen the day after it", "2008-03-04"],
-  ])("let in who is %s", (_, birthDate) => {
+  ])("accept %s", (_, birthDate) => {
     expect(violationOf(birthDate)).toEqual({});
   });
 
@@ -138,11 +138,11 @@ describe("the ages of a box", () => {
     ["three a day too late", "2023-03-04"],
     ["eighteen on the first day of cover", "2008-03-03"],
     ["an adult", "1990-05-14"],
-  ])("keep out who is %s", (_, birthDate) => {
+  ])("refuse %s", (_, birthDate) => {
     expect(violationOf(birthDate)).toEqual({ "insuredPeople.1.birthDate": "insuredAge" });
   });
 
-  it("are any where the box says none, and are not judged without a birth date", () => {
+  it("are unlimited where the box has none, and are not checked without a birth date", () => {
     expect(
       wrong(insuredAgeViolations({ insures: "people", insuredPeople: [CHILD] }, TODAY, undefined)),
     ).toEqual({});
@@ -152,7 +152,7 @@ describe("the ages of a box", () => {
   });
 
   it.each(["holder", "trip"] as const)(
-    "hold for the holder where a box insures a %s",
+    "apply to the holder where a box insures a %s",
     (insures) => {
       const adults = { from: 18, to: 60 };
       const violationAt = (birthDate: string) =>
@@ -162,7 +162,7 @@ describe("the ages of a box", () => {
     },
   );
 
-  it("do not hold for the holder of a box that insures something else", () => {
+  it("do not apply to the holder of a box that insures something else", () => {
     const holder = { insures: "people", birthDate: "1960-03-03" } as const;
     expect(wrong(insuredAgeViolations(holder, TODAY, AGES))).toEqual({});
   });

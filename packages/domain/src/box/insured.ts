@@ -3,19 +3,19 @@ import { normalizeVehicleCode } from "../motor/vehicle-code.ts";
 import { normalizeName } from "../person/names.ts";
 import type { InsuredKind } from "./insured-kinds.ts";
 
-/** Most people whom one box insures by name. SPEC-65. */
+/** Maximum number of people insured by name in one box. SPEC-65. */
 export const MAX_INSURED_PEOPLE = 10;
-/** Longest address of a home that a box insures, in characters. */
+/** Maximum length of the address of an insured home, in characters. */
 export const INSURED_ADDRESS_MAX_LENGTH = 150;
 const OLDEST_YEARS = 100;
 
-/** Youngest and oldest person whom a box insures, in full years on the first day of cover. SPEC-95. */
+/** Minimum and maximum age of an insured person, in full years on the first day of cover. SPEC-95. */
 export interface InsuredAges {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is named in the order of a box; without any of it the holder is insured. SPEC-65. */
+/** The insured people or things of a box order; without any the holder is insured. SPEC-65. */
 export interface BoxInsured {
   readonly insuredPeople?:
     | readonly { readonly name: string; readonly birthDate: string }[]
@@ -33,7 +33,7 @@ export interface BoxInsured {
   readonly insuredTrip?: { readonly beginDate: string; readonly endDate: string } | undefined;
 }
 
-/** The field of an order that names what a box insures. */
+/** The field of an order with the insured people or things of a box. */
 export const INSURED_FIELDS = {
   people: "insuredPeople",
   address: "insuredAddress",
@@ -41,17 +41,17 @@ export const INSURED_FIELDS = {
   trip: "insuredTrip",
 } as const satisfies Readonly<Record<Exclude<InsuredKind, "holder">, keyof BoxInsured>>;
 
-/** Birth dates of the people whom a box may insure. */
+/** Birth dates of people that a box may insure. */
 export function insuredBirthDates(today: string): DateBounds {
   return { min: addYears(today, -OLDEST_YEARS), max: today };
 }
 
-/** Days of a trip that a box may insure, whose cover ends on a day. */
+/** Days of a trip that a box may insure, whose cover ends on a given day. */
 export function insuredTripDates(today: string, coverEnd: string): DateBounds {
   return { min: addDays(today, 1), max: coverEnd };
 }
 
-/** The same as it is kept: nothing but what is insured, without stray spaces, a plate as it is sent. */
+/** The same in stored form: only insured data, without extra spaces, a plate in wire format. */
 export function normalizeBoxInsured({
   insuredPeople,
   insuredAddress,

@@ -1,12 +1,12 @@
 import { unprintableSign } from "../text/clean-text.ts";
 import { isPlainText } from "../text/plain-text.ts";
 
-/** What keeps a text from being the story of a claim; `sign` is the one to take out. */
+/** Why a text is not a valid description of a claim; `sign` is the character to remove. */
 export type ClaimNoteViolation =
   | { readonly code: "markup" }
   | { readonly code: "note"; readonly sign: string };
 
-/** What is wrong with the story of a claim: every sign that can be shown is allowed, markup is not. S0 §5. */
+/** Error of a claim's description: every printable character is allowed, markup is not. S0 §5. */
 export function claimNoteViolation(text: string): ClaimNoteViolation | undefined {
   if (!isPlainText(text)) return { code: "markup" };
   const sign = unprintableSign(text);

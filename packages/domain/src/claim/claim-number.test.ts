@@ -5,7 +5,7 @@ it.each([
   ["3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11", "3F2A-91BC"],
   ["c-17", "c-17"],
   [204, "204"],
-])("shows claim %s as %s", (id, number) => {
+])("formats claim %s as %s", (id, number) => {
   expect(claimNumber(id)).toBe(number);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ["3F2A-91B", undefined],
   ["3F2A-91BG", undefined],
   ["%", undefined],
-])("reads %s as %s", (typed, number) => {
+])("parses %s as %s", (typed, number) => {
   expect(parseClaimNumber(typed)).toBe(number);
 });

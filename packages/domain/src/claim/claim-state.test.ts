@@ -6,7 +6,7 @@ const asked = { state: "papersAwaited", on: "2026-11-21" } as const;
 const review = { state: "underReview", on: "2026-11-23" } as const;
 
 describe("a claim", () => {
-  it("ends with its decision, and never begins again", () => {
+  it("ends with its decision, which is final", () => {
     for (const state of CLAIM_STATES) {
       expect(nextClaimStates(state)).not.toContain("registered");
       expect(nextClaimStates(state)).not.toContain(state);
@@ -14,7 +14,7 @@ describe("a claim", () => {
     expect([...nextClaimStates("paid"), ...nextClaimStates("refused")]).toEqual([]);
   });
 
-  it("shows every step that is still to come", () => {
+  it("shows every future step", () => {
     expect(claimSteps([registered])).toEqual([
       { step: "registered", doneOn: "2026-11-20" },
       { step: "papersAwaited" },
@@ -23,7 +23,7 @@ describe("a claim", () => {
     ]);
   });
 
-  it("is decided within ten working days after the last paper", () => {
+  it("is decided within ten working days after the last document", () => {
     expect(claimSteps([registered, asked, review])).toEqual([
       { step: "registered", doneOn: "2026-11-20" },
       { step: "papersAwaited", doneOn: "2026-11-21" },
@@ -36,19 +36,19 @@ describe("a claim", () => {
     ["before the review began", "2026-11-21", "2026-12-04"],
     ["after it began", "2026-11-24", "2026-12-08"],
     ["before more were asked for: those came by hand", "2026-11-20", "2026-12-07"],
-  ])("counts from the last document, which came %s", (_, lastDocumentOn, dueBy) => {
+  ])("counts from the last document, received %s", (_, lastDocumentOn, dueBy) => {
     const decided = claimSteps([registered, asked, review], lastDocumentOn).at(-1);
     expect(decided).toEqual({ step: "decided", dueBy });
   });
 
-  it("does not speak of papers that were never asked for", () => {
+  it("does not mention documents that were never requested", () => {
     const steps = claimSteps([registered, review, { state: "paid", on: "2026-12-01" }]);
     expect(steps.map(({ step }) => step)).toEqual(["registered", "underReview", "decided"]);
-    // What is decided is paid within five working days.
+    // A claim is paid within five working days after the decision.
     expect(steps.at(-1)).toEqual({ step: "decided", doneOn: "2026-12-01", dueBy: "2026-12-08" });
   });
 
-  it("promises no date of a review that waits for papers again", () => {
+  it("gives no date for a review that waits for documents again", () => {
     const again = { state: "papersAwaited", on: "2026-11-25" } as const;
     expect(claimSteps([registered, asked, review, again]).slice(1)).toEqual([
       { step: "papersAwaited", doneOn: "2026-11-25" },

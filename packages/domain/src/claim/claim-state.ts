@@ -4,7 +4,7 @@ import { DECISION_WORKING_DAYS, PAYOUT_WORKING_DAYS } from "../promises/promises
 import { findLast } from "../records/records.ts";
 import type { StateTone } from "../state/state-tone.ts";
 
-/** What a claim goes through; the last two end it. */
+/** States of a claim; the last two are final. */
 export const CLAIM_STATES = [
   "registered",
   "papersAwaited",
@@ -16,7 +16,7 @@ export const CLAIM_STATES = [
 /** State of a claim. */
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** What each state of a claim means to the claimant. */
+/** Tone of each state of a claim for the claimant. */
 export const claimStateTones: Readonly<Record<ClaimState, StateTone>> = {
   registered: "info",
   papersAwaited: "warning",
@@ -25,13 +25,13 @@ export const claimStateTones: Readonly<Record<ClaimState, StateTone>> = {
   refused: "danger",
 };
 
-/** What a claimant sees of the way of a claim. */
+/** Steps of a claim shown to the claimant. */
 export const CLAIM_STEPS = ["registered", "papersAwaited", "underReview", "decided"] as const;
 
-/** Name of a step that a claim goes through. */
+/** Name of a claim's step. */
 export type ClaimStepName = (typeof CLAIM_STEPS)[number];
 
-/** A state that staff move a claim to. */
+/** A state that staff can set. */
 export type NextClaimState = Exclude<ClaimState, "registered">;
 
 const NEXT: Readonly<Record<ClaimState, readonly NextClaimState[]>> = {
@@ -42,12 +42,15 @@ const NEXT: Readonly<Record<ClaimState, readonly NextClaimState[]>> = {
   refused: [],
 };
 
-/** States that may follow one; nothing follows a decision. */
+/** Allowed transitions of a state; a decision has none. */
 export function nextClaimStates(state: ClaimState): readonly NextClaimState[] {
   return NEXT[state];
 }
 
-/** A step of a claim, done on a date or to be done by one, both ISO; of a decision to pay, the date by which it is paid. */
+/**
+ * A step of a claim with its date, or the date by which it is due, both ISO; for a decision to pay, the date by which
+ * it is paid.
+ */
 export interface ClaimStep {
   readonly step: ClaimStepName;
   readonly doneOn?: string;
@@ -57,16 +60,16 @@ export interface ClaimStep {
 const stepOf = (state: ClaimState): ClaimStepName =>
   state === "paid" || state === "refused" ? "decided" : state;
 
-/** A state that a claim came to, with its ISO date. */
+/** A state of a claim, with its ISO date. */
 export interface ClaimStateChange {
   readonly state: ClaimState;
   readonly on: string;
 }
 
 /**
- * The way of a claim, from the dates on which it came to its states, oldest first. The state that it is in counts as
- * done; papers that were not asked for are left out once the review has begun (SPEC-69). `lastDocumentOn`: ISO date
- * of the last document that came online.
+ * The steps of a claim, from the dates of its states, oldest first. The current state counts as done; documents that
+ * were not requested are omitted once the review has started (SPEC-69). `lastDocumentOn`: ISO date of the last document
+ * received online.
  */
 export function claimSteps(
   changes: readonly ClaimStateChange[],
@@ -89,7 +92,7 @@ function dueOf(
 ) {
   if (state === "underReview") {
     const asked = findLast(changes, (change) => change.state === "papersAwaited")?.on;
-    // Papers that were asked for and did not come online came by hand when the review began.
+    // Requested documents that were not received online were handed in before the review started.
     const isOnline =
       lastDocumentOn !== undefined &&
       (asked === undefined || compareDates(lastDocumentOn, asked) >= 0);

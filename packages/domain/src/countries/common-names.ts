@@ -1,6 +1,6 @@
 /**
- * What people call places besides the names of the list and the other English ones: short and older names, the other Tajik name,
- * and cities and resorts that stand for a country. Words are parted by a comma.
+ * Common names of places besides those of the list and the other English ones: short and older names, the other Tajik
+ * name, and cities and resorts of a country. Separated by commas.
  */
 export const COMMON_NAMES: Readonly<Record<string, string>> = {
   WET: "Весь мир, всё, мир, World, All, Everywhere, Тамоми дунё, Ҷаҳон",

@@ -14,7 +14,7 @@ describe("countries", () => {
     expect(COUNTRY_GROUPS.map((group) => group.code2)).toEqual(["WET", "SCU", "CET"]);
   });
 
-  it("are what the script makes of CLDR", () => {
+  it("equal the script's output from CLDR", () => {
     expect(COUNTRY_NAMES).toEqual(countryNameRows());
   });
 
@@ -25,7 +25,7 @@ describe("countries", () => {
     expect(codesWith("CET", 2)).toEqual(["CET"]);
   });
 
-  it("count everything but Tajikistan into the whole world", () => {
+  it("include everything but Tajikistan in the whole world", () => {
     expect(codesWith("WET", 2)).toEqual(["WET"]);
     expect(codesWith("WET", 0)).toEqual(["TJ"]);
     expect(countryByCode("TJ")).toMatchObject({ WET: 0, SCU: 0, CET: 0 });
@@ -56,7 +56,7 @@ describe("countries", () => {
     }
   });
 
-  it("answer nothing for an unknown code", () => {
+  it("return nothing for an unknown code", () => {
     expect(countryByCode("XX")).toBeUndefined();
   });
 });

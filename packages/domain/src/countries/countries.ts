@@ -53,7 +53,7 @@ export const COUNTRIES: readonly Country[] = [
   })),
 ];
 
-/** Where a trip may lead: the groups and every country but the insurer's own. S1 §3. */
+/** Possible destinations: the groups and every country but the insurer's own. S1 §3. */
 export const DESTINATIONS: readonly Country[] = COUNTRIES.filter(
   ({ code2 }) => code2 !== HOME_COUNTRY_CODE,
 );

@@ -28,7 +28,7 @@ it.each(["", " ", "Narnia", "Istanbul", "Tur"])("%j is no country", (name) => {
   expect(countryByName(name)).toBeUndefined();
 });
 
-it("finds every entry by its own name and code, and every other name means one entry", () => {
+it("finds every entry by its own name and code, and every other name has one entry", () => {
   for (const country of COUNTRIES) {
     expect(countryByName(country.value)).toBe(country);
     expect(countryByName(country.code2)).toBe(country);

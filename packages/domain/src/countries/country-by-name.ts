@@ -26,7 +26,7 @@ function byKey(): ReadonlyMap<string, Country> {
   return countriesByKey;
 }
 
-/** Entry of an English name, today's or an older one, or of a code; `undefined` when there is none. SPEC-66. */
+/** Entry of an English name, current or older, or of a code; `undefined` when there is none. SPEC-66. */
 export function countryByName(name: string): Country | undefined {
   return byKey().get(nameKey(name));
 }

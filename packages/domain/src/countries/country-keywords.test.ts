@@ -4,14 +4,14 @@ import { countryByCode } from "./countries.ts";
 import { countryKeywords } from "./country-keywords.ts";
 import { POPULAR_DESTINATIONS } from "./popular-destinations.ts";
 
-it("names an entry in every language, by its code and as people call it, each once", () => {
+it("lists an entry's names in every language, its code and common names, each once", () => {
   const germany = countryByCode("DE");
   const names = germany === undefined ? [] : countryKeywords(germany);
   expect(names).toEqual(expect.arrayContaining(["Germany", "Германия", "Олмон", "DE", "ФРГ"]));
   expect(new Set(names).size).toBe(names.length);
 });
 
-it("has common names of entries only, each once", () => {
+it("has common names of existing entries only, each once", () => {
   for (const [code, names] of Object.entries(COMMON_NAMES)) {
     expect(countryByCode(code), code).toBeDefined();
     const list = names.split(", ");
@@ -19,7 +19,7 @@ it("has common names of entries only, each once", () => {
   }
 });
 
-it("has popular destinations that are countries of the list and lead abroad, each once", () => {
+it("has popular destinations that are foreign countries of the list, each once", () => {
   expect(POPULAR_DESTINATIONS.filter((code) => countryByCode(code)?.WET !== 1)).toEqual([]);
   expect(new Set(POPULAR_DESTINATIONS).size).toBe(POPULAR_DESTINATIONS.length);
 });

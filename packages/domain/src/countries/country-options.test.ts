@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { citizenshipOptions, isCitizenship } from "./country-options.ts";
 
-it("offers every country and no group for a citizenship, by name and found by its code", () => {
+it("offers every country and no group for a citizenship, by name, searchable by code", () => {
   const options = citizenshipOptions("ru");
   expect(options).toHaveLength(249);
   expect(options.find(({ value }) => value === "TJ")).toMatchObject({

@@ -3,14 +3,14 @@ import { COUNTRIES, COUNTRY_GROUPS, type Country, countryLabel } from "./countri
 import { countryKeywords } from "./country-keywords.ts";
 import { POPULAR_DESTINATIONS } from "./popular-destinations.ts";
 
-/** A country as a list to choose from shows it. */
+/** A country as an option of a list. */
 export interface CountryOption {
   /** Two-letter code. */
   readonly value: string;
   readonly label: string;
-  /** Other names by which it is found. */
+  /** Other search terms. */
   readonly keywords: readonly string[];
-  /** Place among where most people travel, 0 the first: found before others that a text begins. */
+  /** Rank among the most popular destinations, 0 the first: listed before other matches of a prefix. */
   readonly popularRank?: number;
 }
 
@@ -36,12 +36,12 @@ export function countryOptions(
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }
 
-/** Tells whether a two-letter code is of a country that somebody can be a citizen of. S1 §3, S2 §3. */
+/** Whether a two-letter code is of a country that a person can be a citizen of. S1 §3, S2 §3. */
 export function isCitizenship(code: string): boolean {
   return COUNTRIES.some((country) => country.code2 === code && !COUNTRY_GROUPS.includes(country));
 }
 
-/** What somebody can be a citizen of, by name. S1 §3, S2 §3. */
+/** Countries that a person can be a citizen of, by name. S1 §3, S2 §3. */
 export function citizenshipOptions(language: Language): readonly CountryOption[] {
   return countryOptions(COUNTRIES, language);
 }

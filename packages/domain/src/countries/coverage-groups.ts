@@ -1,4 +1,4 @@
-/** Code of the country in which holders live by default, and which no trip leads to. S0 §3. */
+/** Code of the default country of residence, which is no destination. S0 §3. */
 export const HOME_COUNTRY_CODE = "TJ";
 
 /** The Schengen area, 29 countries. */

@@ -1,6 +1,6 @@
 /**
- * English names that other lists have for an entry: older, formal and short ones. Each names one place
- * only. Names are parted by a comma.
+ * English names of an entry in other lists: older, formal and short ones. Each is unique to one place. Separated by
+ * commas.
  */
 export const OTHER_ENGLISH_NAMES: Readonly<Record<string, string>> = {
   AE: "UAE, Emirates",

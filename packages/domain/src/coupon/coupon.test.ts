@@ -16,17 +16,17 @@ it.each([
   ["otm–5", "OTM-5"],
   ["ＮＡＶＲＵＺ１０", "NAVRUZ10"],
   ["", ""],
-])("reads the typed code %j as %s", (typed, code) => {
+])("normalises the typed code %j to %s", (typed, code) => {
   expect(couponCodeOf(typed)).toBe(code);
   expect(couponCodeOf(code)).toBe(code);
 });
 
-it("takes no text that is too long for a valid code", () => {
+it("rejects a text that is too long for a valid code", () => {
   expect(couponCodeOf("A".repeat(80)).length).toBeGreaterThan(64);
 });
 
 describe("coupon", () => {
-  it("takes a percentage off, rounded to the diram", () => {
+  it("deducts a percentage, rounded to the diram", () => {
     expect(discountOf(tenPercent, order)).toEqual({ ok: true, valueAmount: 25, sumPrem: 225 });
     expect(discountOf({ ...tenPercent, value: 15 }, { ...order, price: 99.99 })).toEqual({
       ok: true,
@@ -35,7 +35,7 @@ describe("coupon", () => {
     });
   });
 
-  it("takes a fixed amount off, never more than the price", () => {
+  it("deducts a fixed amount, never more than the price", () => {
     const fixed: Coupon = { code: "FIFTY", kind: "fixed", value: 50 };
     expect(discountOf(fixed, order)).toEqual({ ok: true, valueAmount: 50, sumPrem: 200 });
     expect(discountOf(fixed, { ...order, price: 30 })).toEqual({
@@ -59,7 +59,7 @@ describe("coupon", () => {
     ["on its first and last day", { startDate: "2026-11-21", endDate: "2026-11-21" }],
     ["for its last use", { useLimit: 3, usedCount: 2 }],
     ["for a listed product", { productCodes: ["CAR_1", "HOME_1"] }],
-  ])("works %s", (_, condition) => {
+  ])("applies %s", (_, condition) => {
     expect(discountOf({ ...tenPercent, ...condition }, order)).toMatchObject({ ok: true });
   });
 

@@ -5,8 +5,8 @@ import { latinCapitals } from "../text/latin-look-alikes.ts";
 const CODE_MAX_LENGTH = 64;
 
 /**
- * A promo code as it is stored, of any text that was typed: Latin capitals instead of Cyrillic look-alikes, and no spaces,
- * full stops or invisible characters. A text that is too long stays too long, so that it equals no code.
+ * A promo code in stored form, from any typed text: Latin capitals instead of Cyrillic look-alikes, and no spaces, full
+ * stops or invisible characters. A text that is too long remains too long, so that it equals no code.
  */
 export function couponCodeOf(typed: string): string {
   return latinCapitals(typed)
@@ -21,7 +21,7 @@ export type Coupon = {
   /** `percent` of the price, or a `fixed` amount in somoni. */
   kind: "percent" | "fixed";
   value: number;
-  /** Codes of the products it is for, matched exactly. */
+  /** Codes of its products, matched exactly. */
   productCodes?: readonly string[] | undefined;
   /** First and last ISO day on which it may be used. */
   startDate?: string | undefined;
@@ -30,7 +30,7 @@ export type Coupon = {
   usedCount?: number | undefined;
 };
 
-/** Why a coupon gives nothing. */
+/** Why a coupon is refused. */
 export type CouponRefusal = "notStarted" | "expired" | "usedUp" | "otherProduct" | "noDiscount";
 
 /** Discount and the price after it, in somoni, or the reason why there is none. */

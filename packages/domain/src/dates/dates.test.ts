@@ -64,7 +64,7 @@ describe("ISO dates", () => {
     expect(addDays(addYears("2026-05-10", 1), -1)).toBe("2027-05-09");
   });
 
-  it("keeps the month that adding months aims at", () => {
+  it("remains in the month that adding months aims at", () => {
     fc.assert(
       fc.property(aDate, fc.integer({ min: -600, max: 600 }), (date, months) => {
         const moved = addMonths(date, months);
@@ -82,7 +82,7 @@ describe("ISO dates", () => {
     expect(ageOn("2026-05-10", "2026-05-10")).toBe(0);
   });
 
-  it("agrees with the bound that an age sets", () => {
+  it("agrees with the bound of an age", () => {
     fc.assert(
       fc.property(aDate, fc.integer({ min: 0, max: 100 }), aDate, (birth, age, day) => {
         expect(ageOn(birth, day) >= age).toBe(compareDates(birth, addYears(day, -age)) <= 0);
@@ -100,7 +100,7 @@ describe("ISO dates", () => {
     expect(isDateWithin("2900-01-01", { min: "2026-01-31" })).toBe(true);
   });
 
-  it("throws on what is not a date", () => {
+  it("throws on an invalid date", () => {
     expect(() => addDays("2026-02-30", 1)).toThrow(RangeError);
     expect(() => ageOn("soon", "2026-01-01")).toThrow(RangeError);
     expect(() => formatDate("31.12.2026")).toThrow(RangeError);
@@ -133,12 +133,12 @@ describe("dates on screen", () => {
     ["12.31.2026", undefined],
     ["", undefined],
     ["tomorrow", undefined],
-  ])("reads %j as %s", (typed, iso) => {
+  ])("parses %j as %s", (typed, iso) => {
     expect(parseDisplayDate(typed)).toBe(iso);
   });
 });
 
-describe("what is wrong with a typed date", () => {
+describe("the error of a typed date", () => {
   it.each([
     ["12.13.2026", { code: "dateNoMonth", month: 13 }],
     ["12.13", { code: "dateNoMonth", month: 13 }],

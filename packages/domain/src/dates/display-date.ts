@@ -1,11 +1,11 @@
 import { cleanText } from "../text/clean-text.ts";
 import { isIsoDate, isoDateFrom } from "./iso-date.ts";
 
-/** Day, month and year with one separator each, and the spaces that come with a paste: `31. 12. 1990`. */
+/** Day, month and year with one separator each, and the spaces of a pasted text: `31. 12. 1990`. */
 const TYPED = /^(\d{1,2})(?: *[.,/-] *| +)(\d{1,2})(?: *[.,/-] *| +)(\d{4})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** Reads a date as people type it (`31.12.2026`, `1/2/2026`, `31122026`, `2026-12-31`) into an ISO date. */
+/** Parses a typed date (`31.12.2026`, `1/2/2026`, `31122026`, `2026-12-31`) into an ISO date. */
 export function parseDisplayDate(input: string): string | undefined {
   const text = tidied(input);
   if (isIsoDate(text)) return text;
@@ -18,7 +18,7 @@ function tidied(input: string): string {
   return cleanText(input).trim().replace(/\s+/g, " ");
 }
 
-/** What keeps a typed text from being a day; the values are what its text needs. */
+/** Why a typed text is not a date; the values are the parameters of its message. */
 export type TypedDateViolation =
   | { readonly code: "date" | "dateYear" }
   | { readonly code: "dateUnreadable"; readonly typed: string }
@@ -28,7 +28,7 @@ export type TypedDateViolation =
 const LETTER = /\p{L}/u;
 const PARTS = /^(\d{1,2})\D(\d{1,2})(?:\D(\d{1,4}))?$/;
 
-/** Names what is wrong with a typed date; `undefined` for an ISO date. */
+/** The error of a typed date; `undefined` for an ISO date. */
 export function typedDateViolation(input: string): TypedDateViolation | undefined {
   if (isIsoDate(input.trim())) return undefined;
   const text = tidied(input);
@@ -45,7 +45,7 @@ export function typedDateViolation(input: string): TypedDateViolation | undefine
   return isDay ? { code: "date" } : { code: "dateNoDay", typed: digits };
 }
 
-/** Writes an ISO date as `DD.MM.YYYY`; throws RangeError when it is not a date. */
+/** Formats an ISO date as `DD.MM.YYYY`; throws RangeError when it is not a date. */
 export function formatDate(date: string): string {
   if (!isIsoDate(date)) throw new RangeError("Not a calendar date of the form YYYY-MM-DD");
   return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;

@@ -32,12 +32,12 @@ function isoOf({ year, month, day }: Parts): string {
 function dayNumber(value: string): number {
   const { year, month, day } = partsOrThrow(value);
   const date = new Date(0);
-  // Date.UTC reads the years 0 to 99 as 1900 to 1999.
+  // Date.UTC interprets the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   return date.getTime() / MS_PER_DAY;
 }
 
-/** Tells whether a value is a real calendar date written `YYYY-MM-DD`. */
+/** Whether a value is a real calendar date written `YYYY-MM-DD`. */
 export function isIsoDate(value: unknown): value is string {
   return typeof value === "string" && partsOf(value) !== undefined;
 }
@@ -49,7 +49,7 @@ export function isoDateFrom(year: number, month: number, day: number): string | 
   return isoOf({ year, month, day });
 }
 
-/** Moves an ISO date by whole days; throws RangeError when it is not a date. */
+/** Adds whole days to an ISO date; throws RangeError when it is not a date. */
 export function addDays(date: string, days: number): string {
   const moved = new Date((dayNumber(date) + days) * MS_PER_DAY);
   return isoOf({
@@ -59,7 +59,7 @@ export function addDays(date: string, days: number): string {
   });
 }
 
-/** Moves an ISO date by whole months, to the last day of a shorter month. */
+/** Adds whole months to an ISO date, up to the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = partsOrThrow(date);
   const monthNumber = year * 12 + (month - 1) + months;
@@ -72,7 +72,7 @@ export function addMonths(date: string, months: number): string {
   });
 }
 
-/** Moves an ISO date by whole years; 29 February becomes 28 in a common year. */
+/** Adds whole years to an ISO date; 29 February becomes 28 in a common year. */
 export function addYears(date: string, years: number): string {
   return addMonths(date, years * 12);
 }
@@ -93,7 +93,7 @@ export type DateRange = { min?: string | undefined; max?: string | undefined };
 /** First and last of the allowed ISO dates, both included. */
 export type DateBounds = { min: string; max: string };
 
-/** Tells whether a date lies in a range, both ends included. */
+/** Whether a date is in a range, both ends included. */
 export function isDateWithin(date: string, { min, max }: DateRange): boolean {
   if (min !== undefined && compareDates(date, min) < 0) return false;
   return max === undefined || compareDates(date, max) <= 0;

@@ -2,10 +2,10 @@ import { addDays } from "./iso-date.ts";
 
 const SUNDAY = 0;
 const SATURDAY = 6;
-/** Days off in Tajikistan that have the same date every year. */
+/** Public holidays in Tajikistan with the same date every year. */
 const DAYS_OFF = new Set("01-01 03-08 03-21 03-22 03-23 03-24 05-09 06-27 09-09 11-06".split(" "));
 
-/** Idi Ramazon and Idi Qurbon follow the moon: month and day of its calendar. */
+/** Idi Ramazon and Idi Qurbon follow the lunar calendar: month and day of it. */
 const FEASTS = new Set(["10-1", "12-10"]);
 const MOON_CALENDAR = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
   month: "numeric",
@@ -26,7 +26,10 @@ function isWorkingDay(date: string): boolean {
   return !isWeekend && !DAYS_OFF.has(date.slice(5)) && !isFeast(day);
 }
 
-/** The date so many working days after another one, both ISO: without weekends, feasts and other days off (SPEC-77). */
+/**
+ * The date a number of working days after another one, both ISO: without weekends, feasts and other public holidays
+ * (SPEC-77).
+ */
 export function addWorkingDays(date: string, count: number): string {
   let day = date;
   for (let left = count; left > 0; ) {

@@ -1,10 +1,10 @@
 import { FILE_ENDINGS, type FileKind, type FileLimits, fileEnding } from "../files/file-limits.ts";
 
-/** Format of a file, known by its bytes. */
+/** Format of a file, recognised by its bytes. */
 export interface FileFormat {
   readonly kind: FileKind;
   readonly mediaType: string;
-  /** Endings that fit it; the first one is given to a file whose name has another. */
+  /** Matching extensions; the first one replaces a non-matching extension. */
   readonly endings: readonly [string, ...string[]];
 }
 
@@ -65,20 +65,20 @@ const FORMATS: readonly FileFormat[] = [
   archive("x-iso9660-image", "iso"),
 ];
 
-/** The format that an ending belongs to. */
+/** The format of an extension. */
 export function formatOfEnding(ending: string): FileFormat | undefined {
   return FORMATS.find(({ endings }) => endings.includes(ending));
 }
 
-/** The format of a media type that {@link fileFormat} gave. */
+/** The format of a media type returned by {@link fileFormat}. */
 export function formatOfMediaType(mediaType: string): FileFormat | undefined {
   return FORMATS.find((format) => format.mediaType === mediaType);
 }
 
-/** Bytes at the start of a file that {@link fileFormat} looks at. */
+/** Bytes at the start of a file that {@link fileFormat} reads. */
 export const FILE_HEAD_BYTES = 36_864;
 
-/** Readers of PDF look for its header within so many bytes (ISO 32000, implementation notes). */
+/** PDF readers search for the header within this number of bytes (ISO 32000, implementation notes). */
 const PDF_HEADER_WITHIN = 1_024;
 const ISO_9660_AT = 0x8001;
 const MARKUP = /<\s*(!doctype|html|script|svg|\?xml)/i;
@@ -86,7 +86,7 @@ const LINE_MARKS = new Set(["\t", "\n", "\r"]);
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** A PDF behind a byte order mark, line breaks or other bytes; never behind a page for a browser. */
+/** A PDF after a byte order mark, line breaks or other bytes; never after an HTML page. */
 function isPdf(head: Uint8Array): boolean {
   const text = latin1(head.subarray(0, PDF_HEADER_WITHIN));
   const at = text.indexOf("%PDF-");
@@ -96,7 +96,7 @@ function isPdf(head: Uint8Array): boolean {
 /** A TIFF whose directory is behind its pixels, as most programs write it: `file-type` looks for it in the head. */
 const isTiff = (head: Uint8Array) => ["II*\0", "MM\0*"].includes(latin1(head.subarray(0, 4)));
 
-/** Plain text: no control characters except line ends and tabs, and not a page for a browser. */
+/** Plain text: no control characters except line ends and tabs, and not an HTML page. */
 function isPlainText(head: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(head);
   const isBinary = [...text].some((sign) => /\p{Cc}/u.test(sign) && !LINE_MARKS.has(sign));
@@ -104,10 +104,10 @@ function isPlainText(head: Uint8Array): boolean {
 }
 
 /**
- * Format of a file by its first {@link FILE_HEAD_BYTES} bytes; `undefined` where it is none of ours. `signature`
- * is what the library `file-type` calls those bytes. The name decides only between formats that share a
- * signature: old office documents, and tables, which have none. Documents in a ZIP package are called `zip`
- * here: their list of parts decides.
+ * Format of a file by its first {@link FILE_HEAD_BYTES} bytes; `undefined` where it is not supported. `signature` is
+ * the format that the library `file-type` returns for those bytes. The name decides only between formats with the same
+ * signature: old office documents, and tables, which have none. Documents in a ZIP package are returned as `zip` here:
+ * their list of parts decides.
  */
 export function fileFormat(
   file: { readonly name: string; readonly head: Uint8Array },
@@ -127,10 +127,10 @@ export function fileFormat(
   return ending === "csv" && isPlainText(head) ? formatOfEnding("csv") : undefined;
 }
 
-/** Endings that a file's name may lose: those of the formats, and others that phones and browsers give. */
+/** Extensions that are removed from a file's name: those of the formats, and others added by phones and browsers. */
 const REPLACED_ENDINGS: readonly string[] = [...Object.values(FILE_ENDINGS).flat(), "jfif", "jpe"];
 
-/** The name of a file with an ending that fits its format. */
+/** The name of a file with an extension of its format. */
 export function nameOfFormat(name: string, { endings }: FileFormat): string {
   const ending = fileEnding(name);
   if (endings.includes(ending)) return name;
@@ -138,7 +138,7 @@ export function nameOfFormat(name: string, { endings }: FileFormat): string {
   return `${base || "file"}.${endings[0]}`;
 }
 
-/** True for a format that limits allow; of a ZIP package its parts are to be looked at where documents are. */
+/** True for an allowed format; the parts of a ZIP package have to be checked where documents are allowed. */
 export function mayBeTaken({ kind, endings }: FileFormat, { kinds }: FileLimits): boolean {
   return kinds.includes(kind) || (endings[0] === "zip" && kinds.includes("document"));
 }

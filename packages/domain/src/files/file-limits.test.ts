@@ -14,7 +14,7 @@ it.each([
   ["claim", CLAIM_FILES, 26_214_400],
   ["resume", RESUME_FILES, 26_214_400],
   ["receipt", RECEIPT_FILES, 15_728_640],
-])("a file of a %s may be just as large as its limit", (_, limits, size) => {
+])("a file of a %s may be exactly as large as its limit", (_, limits, size) => {
   expect(isFileSmallEnough({ size }, limits)).toBe(true);
   expect(isFileSmallEnough({ size: size + 1 }, limits)).toBe(false);
 });
@@ -35,7 +35,7 @@ it.each([
   expect(isFileOfKind({ name }, RECEIPT_FILES)).toBe(receipt);
 });
 
-it("offers a phone's camera and every ending that is taken", () => {
+it("offers a phone's camera and every accepted extension", () => {
   const accepted = acceptedFiles(CLAIM_FILES).split(",");
   expect(accepted.slice(0, 2)).toEqual(["image/*", "video/*"]);
   const endings = accepted.slice(2).map((ending) => fileEnding(`file${ending}`));

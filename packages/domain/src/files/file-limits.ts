@@ -1,6 +1,6 @@
 import { BYTES_PER_MEGABYTE } from "./megabyte.ts";
 
-/** Endings of file names by kind, in small letters. S1 §5, SPEC-27. */
+/** File extensions by kind, in lower case. S1 §5, SPEC-27. */
 export const FILE_ENDINGS = {
   picture: "jpg jpeg png gif webp bmp tif tiff heic heif avif".split(" "),
   document: "pdf doc docx xls xlsx ppt pptx odt ods odp rtf".split(" "),
@@ -12,7 +12,7 @@ export const FILE_ENDINGS = {
 /** Kind of file. */
 export type FileKind = keyof typeof FILE_ENDINGS;
 
-/** How many files may be attached, how large each may be, and which. */
+/** Limits of attachments: number of files, size of each, and kinds. */
 export interface FileLimits {
   readonly maxFiles: number;
   readonly maxMegabytes: number;
@@ -40,12 +40,12 @@ export const RECEIPT_FILES: FileLimits = {
   kinds: ["picture", "document", "table", "archive"],
 };
 
-/** The ending of a file's name, in small letters and without its dot; `""` where there is none. */
+/** The extension of a file's name, in lower case and without its dot; `""` where there is none. */
 export function fileEnding(name: string): string {
   return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
-/** True for a file whose name has an ending that its limits allow. */
+/** True for a file whose extension is allowed. */
 export function isFileOfKind(file: { readonly name: string }, { kinds }: FileLimits): boolean {
   const ending = fileEnding(file.name);
   return kinds.some((kind) => FILE_ENDINGS[kind].includes(ending));
@@ -61,12 +61,12 @@ export function acceptedFiles({ kinds }: FileLimits): string {
   ].join();
 }
 
-/** Bytes that one file may have. */
+/** Maximum size of one file in bytes. */
 export function maxFileBytes({ maxMegabytes }: FileLimits): number {
   return maxMegabytes * BYTES_PER_MEGABYTE;
 }
 
-/** True for a file that is not larger than its limits allow. */
+/** True for a file within the size limit. */
 export function isFileSmallEnough(file: { readonly size: number }, limits: FileLimits): boolean {
   return file.size <= maxFileBytes(limits);
 }

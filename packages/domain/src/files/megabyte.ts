@@ -1,2 +1,5 @@
-/** Bytes of what every limit and every shown size calls a megabyte: the larger of the two in use, so that nobody's "25 MB" is refused. */
+/**
+ * Bytes of a megabyte in every limit and every displayed size: the larger of the two definitions, so that a file of "25
+ * MB" is never refused.
+ */
 export const BYTES_PER_MEGABYTE = 1024 * 1024;

@@ -1,23 +1,23 @@
-/** Language of the interface; Tajik is `tg` in code and markup, shown to people as TJ. S0 §1. */
+/** Language of the interface; Tajik is `tg` in code and markup, displayed as TJ. S0 §1. */
 export type Language = "ru" | "tg" | "en";
 
 /** All interface languages, in the order of the switcher. S0 §2. */
 export const LANGUAGES: readonly Language[] = ["ru", "tg", "en"];
 
-/** What each language calls itself. S0 §2. */
+/** Native name of each language. S0 §2. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ru: "Русский",
   tg: "Тоҷикӣ",
   en: "English",
 };
 
-/** Language of a visitor who has not chosen one. S0 §1. */
+/** Default language of a visitor. S0 §1. */
 export const DEFAULT_LANGUAGE: Language = "ru";
 
 /** Language of a text that is missing in the chosen one. S0 §1. */
 export const FALLBACK_LANGUAGE: Language = "en";
 
-/** Tells whether a value from outside names an interface language. */
+/** Whether an external value is an interface language. */
 export function isLanguage(value: unknown): value is Language {
   return value === "ru" || value === "tg" || value === "en";
 }

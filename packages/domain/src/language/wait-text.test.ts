@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { waitText } from "./wait-text.ts";
 
-describe("when to come again", () => {
+describe("the retry delay", () => {
   it.each([
     [1, "через 1 секунду", "пас аз 1 сония", "in 1 second"],
     [3.2, "через 4 секунды", "пас аз 4 сония", "in 4 seconds"],
@@ -13,7 +13,7 @@ describe("when to come again", () => {
     [7_200, "через 2 часа", "пас аз 2 соат", "in 2 hours"],
     [86_400, "через 24 часа", "пас аз 24 соат", "in 24 hours"],
     [0, "через 1 секунду", "пас аз 1 сония", "in 1 second"],
-  ])("%d seconds are told in whole units", (seconds, ru, tg, en) => {
+  ])("%d seconds are given in whole units", (seconds, ru, tg, en) => {
     expect([waitText(seconds, "ru"), waitText(seconds, "tg"), waitText(seconds, "en")]).toEqual([
       ru,
       tg,

@@ -2,26 +2,26 @@ import type { Language } from "./language.ts";
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
-/** Up to here a wait is told in minutes. */
+/** Up to this length a wait is given in minutes. */
 const LONGEST_IN_MINUTES = 100 * MINUTE_SECONDS;
 
 type Unit = "second" | "minute" | "hour";
 
-/** Browsers seldom know Tajik, which writes a unit after a figure in one form. */
+/** Browsers seldom support Tajik, which writes a unit after a number in one form. */
 const TAJIK_UNITS: Readonly<Record<Unit, string>> = {
   second: "сония",
   minute: "дақиқа",
   hour: "соат",
 };
 
-/** When to come again, as it stands in a sentence: `через 3 минуты`, `пас аз 3 дақиқа`, `in 3 minutes`. */
+/** A retry delay within a sentence: `через 3 минуты`, `пас аз 3 дақиқа`, `in 3 minutes`. */
 export function waitText(seconds: number, language: Language): string {
   const [amount, unit] = roughly(Math.max(1, Math.ceil(seconds)));
   if (language === "tg") return `пас аз ${amount} ${TAJIK_UNITS[unit]}`;
   return new Intl.RelativeTimeFormat(language).format(amount, unit);
 }
 
-/** Never less than the wait itself. */
+/** Never less than the delay itself. */
 function roughly(seconds: number): readonly [number, Unit] {
   if (seconds < MINUTE_SECONDS) return [seconds, "second"];
   if (seconds < LONGEST_IN_MINUTES) return [Math.ceil(seconds / MINUTE_SECONDS), "minute"];

@@ -23,14 +23,14 @@ describe("money", () => {
     expect(roundMoney(amount)).toBe(rounded);
   });
 
-  it("refuses what is not an amount", () => {
+  it("rejects an invalid amount", () => {
     expect(() => toDiram(Number.NaN)).toThrow(RangeError);
     expect(() => toDiram(Number.POSITIVE_INFINITY)).toThrow(RangeError);
   });
 });
 
 describe("shares of an amount", () => {
-  it("add up to the amount to the diram, each less than a diram from its exact part", () => {
+  it("add up to the amount to the diram, each less than a diram from its exact value", () => {
     const weights = fc.array(fc.double({ min: 0.001, max: 1000, noNaN: true }), {
       minLength: 1,
       maxLength: 12,
@@ -58,7 +58,7 @@ describe("shares of an amount", () => {
     expect(splitDiram(diram, weights)).toEqual(shares);
   });
 
-  it.each([[[]], [[0, 0]], [[-1, 2]], [[Number.NaN]]])("refuses weights %j", (weights) => {
+  it.each([[[]], [[0, 0]], [[-1, 2]], [[Number.NaN]]])("rejects weights %j", (weights) => {
     expect(() => splitDiram(100, weights)).toThrow(RangeError);
   });
 });

@@ -23,8 +23,8 @@ export function roundMoney(somoni: number): number {
 
 /**
  * Splits an amount of diram by weights into whole diram that add up to it (largest remainder; of equal remainders the
- * earlier share takes the diram). A share differs by less than one diram from its exact part. Throws RangeError where the
- * weights give no sum.
+ * earlier share gets the diram). A share differs by less than one diram from its exact value. Throws RangeError where
+ * the weights have no sum.
  */
 export function splitDiram(diram: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

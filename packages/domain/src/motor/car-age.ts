@@ -7,14 +7,14 @@ import {
   productOfProgram,
 } from "./motor-programs.ts";
 
-/** Oldest car of each kind of insurance, in years; as many years back go the lists. S2 §5, SPEC-49. */
+/** Maximum age of a car by kind of insurance, in years; also the length of the lists of years. S2 §5, SPEC-49. */
 export const MAX_CAR_AGE_YEARS: Readonly<Record<MotorProduct, number>> = {
   SCI: 20,
   ECI: 30,
   MTPL: 45,
 };
 
-/** Programmes that stop earlier than their kind of insurance. S2 §1, SPEC-49. */
+/** Programmes with a lower limit than their kind of insurance. S2 §1, SPEC-49. */
 const MAX_AGE_OF_PROGRAM: Readonly<Partial<Record<MotorProgram, number>>> = {
   ECI_P2: 20,
   ECI_FULL: 20,
@@ -22,10 +22,10 @@ const MAX_AGE_OF_PROGRAM: Readonly<Partial<Record<MotorProgram, number>>> = {
 
 const FIRST_CAR_YEAR = 1900;
 
-/** What is wrong with a year of issue. S2 §5. */
+/** Error of a year of issue. S2 §5. */
 export type IssueYearViolation = "carIssueYear" | "carTooOld";
 
-/** Oldest car of a programme, in years. SPEC-49. */
+/** Maximum age of a car in a programme, in years. SPEC-49. */
 export function maxCarAge(program: MotorProgram): number {
   return MAX_AGE_OF_PROGRAM[program] ?? MAX_CAR_AGE_YEARS[productOfProgram(program)];
 }
@@ -40,7 +40,7 @@ export function carAge(issueYear: number, today: string): number {
   return yearOf(today) - issueYear;
 }
 
-/** Years of issue to choose from where no directory narrows them, the newest first. S2 §5, SPEC-53. */
+/** Years of issue to choose from where no directory restricts them, the newest first. S2 §5, SPEC-53. */
 export function issueYears(product: MotorProduct, today: string): number[] {
   const newest = yearOf(today);
   return Array.from({ length: MAX_CAR_AGE_YEARS[product] + 1 }, (_, age) => newest - age);
@@ -51,7 +51,7 @@ export function newestTooOldYear(product: MotorProduct, today: string): number {
   return yearOf(today) - MAX_CAR_AGE_YEARS[product] - 1;
 }
 
-/** What is wrong with the year of issue of a car for a programme. S2 §5, SPEC-49. */
+/** Error of a car's year of issue for a programme. S2 §5, SPEC-49. */
 export function issueYearViolation(
   issueYear: number,
   program: MotorProgram,

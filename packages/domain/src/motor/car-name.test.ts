@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { carTitle, isCarName } from "./car-name.ts";
 
 it.each(["Toyota", "Лада (ВАЗ)", "Lynk & Co", "Lion's City", "up!", "#1", "C-HR", ""])(
-  "takes the name %s",
+  "accepts the name %s",
   (name) => expect(isCarName(name)).toBe(true),
 );
 
-it.each(["https://evil.example", "<b>", "a\nb", "x".repeat(61)])("refuses %j", (text) =>
+it.each(["https://evil.example", "<b>", "a\nb", "x".repeat(61)])("rejects %j", (text) =>
   expect(isCarName(text)).toBe(false),
 );
 
@@ -22,6 +22,6 @@ it.each([
   ["", "Camry", "Camry"],
   ["Toyota", "", "Toyota"],
   ["", "", ""],
-])("of the make %j and the model %j makes %j", (make, model, title) => {
+])("of the make %j and the model %j returns %j", (make, model, title) => {
   expect(carTitle(make, model)).toBe(title);
 });

@@ -1,4 +1,4 @@
-/** Ways to be compensated; the place is the code that is sent. S2 §2. */
+/** Ways of compensation; the index is the wire code. S2 §2. */
 export const COMPENSATIONS = [
   "expenses",
   "independentExamination",
@@ -6,7 +6,7 @@ export const COMPENSATIONS = [
   "insurerServiceStation",
 ] as const;
 
-/** Tells whether a number is the code of a way to be compensated. S2 §3. */
+/** Whether a number is the code of a way of compensation. S2 §3. */
 export function isCompensation(code: number): boolean {
   return Number.isInteger(code) && COMPENSATIONS[code] !== undefined;
 }

@@ -2,22 +2,22 @@ import { addYears, ageOn, compareDates } from "../dates/iso-date.ts";
 import { driverAgeViolation } from "../person/ages.ts";
 import { type LicenceViolation, licenceIssueViolation } from "../person/licence.ts";
 
-/** A driver below this age, or with less experience, costs more. */
+/** A driver below this age, or with less experience, increases the price. */
 const NEW_DRIVER_YEARS = { age: 25, driving: 3 } as const;
 
-/** When a driver was born and got the licence, ISO dates. */
+/** Birth date and licence date of a driver, ISO. */
 export interface DriverDates {
   readonly birthDate?: string | undefined;
   readonly licenceDate?: string | undefined;
 }
 
-/** What keeps a person from being a driver of casco. */
+/** Why a person cannot be a driver of casco. */
 export interface DriverViolations {
   birthDate?: "driverAge";
   licenceDate?: LicenceViolation;
 }
 
-/** What keeps a person from being a driver of casco, by date; a date that is not given is not judged. SPEC-48. */
+/** Why a person cannot be a driver of casco, by date; a missing date is not checked. SPEC-48. */
 export function driverViolations(
   { birthDate, licenceDate }: DriverDates,
   today: string,
@@ -37,7 +37,7 @@ export function drivingYears(licenceDate: string, today: string): number {
   return ageOn(licenceDate, today);
 }
 
-/** Tells whether a driver is so young, or has driven so little, that the policy costs more. */
+/** Whether a driver's age or experience increases the price. */
 export function isNewDriver({ birthDate, licenceDate }: DriverDates, today: string): boolean {
   const young = birthDate !== undefined && ageOn(birthDate, today) < NEW_DRIVER_YEARS.age;
   const fresh =

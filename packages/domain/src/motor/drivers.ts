@@ -1,32 +1,32 @@
 import type { MotorProduct } from "./motor-programs.ts";
 
-/** Most drivers of one policy. S2 §9. */
+/** Maximum number of drivers of one policy. S2 §9. */
 export const MAX_DRIVERS = 3;
-/** Drivers that an order begins with and keeps at least. S2 §4. */
+/** Initial and minimum number of drivers of an order. S2 §4. */
 export const MIN_DRIVERS = 1;
 
-/** Who may drive: so many named people, or anybody. S2 §4. */
+/** Drivers of an order: a number of named people, or any. S2 §4. */
 export interface DriverList {
   readonly count: number;
   readonly multiDrive: boolean;
 }
 
-/** Tells whether a product may be bought for anybody at the wheel; the price of the others is for named drivers. S2 §2. */
+/** Whether a product may be bought for any driver; the price of the others is for named drivers. S2 §2. */
 export function offersMultiDrive(product: MotorProduct): boolean {
   return product === "ECI";
 }
 
-/** Tells whether a driver can be added. S2 §4. */
+/** Whether a driver can be added. S2 §4. */
 export function canAddDriver({ count, multiDrive }: DriverList): boolean {
   return !multiDrive && count < MAX_DRIVERS;
 }
 
-/** Tells whether a driver can be deleted. S2 §4. */
+/** Whether a driver can be deleted. S2 §4. */
 export function canDeleteDriver({ count, multiDrive }: DriverList): boolean {
   return !multiDrive && count > MIN_DRIVERS;
 }
 
-/** What is wrong with the number of drivers; anybody at the wheel needs no names. S2 §4. */
+/** Error of the number of drivers; any driver needs no names. S2 §4. */
 export function driverCountViolation({
   count,
   multiDrive,

@@ -8,7 +8,7 @@ export const GREEN_CARD_TERRITORIES = [
 /** Field of an extension of cover to another country. S2 §3. */
 export type GreenCardField = (typeof GREEN_CARD_TERRITORIES)[number]["field"];
 
-/** Fields of the extensions of cover, in the order in which they are offered. */
+/** Fields of the extensions of cover, in display order. */
 export const GREEN_CARD_FIELDS: readonly GreenCardField[] = GREEN_CARD_TERRITORIES.map(
   ({ field }) => field,
 );

@@ -1,4 +1,4 @@
-/** What people call makes besides their names, where spelling by sound does not lead there. */
+/** Common names of makes that are not found by sound. */
 export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   "Belarus (MTZ)": "Беларусь, Белорус, МТЗ, MTZ",
   Chevrolet: "Шеви, Chevy",

@@ -2,10 +2,10 @@ import { normalizeName } from "../person/names.ts";
 import { isPlainText } from "../text/plain-text.ts";
 import { INSURED_SUMS } from "./sum-lists.ts";
 
-/** Longest make or model that is typed as text, in characters. */
+/** Maximum length of a typed make or model, in characters. */
 export const CAR_NAME_MAX_LENGTH = 100;
 
-/** The names of a car: from the directory, or typed where it lacks them. S2 §3. */
+/** Make and model of a car: from the directory, or typed where it lacks them. S2 §3. */
 export interface CarNames {
   readonly carMark?: string | undefined;
   readonly carModel?: string | undefined;
@@ -13,10 +13,10 @@ export interface CarNames {
   readonly modelTxt?: string | undefined;
 }
 
-/** What keeps a text from being a make or a model. */
+/** Why a text is not a valid make or model. */
 export type CarNameViolation = "required" | "tooLong" | "markup" | "carName";
 
-/** What keeps a text from being a make or a model: up to 100 characters with a letter or a digit, no markup. */
+/** Why a text is not a valid make or model: up to 100 characters with a letter or a digit, no markup. */
 export function carNameViolation(input: string | undefined): CarNameViolation | undefined {
   const name = normalizeName(input ?? "");
   if (name === "") return "required";
@@ -26,8 +26,8 @@ export function carNameViolation(input: string | undefined): CarNameViolation | 
 }
 
 /**
- * What is wrong with the names of a car. A typed make may go with any model; `known` says which of the
- * chosen ones the directory has. SPEC-53.
+ * Error of a car's make and model. A typed make may have any model; `known` says which of the chosen ones the directory
+ * has. SPEC-53.
  */
 export function carNameViolations(
   { carMark, carModel, markaTxt, modelTxt }: CarNames,

@@ -37,17 +37,17 @@ describe("the address of a motor product", () => {
     ["sci_p1", undefined],
     ["FAM_KIDS", undefined],
     ["__proto__", undefined],
-  ])("names what the motor order sells under the product code %s", (code, choice) => {
+  ])("is the motor order of the product code %s", (code, choice) => {
     expect(motorChoiceOfProduct(code)).toEqual(choice);
   });
 
-  it("of an order is ready-made casco where it names nothing else", () => {
+  it("of an order is ready-made casco by default", () => {
     expect(motorOrderChoice("other")).toEqual({ product: "SCI" });
     expect(motorOrderChoice("__proto__")).toEqual({ product: "SCI" });
     expect(motorOrderChoice("eci_p2")).toEqual({ product: "ECI", program: "ECI_P2" });
   });
 
-  it("leads every programme back to itself", () => {
+  it("maps every programme back to itself", () => {
     for (const program of MOTOR_PROGRAMS) {
       const { product, program: named } = motorChoiceOf(programSlug(program)) ?? {};
       expect(product).toBe(productOfProgram(program));

@@ -38,8 +38,8 @@ export function programSlug(program: MotorProgram): string {
 }
 
 /**
- * What a code or a slug in an address names, in any case: `ECI_P2`, `eci`, `Standart`; `undefined` for
- * anything else. S2 §2, SPEC-44 and SPEC-45.
+ * The product of a code or a slug in an address, in any case: `ECI_P2`, `eci`, `Standart`; `undefined` for anything
+ * else. S2 §2, SPEC-44 and SPEC-45.
  */
 export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
   const code = codeOrSlug.toUpperCase();
@@ -51,7 +51,7 @@ export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
   return program && toMotorChoice(program);
 }
 
-/** What the address of an order names; another value is ready-made casco. S2 §2. */
+/** The product of an order's address; another value is ready-made casco. S2 §2. */
 export function motorOrderChoice(codeOrSlug: string): MotorChoice {
   return motorChoiceOf(codeOrSlug) ?? { product: "SCI" };
 }

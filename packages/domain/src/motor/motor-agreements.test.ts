@@ -5,4 +5,4 @@ it.each([
   ["MTPL", ["agree"]],
   ["ECI", ["agree", "noTaxiAgree", "ageAgree"]],
   ["SCI", ["agree", "noTaxiAgree", "ageAgree"]],
-] as const)("%s asks for %j", (product, fields) => expect(agreementsOf(product)).toEqual(fields));
+] as const)("%s requires %j", (product, fields) => expect(agreementsOf(product)).toEqual(fields));

@@ -6,7 +6,7 @@ export const MOTOR_AGREEMENTS = ["agree", "noTaxiAgree", "ageAgree"] as const;
 /** Field of an agreement. S2 §3. */
 export type MotorAgreement = (typeof MOTOR_AGREEMENTS)[number];
 
-/** Agreements that a kind of insurance asks for: one for compulsory liability, three for casco. SPEC-24. */
+/** Required agreements of a kind of insurance: one for compulsory liability, three for casco. SPEC-24. */
 export function agreementsOf(product: MotorProduct): readonly MotorAgreement[] {
   return product === "MTPL" ? ["agree"] : MOTOR_AGREEMENTS;
 }

@@ -30,7 +30,7 @@ describe("dates of a motor policy", () => {
     expect(choosesBeginDate(product)).toBe(product !== "MTPL");
   });
 
-  it("offers what may be sold, on every day of every kind", () => {
+  it("offers valid dates, on every day of every kind", () => {
     fc.assert(
       fc.property(aDay, fc.constantFrom(...MOTOR_PRODUCTS), (today, product) => {
         const period = defaultMotorPeriod(product, today);

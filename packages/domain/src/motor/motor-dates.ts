@@ -15,7 +15,7 @@ export interface MotorPeriod {
   readonly endDate: string;
 }
 
-/** What is wrong with the dates of a motor policy, by field. S2 §5. */
+/** Errors of the dates of a motor policy, by field. S2 §5. */
 export interface MotorPeriodViolations {
   beginDate?: "motorBegin";
   endDate?: "motorEnd";
@@ -26,23 +26,25 @@ export function motorEndDate(beginDate: string): string {
   return addDays(addMonths(beginDate, MOTOR_DURATION_MONTHS), -1);
 }
 
-/** First days of cover that may be sold: tomorrow to a year ahead. S2 §5. */
+/** Valid first days of cover: tomorrow to a year ahead. S2 §5. */
 export function motorBeginDateBounds(today: string): DateBounds {
   return { min: addDays(today, MIN_DAYS_UNTIL_BEGIN), max: addYears(today, MAX_YEARS_AHEAD) };
 }
 
-/** Tells whether the buyer chooses the first day of cover; compulsory liability sets it. SPEC-51. */
+/** Whether the buyer chooses the first day of cover; compulsory liability sets it. SPEC-51. */
 export function choosesBeginDate(product: MotorProduct): boolean {
   return product !== "MTPL";
 }
 
-/** The period that a form begins with. S2 §4, SPEC-51. */
+/** The initial period of a form. S2 §4, SPEC-51. */
 export function defaultMotorPeriod(product: MotorProduct, today: string): MotorPeriod {
   const beginDate = addDays(today, DAYS_UNTIL_BEGIN[product]);
   return { beginDate, endDate: motorEndDate(beginDate) };
 }
 
-/** Tells whether compulsory liability may begin on a day: tomorrow, or the day after the vehicle's policy that still runs. SPEC-51. */
+/**
+ * Whether compulsory liability may begin on a day: tomorrow, or the day after the vehicle's policy in force. SPEC-51.
+ */
 export function isLiabilityBegin(
   beginDate: string,
   today: string,
@@ -53,7 +55,7 @@ export function isLiabilityBegin(
   return beginDate === tomorrow || beginDate === next;
 }
 
-/** What is wrong with the dates of a motor policy; a date that is not given is not judged. S2 §5, SPEC-51. */
+/** Errors of the dates of a motor policy; a missing date is not checked. S2 §5, SPEC-51. */
 export function motorPeriodViolations(
   { beginDate, endDate }: { beginDate?: string | undefined; endDate?: string | undefined },
   today: string,

@@ -59,7 +59,7 @@ it.each<[MotorFacts, MotorIneligibility | undefined]>([
   [{ product: "MTPL", drivers: [{ birthDate: "2006-01-01" }] }, undefined],
 ])("%j: %j", (facts, reason) => expect(motorIneligibility(facts, TODAY)).toEqual(reason));
 
-it("asks about drivers before casco only", () => {
+it("asks about drivers for casco only", () => {
   expect(eligibilityQuestions("ECI")).toContain("hasNewDriver");
   expect(eligibilityQuestions("MTPL")).toEqual(["isTooOld", "isTaxi", "isLegalEntity"]);
 });

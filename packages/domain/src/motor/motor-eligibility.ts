@@ -3,24 +3,24 @@ import { type DriverDates, driverViolations } from "./driver-experience.ts";
 import type { MotorProduct } from "./motor-programs.ts";
 import { isTaxiPlate } from "./plate.ts";
 
-/** What decides whether a vehicle and its drivers can be insured; what is not known yet is not judged. S2 §1. */
+/** Conditions of insuring a vehicle and its drivers; unknown values are not checked. S2 §1. */
 export interface MotorFacts {
   readonly product: MotorProduct;
   readonly issueYear?: number | undefined;
   readonly plate?: string | undefined;
   readonly isTaxi?: boolean | undefined;
   readonly isLegalEntity?: boolean | undefined;
-  /** The car is older than its kind of insurance takes; by how much is not known. */
+  /** The car is older than its kind of insurance accepts, without an exact age. */
   readonly isTooOld?: boolean | undefined;
   /** A driver is too young or got the licence too recently. */
   readonly hasNewDriver?: boolean | undefined;
   readonly drivers?: readonly DriverDates[] | undefined;
 }
 
-/** What a buyer can tell before anything is filled in. */
+/** A buyer's answers before anything is filled in. */
 export type EligibilityQuestion = "isTaxi" | "isLegalEntity" | "isTooOld" | "hasNewDriver";
 
-/** What to ask before anything is filled in: drivers are asked about casco only. S2 §1, SPEC-56. */
+/** Questions before anything is filled in: about drivers for casco only. S2 §1, SPEC-56. */
 export function eligibilityQuestions(product: MotorProduct): readonly EligibilityQuestion[] {
   const car = ["isTooOld", "isTaxi", "isLegalEntity"] as const;
   return product === "MTPL" ? car : [...car, "hasNewDriver"];
@@ -32,18 +32,18 @@ export type MotorIneligibility =
   | { readonly reason: Exclude<IssueYearViolation, "carTooOld"> }
   | {
       readonly reason: "carTooOld";
-      /** Oldest car that can be insured so, in years. */
+      /** Maximum age of a car for this insurance, in years. */
       readonly maxAge: number;
-      /** The kinds of insurance that may take the car instead, from the widest cover on. */
+      /** The kinds of insurance that may accept the car instead, from the widest cover on. */
       readonly instead: readonly MotorProduct[];
     }
   | {
       readonly reason: "driverAge" | "driverExperience";
-      /** Place of the driver in the list, from 0; `undefined` for one who is not in it yet. */
+      /** Index of the driver in the list; `undefined` for one who is not in it yet. */
       readonly driver: number | undefined;
     };
 
-/** Kinds of insurance from the widest cover to the one that takes the oldest cars. */
+/** Kinds of insurance from the widest cover to the one that accepts the oldest cars. */
 const BY_CAR_AGE = ["SCI", "ECI", "MTPL"] as const;
 
 function carIneligibility(
@@ -65,7 +65,7 @@ function driverIneligibility(
 ): MotorIneligibility | undefined {
   for (const [driver, dates] of drivers.entries()) {
     const { birthDate, licenceDate } = driverViolations(dates, today);
-    // A licence from before the sixteenth birthday is a slip of the pen.
+    // A licence from before the sixteenth birthday is a typing error.
     const isNew = licenceDate === "driverExperience" ? licenceDate : undefined;
     const reason = birthDate ?? isNew;
     if (reason) return { reason, driver };
@@ -74,8 +74,8 @@ function driverIneligibility(
 }
 
 /**
- * Why a policy cannot be sold for this vehicle and these drivers, the first reason only; `undefined` when
- * it can. Drivers are asked about casco only. S2 §1, SPEC-48 and SPEC-49.
+ * Why a policy cannot be sold for this vehicle and these drivers, the first reason only; `undefined` when it can.
+ * Drivers are checked for casco only. S2 §1, SPEC-48 and SPEC-49.
  */
 export function motorIneligibility(
   facts: MotorFacts,

@@ -41,7 +41,7 @@ describe("options of casco", () => {
     expect(motorOptionSums("oldNewOption")).toEqual([]);
   });
 
-  it("refuse what no list has", () => {
+  it("reject values outside the lists", () => {
     expect(motorOptionViolations({})).toEqual({});
     expect(
       motorOptionViolations({
@@ -59,14 +59,14 @@ describe("options of casco", () => {
 });
 
 describe("insured sums", () => {
-  it("go up in steps from the one an order begins with", () => {
+  it("increase from the initial one of an order", () => {
     expect(INSURED_SUMS[0]).toBe(DEFAULT_INSURED_SUM);
     expect(INSURED_SUMS.at(-1)).toBe(500_000);
     expect(INSURED_SUMS).toEqual(INSURED_SUMS.toSorted((a, b) => a - b));
   });
 });
 
-it("are not sold beside a programme that has them anyway", () => {
+it("are not sold beside a programme that includes them", () => {
   expect(includedOptions("SCI_P3")).toEqual(["accidentAnyOption", "accident3tpOption"]);
   expect(offersOption("SCI_P2", "accidentAnyOption")).toBe(false);
   expect(offersOption("SCI_P2", "oldNewOption")).toBe(true);

@@ -4,7 +4,7 @@ import { GREEN_CARD_FIELDS } from "./green-card.ts";
 import type { MotorProgram } from "./motor-programs.ts";
 import { SUM_LISTS } from "./sum-lists.ts";
 
-/** Options with a sum and the list that has their sums. S2 §9, SPEC-53. */
+/** Options with a sum and the list of their sums. S2 §9, SPEC-53. */
 const LIST_OF_OPTION = {
   crSumAssured: 33,
   incidentSumAssured: 32,
@@ -15,7 +15,7 @@ const LIST_OF_OPTION = {
 /** Options of casco that have a sum. S2 §3. */
 export type MotorSumOption = keyof typeof LIST_OF_OPTION;
 
-/** Options of casco that are on or off, in the order in which they are offered. S2 §2. */
+/** Options of casco that are on or off, in display order. S2 §2. */
 export const MOTOR_SWITCHES = [
   "accidentAnyOption",
   "accident3tpOption",
@@ -25,7 +25,7 @@ export const MOTOR_SWITCHES = [
 
 /** Option of casco that is on or off. S2 §3. */
 export type MotorSwitch = (typeof MOTOR_SWITCHES)[number];
-/** Field of an option of casco, as the form and the wire name it. S2 §3. */
+/** Field of a casco option, in the form and on the wire. S2 §3. */
 export type MotorOption = MotorSumOption | MotorSwitch;
 
 /** Every option of casco: those with a sum, then the switches. S2 §2. */
@@ -39,18 +39,18 @@ export const MOTOR_OPTIONS: readonly MotorOption[] = [
 
 const hasSums = (option: MotorOption): option is MotorSumOption => hasOwn(LIST_OF_OPTION, option);
 
-/** Options that a ready-made programme has without being asked: it pays for every accident. S2 §1. */
+/** Options included in a ready-made programme: it pays for every accident. S2 §1. */
 const INCLUDED_OPTIONS: Readonly<Partial<Record<MotorProgram, readonly MotorOption[]>>> = {
   SCI_P2: ["accidentAnyOption", "accident3tpOption"],
   SCI_P3: ["accidentAnyOption", "accident3tpOption"],
 };
 
-/** Options that a programme includes: they are neither offered nor charged. S2 §1. */
+/** Options included in a programme: they are neither offered nor charged. S2 §1. */
 export function includedOptions(program: MotorProgram): readonly MotorOption[] {
   return INCLUDED_OPTIONS[program] ?? [];
 }
 
-/** Tells whether an option can be bought with a programme: it is not included. S2 §2. */
+/** Whether an option can be bought with a programme: it is not included. S2 §2. */
 export function offersOption(program: MotorProgram, option: MotorOption): boolean {
   return !includedOptions(program).includes(option);
 }
@@ -65,13 +65,13 @@ export function motorOptionValue(option: MotorOption, on: boolean): number {
   return on ? middleSum(motorOptionSums(option)) : 0;
 }
 
-/** Tells whether a value may be sent for an option: off, one of its sums, or 1 for a switch. S2 §5. */
+/** Whether a value is valid for an option: off, one of its sums, or 1 for a switch. S2 §5. */
 export function isMotorOptionValue(option: MotorOption, value: number): boolean {
   const sums = motorOptionSums(option);
   return value === 0 || (sums.length > 0 ? sums.includes(value) : value === 1);
 }
 
-/** What is wrong with the options of an order, by field. S2 §5. */
+/** Errors of the options of an order, by field. S2 §5. */
 export function motorOptionViolations(
   values: Readonly<Partial<Record<MotorOption, number | undefined>>>,
 ): Partial<Record<MotorOption, "addOnSum">> {

@@ -15,7 +15,7 @@ describe("motor programmes", () => {
     ["mci", ["MCI_P1"]],
     ["v2", ["ECI_P1", "ECI_P2", "ECI_P3", "SCI_P1", "SCI_P2", "SCI_P3"]],
     ["v3", ["ECI_FULL"]],
-  ] as const)("of the calls %s", (variant, programs) => {
+  ] as const)("of the endpoints %s", (variant, programs) => {
     const sold = MOTOR_PROGRAMS.filter((program) => programOfVariant(variant, program));
     expect(sold).toEqual(programs);
   });
@@ -43,7 +43,7 @@ describe("motor programmes", () => {
     }
   });
 
-  it("pay for one thing each, full casco for all three", () => {
+  it("cover one risk each, full casco all three", () => {
     expect(coversOf("ECI_FULL")).toEqual(
       (["ECI_P1", "ECI_P2", "ECI_P3"] as const).flatMap((program) => coversOf(program)),
     );

@@ -9,10 +9,10 @@ export const MOTOR_CATEGORY = "sci";
 /** One kind of motor insurance. S2 §1. */
 export type MotorProduct = (typeof MOTOR_PRODUCTS)[number];
 
-/** Ways of the calls: the usual one, full casco, compulsory liability. S2 §7, SPEC-57. */
+/** Endpoint groups: the usual one, full casco, compulsory liability. S2 §7, SPEC-57. */
 export type MotorVariant = "v2" | "v3" | "mci";
 
-/** What a casco programme pays for. S2 §1. */
+/** Risks covered by a casco programme. S2 §1. */
 export type CascoCover = "totalLoss" | "partialDamage" | "theft";
 
 const PROGRAMS = {
@@ -38,7 +38,7 @@ export type FixedProgram = Extract<MotorProgram, `SCI_${string}`>;
 /** Every programme that can be bought. S2 §1. */
 export const MOTOR_PROGRAMS: readonly MotorProgram[] = Object.keys(PROGRAMS).filter(isMotorProgram);
 
-/** The programme that an order for individual casco begins with. S2 §9. */
+/** The initial programme of an order for individual casco. S2 §9. */
 export const DEFAULT_CASCO_PROGRAM = "ECI_P1" satisfies CascoProgram;
 
 const COVERS: Readonly<Record<CascoProgram, readonly CascoCover[]>> = {
@@ -48,17 +48,17 @@ const COVERS: Readonly<Record<CascoProgram, readonly CascoCover[]>> = {
   ECI_FULL: ["totalLoss", "partialDamage", "theft"],
 };
 
-/** Tells whether a text is the code of a programme, spelled as it is sent. */
+/** Whether a text is the code of a programme, in wire spelling. */
 export function isMotorProgram(code: string): code is MotorProgram {
   return hasOwn(PROGRAMS, code);
 }
 
-/** The kind of insurance that a programme belongs to. */
+/** The kind of insurance of a programme. */
 export function productOfProgram(program: MotorProgram): MotorProduct {
   return PROGRAMS[program].product;
 }
 
-/** What is chosen of motor insurance: a kind, and one programme of it where that is known. */
+/** A choice of motor insurance: a kind, and one programme of it where that is known. */
 export interface MotorChoice {
   readonly product: MotorProduct;
   readonly program?: MotorProgram;
@@ -70,35 +70,35 @@ export function toMotorChoice(program: MotorProgram): MotorChoice {
 }
 
 /**
- * What the motor order sells under a product code of the catalogue, spelled exactly; `undefined` for a box. `SCI` alone is
- * sold on the separate site. SPEC-15, SPEC-94.
+ * The motor order of a product code of the catalogue, spelled exactly; `undefined` for a box. `SCI` alone is sold on
+ * the separate site. SPEC-15, SPEC-94.
  */
 export function motorChoiceOfProduct(productCode: string): MotorChoice | undefined {
   if (isMotorProgram(productCode)) return toMotorChoice(productCode);
   return productCode === "ECI" || productCode === "MTPL" ? { product: productCode } : undefined;
 }
 
-/** The way of the calls that sells a programme. S2 §7. */
+/** The endpoint group that sells a programme. S2 §7. */
 export function variantOf(program: MotorProgram): MotorVariant {
   return PROGRAMS[program].variant;
 }
 
-/** The programme that a way of the calls sells by this code; `undefined` where it sells none. SPEC-57. */
+/** The programme that an endpoint group sells by this code; `undefined` where it sells none. SPEC-57. */
 export function programOfVariant(variant: MotorVariant, code: string): MotorProgram | undefined {
   return isMotorProgram(code) && PROGRAMS[code].variant === variant ? code : undefined;
 }
 
-/** Tells whether a programme has an insured sum and options of individual casco. */
+/** Whether a programme has an insured sum and options of individual casco. */
 export function isCascoProgram(program: MotorProgram): program is CascoProgram {
   return productOfProgram(program) === "ECI";
 }
 
-/** Tells whether a programme has a price of its own. */
+/** Whether a programme has a price of its own. */
 export function isFixedProgram(program: MotorProgram): program is FixedProgram {
   return productOfProgram(program) === "SCI";
 }
 
-/** What a programme of individual casco pays for. S2 §1. */
+/** Risks covered by a programme of individual casco. S2 §1. */
 export function coversOf(program: CascoProgram): readonly CascoCover[] {
   return COVERS[program];
 }

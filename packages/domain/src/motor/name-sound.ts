@@ -1,7 +1,7 @@
 import { latinSpelling } from "../person/latin-spelling.ts";
 import { foldName } from "../text/fold-name.ts";
 
-/** Spellings of one sound, in the order in which they are made alike. */
+/** Spellings of one sound, in the order of their replacement. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/dzh/g, "j"],
   [/zh/g, "j"],
@@ -22,7 +22,7 @@ const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** A name as it sounds, the same for every spelling of it: `Тойота`, `toyota` and `тоёта` → `toiota`. */
+/** A name in phonetic form, the same for every spelling of it: `Тойота`, `toyota` and `тоёта` → `toiota`. */
 export function nameSound(name: string): string {
   return SOUNDS.reduce(
     (text, [spelling, sound]) => text.replace(spelling, sound),

@@ -8,6 +8,6 @@ it.each([
   ["SCI_P2", 2],
   ["SCI_P3", "any"],
   ["MCI_P1", "any"],
-] as const)("a policy of %s makes so many payouts: %s", (program, count) => {
+] as const)("a policy of %s has this number of payouts: %s", (program, count) => {
   expect(payoutCountOf(program)).toBe(count);
 });

@@ -1,6 +1,6 @@
 import type { MotorProgram } from "./motor-programs.ts";
 
-/** How many payouts a casco policy makes: so many, or as many as happen within its sum. */
+/** Number of payouts of a casco policy: fixed, or unlimited within its sum. */
 export type PayoutCount = 1 | 2 | "any";
 
 const PAYOUTS: Partial<Record<MotorProgram, PayoutCount>> = {
@@ -9,7 +9,7 @@ const PAYOUTS: Partial<Record<MotorProgram, PayoutCount>> = {
   SCI_P3: "any",
 };
 
-/** How many payouts a policy of a programme makes within its sum (SPEC-72). */
+/** Number of payouts of a programme's policy within its sum (SPEC-72). */
 export function payoutCountOf(program: MotorProgram): PayoutCount {
   return PAYOUTS[program] ?? 1;
 }

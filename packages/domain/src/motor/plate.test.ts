@@ -36,7 +36,7 @@ describe("plate", () => {
     ["12", false],
   ])("%j is unusual: %s", (plate, unusual) => expect(isUnusualPlate(plate)).toBe(unusual));
 
-  it("is read in groups", () => expect(formatPlate("1234AA01")).toBe("1234 AA 01"));
+  it("is formatted in groups", () => expect(formatPlate("1234AA01")).toBe("1234 AA 01"));
 
   it.each(["1234TT01", "1234ТТ01", "1234TТ01", "1234 tt 01", "1234-т т-01"])(
     "is a taxi's: %s",

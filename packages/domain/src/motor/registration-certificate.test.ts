@@ -16,10 +16,10 @@ it.each([
   ["1", false],
 ])("%s: %s", (text, right) => expect(isRegistrationCertificate(text)).toBe(right));
 
-it.each([" ав  1234567", "AB1234567", "ab–123 4567"])("is sent in one spelling: %s", (text) => {
+it.each([" ав  1234567", "AB1234567", "ab–123 4567"])("is sent in canonical form: %s", (text) => {
   expect(normalizeRegistrationCertificate(text)).toBe("AB 1234567");
 });
 
-it("stays as it was typed while it is not whole", () => {
+it("is unchanged while it is incomplete", () => {
   expect(normalizeRegistrationCertificate("ab 123")).toBe("AB123");
 });

@@ -4,14 +4,14 @@ import type { DocType } from "../person/documents.ts";
 export type ResidentType = "resident" | "nonresident";
 
 /**
- * Kinds of document that a holder of compulsory liability may show, the usual one first: a resident a Tajik
- * passport, a non-resident the passport of any country. S2 §4, SPEC-81.
+ * Document types of a holder of compulsory liability, the usual one first: a resident a Tajik passport, a non-resident
+ * the passport of any country. S2 §4, SPEC-81.
  */
 export function residentDocTypes(resident: ResidentType): readonly DocType[] {
   return resident === "resident" ? [0] : [2, 0, 1];
 }
 
-/** Tells whether the tax number is asked for: only residents have one. S2 §5. */
+/** Whether the tax number is required: only residents have one. S2 §5. */
 export function needsTaxNumber(resident: ResidentType): boolean {
   return resident === "resident";
 }

@@ -17,7 +17,7 @@ const MODELS = (
   .split(",")
   .map((name) => ({ name }));
 
-/** What is offered for a text: what it finds, else what it resembles. */
+/** Results for a text: exact ones, else similar ones. */
 function offered(entries: readonly { name: string }[], query: string) {
   const found = searchCars(entries, query);
   return found.length > 0 ? found : guessCars(entries, query);
@@ -51,7 +51,7 @@ describe("search of a make", () => {
     for (const query of queries.split(",")) expect(first(MAKES, query), query).toBe(name);
   });
 
-  it("finds every make by its name, by its beginning and with one letter wrong", () => {
+  it("finds every make by its name, by its prefix and with one letter wrong", () => {
     fc.assert(
       fc.property(fc.constantFrom(...MAKES), fc.nat(), ({ name }, at) => {
         expect(first(MAKES, name)).toBe(name);
@@ -65,7 +65,7 @@ describe("search of a make", () => {
     );
   });
 
-  it("shows everything for an empty text and nothing for a strange one", () => {
+  it("shows everything for an empty text and nothing for a nonsense one", () => {
     expect(searchCars(MAKES, " ")).toEqual(MAKES);
     expect(searchCars(MAKES, "(.*")).toEqual(MAKES);
     for (const text of ["qwpdfghk", "zzzzq", "zzq", "qqzz", "ззз", "щщщ", "xx", "йцукенг"]) {
@@ -74,7 +74,7 @@ describe("search of a make", () => {
     expect(offered([], "toyota")).toEqual([]);
   });
 
-  it("puts the beginning of a name before the inside of another", () => {
+  it("ranks the prefix of a name before a match inside another", () => {
     expect(first(MAKES, "ze")).toBe("Zeekr");
     expect(searchCars([{ name: "Lada" }, { name: "Li Auto" }], "ли")[0]).toEqual({
       name: "Li Auto",
@@ -136,7 +136,7 @@ describe("a make or model in a typed text", () => {
     expect(findMakeInText(MAKES, text)?.name).toBe(name);
   });
 
-  it("takes no beginning that several makes have", () => {
+  it("does not use a prefix that several makes share", () => {
     const makes = [{ name: "Great Wall" }, { name: "Great Dane" }];
     expect(findMakeInText(makes, "great")).toBeUndefined();
     expect(findMakeInText(makes, "great wall")).toEqual({ name: "Great Wall" });

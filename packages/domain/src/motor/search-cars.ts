@@ -11,7 +11,7 @@ const withoutSpaces = (text: string) => text.replaceAll(" ", "");
 
 const spellingsByName = new Map<string, readonly string[]>();
 
-/** How a make or model and its other names are written and sound, their words apart and together. */
+/** Spelling and phonetic form of a make or model and its other names, with words separate and joined. */
 function spellingsOf({ name }: { readonly name: string }): readonly string[] {
   const known = spellingsByName.get(name);
   if (known) return known;
@@ -27,19 +27,19 @@ function lowest(numbers: readonly (number | undefined)[]): number | undefined {
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** Wrong letters that a word may have, by its length. */
+/** Allowed wrong letters of a word, by its length. */
 function allowedTypos(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
 }
 
-/** Wrong letters of a word that is being typed, against the word it may become. */
+/** Wrong letters of a partly typed word, compared with the word it may become. */
 function typosIn(word: string, meant: string): number {
   const begun = meant.slice(0, word.length);
   return Math.min(leven(word, meant), leven(word, begun));
 }
 
-/** Wrong letters of a text in the nearest of the names; `undefined` where a word is like none of it. */
+/** Wrong letters of a text in the nearest of the names; `undefined` where a word matches none. */
 function typosOf(names: readonly string[], text: string): number | undefined {
   const counts = names.map((name) => {
     const words = name.split(" ");
@@ -54,22 +54,22 @@ function typosOf(names: readonly string[], text: string): number | undefined {
   return lowest(counts);
 }
 
-/** Fewest letters of a text that have to change before a name has it, wherever it stands in the name. */
+/** Minimum number of letters of a text to change before a name contains it. */
 function lettersToChange(text: string, name: string): number {
   const starts = Array.from({ length: Math.max(1, name.length - text.length + 1) }, (_, at) => at);
   return Math.min(...starts.map((at) => leven(text, name.slice(at, at + text.length))));
 }
 
 /**
- * Tells whether a text has letters of a name, as both are written in Latin: nonsense such as `zzzzq` sounds like the
- * beginning of Skoda without one of its letters.
+ * Whether a text shares letters with a name, both in Latin: nonsense such as `zzzzq` sounds like the prefix of Skoda
+ * without one of its letters.
  */
 function hasLettersOf(name: string, text: string): boolean {
   const [written, typed] = [foldName(name), foldName(latinSpelling(text) ?? text)];
   return lettersToChange(typed, written) < typed.length;
 }
 
-/** Spellings in which a text may name a make or model; empty for a text without a letter or digit. */
+/** Spellings in which a text may be a make or model; empty for a text without a letter or digit. */
 function readingsOf(query: string): readonly string[] {
   const sound = nameSound(query);
   // `Х5` and `С200` are typed with Cyrillic letters that look like the Latin ones, `RAV4` as `RAV 4`.
@@ -78,8 +78,8 @@ function readingsOf(query: string): readonly string[] {
 }
 
 /**
- * The make or model that a typed name means, in both alphabets: `тойота` → Toyota; `undefined` where the
- * name is not the whole of one.
+ * The make or model of a typed name, in both alphabets: `тойота` → Toyota; `undefined` where the text is not the whole
+ * name.
  */
 export function findCarByName<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
@@ -92,8 +92,8 @@ export function findCarByName<Entry extends { readonly name: string }>(
 const isBefore = (start: string, text: string) => text.startsWith(`${start} `);
 
 /**
- * The make or model that a typed text names, alone or before other words, in both alphabets: `Королла 2015` →
- * Corolla. The longest name where several fit; `undefined` where none does.
+ * The make or model in a typed text, alone or before other words, in both alphabets: `Королла 2015` → Corolla. The
+ * longest name where several match; `undefined` where none does.
  */
 export function findCarInText<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
@@ -114,10 +114,7 @@ export function findCarInText<Entry extends { readonly name: string }>(
   return found?.entry;
 }
 
-/**
- * The make that a typed text names, as {@link findCarInText} does, or whose name only begins with it:
- * `Mercedes` → Mercedes-Benz.
- */
+/** The make in a typed text, as in {@link findCarInText}, or whose name starts with it: `Mercedes` → Mercedes-Benz. */
 export function findMakeInText<Entry extends { readonly name: string }>(
   makes: readonly Entry[],
   text: string,
@@ -132,8 +129,8 @@ export function findMakeInText<Entry extends { readonly name: string }>(
 }
 
 /**
- * Makes or models that a text finds, the nearest first, in both alphabets: `Тойота`, `toyota`, `той` → Toyota.
- * All of them for an empty text. S2 §5.
+ * Makes or models that match a text, the nearest first, in both alphabets: `Тойота`, `toyota`, `той` → Toyota. All of
+ * them for an empty text. S2 §5.
  */
 export function searchCars<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
@@ -146,7 +143,7 @@ export function searchCars<Entry extends { readonly name: string }>(
   ).filter((entry) => resembles(entry, query));
 }
 
-/** Makes or models that a text with typing errors resembles, the nearest first: `тойтоа` → Toyota. S2 §5. */
+/** Makes or models similar to a text with typing errors, the nearest first: `тойтоа` → Toyota. S2 §5. */
 export function guessCars<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
   query: string,
@@ -157,10 +154,10 @@ export function guessCars<Entry extends { readonly name: string }>(
   ).filter((entry) => resembles(entry, query));
 }
 
-/** A letter three times: no name has it, but for `III`. */
+/** A letter three times: no name has it, except `III`. */
 const REPEATED_LETTER = /([^i\d\s])\1\1/u;
 
-/** Tells whether a text has letters of the name of an entry, or of another name of it. */
+/** Whether a text shares letters with the name of an entry, or another name of it. */
 function resembles(entry: { readonly name: string }, query: string): boolean {
   if (REPEATED_LETTER.test(foldName(query))) return false;
   const written = [query, latinCapitals(query)];

@@ -20,5 +20,5 @@ export const SUM_LISTS = {
   34: [SMALL_REPAIR_SUM_TJS],
 } as const satisfies Readonly<Record<number, readonly number[]>>;
 
-/** Insured sum that a new order begins with, in TJS. S2 §9. */
+/** Initial insured sum of an order, in TJS. S2 §9. */
 export const DEFAULT_INSURED_SUM = STEP_TJS;

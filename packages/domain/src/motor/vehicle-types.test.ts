@@ -8,14 +8,14 @@ import {
   vehicleTypeCode,
 } from "./vehicle-types.ts";
 
-it("shows kinds of vehicle as 1 to 5 and sends them as 0 to 4", () => {
+it("displays kinds of vehicle as 1 to 5 and sends them as 0 to 4", () => {
   const shown = [...VEHICLE_TYPES.keys()].map(shownVehicleType);
   expect(shown).toEqual([1, 2, 3, 4, 5]);
   expect(shown.map(vehicleTypeCode)).toEqual([0, 1, 2, 3, 4]);
   expect([0, 6, 1.5].map(vehicleTypeCode)).toEqual([undefined, undefined, undefined]);
 });
 
-it("knows kinds of body 0 to 9", () => {
+it("accepts body types 0 to 9", () => {
   expect([...BODY_TYPES.keys()].every(isBodyType)).toBe(true);
   expect([-1, 10, 0.5].some(isBodyType)).toBe(false);
 });

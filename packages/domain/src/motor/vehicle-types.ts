@@ -1,7 +1,7 @@
-/** Kinds of vehicle for compulsory liability; the place is the code that is sent. S2 §3. */
+/** Kinds of vehicle for compulsory liability; the index is the wire code. S2 §3. */
 export const VEHICLE_TYPES = ["car", "bus", "truck", "tractor", "motorcycle"] as const;
 
-/** Kinds of body; the place is the code that is sent. S2 §3. */
+/** Body types; the index is the wire code. S2 §3. */
 export const BODY_TYPES = [
   "sedan",
   "hatchback",
@@ -30,22 +30,22 @@ const FIRST_SHOWN = 1;
 const isPlaceIn = (list: readonly unknown[], code: number) =>
   Number.isInteger(code) && code >= 0 && code < list.length;
 
-/** Tells whether a number is the code of a kind of vehicle, 0–4. S2 §3. */
+/** Whether a number is the code of a kind of vehicle, 0–4. S2 §3. */
 export function isVehicleType(code: number): boolean {
   return isPlaceIn(VEHICLE_TYPES, code);
 }
 
-/** Tells whether a number is the code of a kind of body, 0–9. S2 §3. */
+/** Whether a number is the code of a body type, 0–9. S2 §3. */
 export function isBodyType(code: number): boolean {
   return isPlaceIn(BODY_TYPES, code);
 }
 
-/** The number under which a form shows a kind of vehicle: 0–4 → 1–5. SPEC-47. */
+/** The displayed number of a kind of vehicle: 0–4 → 1–5. SPEC-47. */
 export function shownVehicleType(code: number): number {
   return code + FIRST_SHOWN;
 }
 
-/** The code to send for the number that a form shows: 1–5 → 0–4; `undefined` for others. SPEC-47. */
+/** The wire code of a displayed number: 1–5 → 0–4; `undefined` for others. SPEC-47. */
 export function vehicleTypeCode(shown: number): number | undefined {
   const code = shown - FIRST_SHOWN;
   return isVehicleType(code) ? code : undefined;

@@ -2,15 +2,15 @@ import { isBodyNumber } from "./body-number.ts";
 import type { MotorProduct } from "./motor-programs.ts";
 import { isVin } from "./vin.ts";
 
-/** What is wrong with the numbers that tell one vehicle from another. S2 §5. */
+/** Errors of the identification numbers of a vehicle. S2 §5. */
 export interface VehicleIdentityViolations {
   vin?: "validateVin" | "vinOrBody";
   bodyNumber?: "bodyNumber";
 }
 
 /**
- * What is wrong with the VIN and the body number, by field; `undefined` for what was not given.
- * Compulsory liability asks for neither, the others for one of them. S2 §5, SPEC-52.
+ * Errors of the VIN and the body number, by field; `undefined` for a missing one. Compulsory liability requires
+ * neither, the others one of them. S2 §5, SPEC-52.
  */
 export function vehicleIdentityViolations(
   { vin, bodyNumber }: { vin?: string | undefined; bodyNumber?: string | undefined },

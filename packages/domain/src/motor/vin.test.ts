@@ -7,7 +7,7 @@ it.each([
   ["ЈTNB11HK903000123", { code: "validateVin" }],
   ["JTNB11HK9O3000123", { code: "validateVin" }],
   ["JTNB11HK90300012", { code: "vinLength", length: 16 }],
-])("%o is a VIN but for %j", (text, violation) => {
+])("%o is a VIN except for %j", (text, violation) => {
   expect(vinViolation(text)).toEqual(violation);
   expect(isVin(text)).toBe(violation === undefined);
 });

@@ -1,13 +1,16 @@
 const ANY_BELOW = "https://*.";
 
-/** The part of a pattern such as `https://*.preview.example.com` that every fitting origin ends with; `undefined` for one exact origin. */
+/**
+ * The common suffix of the origins of a pattern such as `https://*.preview.example.com`; `undefined` for one exact
+ * origin.
+ */
 export function partnerOriginSuffix(allowed: string): string | undefined {
   return allowed.startsWith(ANY_BELOW) ? allowed.slice(ANY_BELOW.length - 1) : undefined;
 }
 
 /**
- * Tells whether an origin is allowed: character by character, or as one below the host of a pattern, with its scheme and port.
- * The host itself does not fit its pattern.
+ * Whether an origin is allowed: by exact match, or as a subdomain of the host of a pattern, with its scheme and port.
+ * The host itself does not match its pattern.
  */
 export function fitsPartnerOrigin(allowed: string, origin: string): boolean {
   const suffix = partnerOriginSuffix(allowed);

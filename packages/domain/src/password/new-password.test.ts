@@ -10,7 +10,7 @@ describe("a new password", () => {
   );
 
   it.each(["", "        ", "short", "1234567", "  a  b  c  ", "аб вг де"])(
-    "%j is too short: spaces count for nothing",
+    "%j is too short: spaces are not counted",
     (password) => {
       expect(newPasswordViolation(password)).toBe("passwordTooShort");
     },
@@ -36,11 +36,11 @@ describe("a new password", () => {
     "пароль123",
     "Душанбе2026",
     "1234 5678",
-  ])("%j is among the first that anybody tries", (password) => {
+  ])("%j is one of the most common passwords", (password) => {
     expect(newPasswordViolation(password)).toBe("passwordTooCommon");
   });
 
-  it("has 200 characters at most", () => {
+  it("has at most 200 characters", () => {
     expect(newPasswordViolation("a long one, ".repeat(16))).toBeUndefined();
     expect(newPasswordViolation("a long one, ".repeat(17))).toBe("tooLong");
   });

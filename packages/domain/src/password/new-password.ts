@@ -1,13 +1,13 @@
-/** Fewest characters of a new password, in code points. */
+/** Minimum number of characters of a new password, in code points. */
 const PASSWORD_MIN_LENGTH = 8;
-/** Most characters of a password. */
+/** Maximum number of characters of a password. */
 export const PASSWORD_MAX_LENGTH = 200;
 
 const FEWEST_DIFFERENT_CHARACTERS = 4;
 /** A date or a phone number is all digits too. */
 const LONGEST_GUESSABLE_NUMBER = 12;
 
-/** Rows of keys and other sequences, as fingers run along them. */
+/** Rows of keys and other sequences. */
 const SEQUENCES = [
   "01234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",
@@ -19,7 +19,7 @@ const SEQUENCES = [
   "йцукенгшщзхъфывапролджэячсмитьбю",
 ].flatMap((row) => [row, [...row].reverse().join("")]);
 
-/** Words on which the most used passwords are built, with figures before or after them. */
+/** Base words of the most common passwords, with digits before or after them. */
 const COMMON_WORDS = new Set(
   `abc access admin administrator alexander asdf baseball batman charlie computer cookie dragon dushanbe football
   freedom hello hottie iloveu iloveyou internet jordan khujand killer letmein liverpool login loveme lovely
@@ -42,12 +42,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** What is wrong with a new password. */
+/** Error of a new password. */
 export type NewPasswordViolation = "passwordTooShort" | "passwordTooCommon" | "tooLong";
 
 /**
- * Tells why a password cannot be chosen: too short, among the first that anybody tries, or too long. Spaces
- * belong to a password and are never cut off, but count for no length (SPEC-20).
+ * Why a password is refused: too short, too common, or too long. Spaces belong to a password and are never trimmed, but
+ * are not counted in its length (SPEC-20).
  */
 export function newPasswordViolation(password: string): NewPasswordViolation | undefined {
   const characters = [...password.normalize("NFKC").toLowerCase()].filter((one) => /\S/u.test(one));
@@ -67,12 +67,12 @@ function isCommon(characters: readonly string[]): boolean {
   );
 }
 
-/** A short text twice or more, such as `asdfasdf`. */
+/** A short text repeated twice or more, such as `asdfasdf`. */
 function isRepeated(text: string): boolean {
   return /^(.{1,4})\1+$/u.test(text);
 }
 
-/** The word in a text with figures and signs around it, also with figures for letters: `P@ssw0rd1!`. */
+/** The word in a text with digits and other characters around it, also with digits for letters: `P@ssw0rd1!`. */
 function wordsIn(text: string): string[] {
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const letters = (part: string) => [...part].map((one) => LOOK_ALIKES[one] ?? one).join("");

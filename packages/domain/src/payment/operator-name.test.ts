@@ -3,7 +3,7 @@ import { LANGUAGES } from "../language/language.ts";
 import { operatorName } from "./operator-name.ts";
 import { PAYMENT_OPERATORS } from "./operators.ts";
 
-it("an operator has the same name in each language, but for the code that is no company", () => {
+it("an operator has the same name in each language, except the code that is no company", () => {
   expect(LANGUAGES.map((language) => operatorName("dc", language))).toEqual(
     Array(3).fill("DC Pay (Corti Milli)"),
   );
@@ -14,7 +14,7 @@ it("an operator has the same name in each language, but for the code that is no 
   ]);
 });
 
-it("no operator is shown by its code, but one that nobody knows", () => {
+it("only an unknown operator is shown by its code", () => {
   for (const code of PAYMENT_OPERATORS) expect(operatorName(code, "en")).not.toBe(code);
   expect(operatorName("cash", "en")).toBe("cash");
 });

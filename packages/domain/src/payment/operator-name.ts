@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<PaymentOperator, string | Readonly<Record<Language,
   qr: { ru: "QR-код", tg: "Рамзи QR", en: "QR code" },
 };
 
-/** What a payment operator is called wherever people see it; one that is not known is its code. S0 §7. */
+/** Displayed name of a payment operator; the code of an unknown one. S0 §7. */
 export function operatorName(code: string, language: Language): string {
   if (!isPaymentOperator(code)) return code;
   const name = NAMES[code];

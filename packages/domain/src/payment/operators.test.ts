@@ -6,7 +6,7 @@ describe("payment operators", () => {
     expect(operatorsFor("travel")).toEqual(["card_dc_city", "vaslpay", "dc", "payler", "qr"]);
   });
 
-  it.each(["box", "car"] as const)("are without the city card for %s", (policyType) => {
+  it.each(["box", "car"] as const)("exclude the city card for %s", (policyType) => {
     expect(operatorsFor(policyType)).toEqual(["vaslpay", "dc", "payler", "qr"]);
   });
 

@@ -4,7 +4,7 @@ export const POLICY_TYPES = ["box", "car", "travel"] as const;
 /** Kind of policy that a payment is for. S0 §7. */
 export type PolicyType = (typeof POLICY_TYPES)[number];
 
-/** Codes of the payment operators, in the order in which they are offered. S0 §7. */
+/** Codes of the payment operators, in display order. S0 §7. */
 export const PAYMENT_OPERATORS = ["card_dc_city", "vaslpay", "dc", "payler", "qr"] as const;
 
 /** Code of a payment operator. S0 §7. */
@@ -16,7 +16,7 @@ export function operatorsFor(policyType: PolicyType): readonly PaymentOperator[]
   return PAYMENT_OPERATORS.filter((operator) => operator !== "card_dc_city");
 }
 
-/** Tells whether a value from outside is the code of a payment operator. */
+/** Whether an external value is the code of a payment operator. */
 export function isPaymentOperator(value: unknown): value is PaymentOperator {
   return PAYMENT_OPERATORS.some((operator) => operator === value);
 }

@@ -1,6 +1,6 @@
 import { addYears, compareDates, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
 
-/** Youngest and oldest age in full years; the oldest lasts until its birthday, that day included. */
+/** Minimum and maximum age in full years; the maximum includes the birthday on which it ends. */
 export interface AgeLimits {
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,7 @@ export const MOTOR_HOLDER_AGE = { from: 18, to: 100 } as const satisfies AgeLimi
 /** Ages of a driver named in ECI or SCI. SPEC-48. */
 export const DRIVER_AGE = { from: 21, to: 100 } as const satisfies AgeLimits;
 
-/** What keeps a person of a birth date from buying. */
+/** Why a person's birth date does not allow a purchase. */
 export type HolderAgeViolation = "dateInFuture" | "adultsOnly" | "tooOld";
 
 /** Birth dates of people whose age is within limits today. */
@@ -21,7 +21,7 @@ export function birthDateBounds({ from, to }: AgeLimits, today: string): DateBou
   return { min: addYears(today, -to), max: addYears(today, -from) };
 }
 
-/** What keeps a person of this birth date from being the holder. S0 §5, S2 §5. */
+/** Why a person of this birth date cannot be the holder. S0 §5, S2 §5. */
 export function holderAgeViolation(
   birthDate: string,
   today: string,
@@ -33,7 +33,7 @@ export function holderAgeViolation(
   return compareDates(birthDate, min) < 0 ? "tooOld" : undefined;
 }
 
-/** What keeps a person of this birth date from being named as a driver. SPEC-48. */
+/** Why a person of this birth date cannot be a driver. SPEC-48. */
 export function driverAgeViolation(birthDate: string, today: string): "driverAge" | undefined {
   return isDateWithin(birthDate, birthDateBounds(DRIVER_AGE, today)) ? undefined : "driverAge";
 }

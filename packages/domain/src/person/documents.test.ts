@@ -39,7 +39,7 @@ describe("series and number", () => {
     ["motor", "ab", undefined],
     ["motor", "А-1", "documentSeriesLength"],
     ["motor", "ABCDE", "documentSeriesLength"],
-  ] as const)("of a document %s: the series %j gives %s", (docType, series, violation) => {
+  ] as const)("of a document %s: the series %j returns %s", (docType, series, violation) => {
     expect(documentSeriesViolation(docType, series)).toBe(violation);
   });
 
@@ -72,17 +72,17 @@ describe("series and number", () => {
     ["motor", "1234 567", "documentSpace"],
     ["motor", "123 45", "documentLength"],
     [0, "1234 5678", "documentSpace"],
-  ] as const)("of a document %s: the number %j gives %s", (docType, number, violation) => {
+  ] as const)("of a document %s: the number %j returns %s", (docType, number, violation) => {
     expect(documentNumberViolation(docType, number)).toBe(violation);
   });
 
-  it("are tidied: capitals, Latin letters for Cyrillic look-alikes, no stray spaces", () => {
+  it("are normalised: capitals, Latin letters for Cyrillic look-alikes, no extra spaces", () => {
     expect(normalizeDocument(" а ")).toBe("A");
     expect(normalizeDocument("с01х\u00a000 т47 ")).toBe("C01X 00 T47");
     expect(documentSeriesViolation(0, normalizeDocument("а"))).toBeUndefined();
   });
 
-  it("stay as they are when tidied twice", () => {
+  it("are unchanged when normalised twice", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(normalizeDocument(normalizeDocument(text))).toBe(normalizeDocument(text));
@@ -97,7 +97,7 @@ describe("date of issue", () => {
     expect(issueDateBounds("1946-05-14", TODAY)).toEqual({ min: "1956-03-02", max: TODAY });
   });
 
-  it("is named by what is wrong with it", () => {
+  it("is reported with its error", () => {
     expect(issueDateViolation(TODAY, "1990-05-14", TODAY)).toBeUndefined();
     expect(issueDateViolation("2026-03-03", "1990-05-14", TODAY)).toBe("dateInFuture");
     expect(issueDateViolation("1990-05-13", "1990-05-14", TODAY)).toBe("issuedBeforeBirth");
@@ -105,7 +105,7 @@ describe("date of issue", () => {
     expect(issueDateViolation("1956-03-02", "1946-05-14", TODAY)).toBeUndefined();
   });
 
-  it("is a year after birth or later where motor insurance asks", () => {
+  it("is a year after birth or later where motor insurance requires it", () => {
     expect(issueDateBounds("2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE).min).toBe("2008-05-14");
     expect(issueDateViolation("2008-05-13", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE)).toBe(
       "issuedBeforeBirth",
@@ -115,12 +115,12 @@ describe("date of issue", () => {
     ).toBeUndefined();
   });
 
-  it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {
+  it.each(["0001-01-01", "9999-12-31"])("is returned, not thrown, while %s is typed", (date) => {
     expect(issueDateViolation(date, "1990-05-14", TODAY)).toBeDefined();
     expect(() => issueDateViolation("2020-01-01", date, TODAY, 16)).not.toThrow();
   });
 
-  it("moves to the birth date where it came earlier", () => {
+  it("moves to the birth date where it was earlier", () => {
     expect(movedIssueDate("1989-01-01", "1990-05-14")).toBe("1990-05-14");
     expect(movedIssueDate("2020-01-01", "1990-05-14")).toBe("2020-01-01");
   });
@@ -144,7 +144,7 @@ it.each([
   ["2", 2],
   ["", undefined],
   ["3", undefined],
-])("a control that holds %j stands for the type %s", (value, type) => {
+])("a control with the value %j has the type %s", (value, type) => {
   expect(docTypeOf(value)).toBe(type);
 });
 

@@ -7,23 +7,23 @@ export type DocType = 0 | 1 | 2;
 /** Every kind of document. S1 §3. */
 export const DOC_TYPES = [0, 1, 2] as const satisfies readonly DocType[];
 
-/** The document type that a control holds; `undefined` while none is chosen. S1 §3. */
+/** The document type of a control's value; `undefined` while none is chosen. S1 §3. */
 export function docTypeOf(value: string): DocType | undefined {
   return DOC_TYPES.find((type) => String(type) === value);
 }
 
-/** Longest series and number, in characters. S1 §5. */
+/** Maximum length of series and number, in characters. S1 §5. */
 export const DOCUMENT_MAX_LENGTH = 15;
-/** Longest series of an identity document whose type is not asked, in characters. S0 §5. */
+/** Maximum length of the series of an identity document of any type, in characters. S0 §5. */
 export const SERIES_MAX_LENGTH = 10;
-/** How long ago a document may have been issued, in years. S1 §5, S2 §5. */
+/** Maximum age of a document, in years. S1 §5, S2 §5. */
 const ISSUE_MAX_YEARS = 70;
-/** Youngest age at which a holder of a motor policy has got a document, in years. S2 §5. */
+/** Minimum age at which a holder of a motor policy has got a document, in years. S2 §5. */
 export const MOTOR_DOCUMENT_FROM_AGE = 1;
-/** How long a document may still be valid, in years. S2 §5. */
+/** Maximum remaining validity of a document, in years. S2 §5. */
 const VALID_MAX_YEARS = 100;
 
-/** What is wrong with a series or number. S1 §5, S2 §5. */
+/** Error of a series or number. S1 §5, S2 §5. */
 export type DocumentViolation =
   | "passportSeries"
   | "passportNumber"
@@ -36,15 +36,15 @@ export type DocumentViolation =
   | "documentLength"
   | "documentSpace";
 
-/** What is wrong with the last day of a document. S2 §5. */
+/** Error of the last day of a document. S2 §5. */
 export type ValidToViolation = "documentExpired" | "documentValidTooLong";
 
-/** What is wrong with the day on which a document was issued. SPEC-39. */
+/** Error of the issue date of a document. SPEC-39. */
 export type IssueDateViolation = "dateInFuture" | "issuedBeforeBirth" | "issueDate";
 
 /**
- * How series and number are written: by the type of document (S1 §5), of any identity document where
- * the type is not asked (S0 §5), of a document or licence in motor insurance (S2 §5).
+ * Format of series and number: by the type of document (S1 §5), of any identity document where the type is unknown (S0
+ * §5), of a document or licence in motor insurance (S2 §5).
  */
 export type DocumentFormat = DocType | "any" | "motor";
 
@@ -88,12 +88,12 @@ const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
   },
 };
 
-/** A series or number as it is sent: capital Latin letters instead of look-alikes, no stray spaces. SPEC-39. */
+/** A series or number in wire format: capital Latin letters instead of look-alikes, no extra spaces. SPEC-39. */
 export function normalizeDocument(input: string): string {
   return latinCapitals(input).trim().replace(/\s+/g, " ");
 }
 
-/** What is wrong with the series of a document; only a Tajik passport must have one. S1 §5, SPEC-39. */
+/** Error of the series of a document; required for a Tajik passport only. S1 §5, SPEC-39. */
 export function documentSeriesViolation(
   format: DocumentFormat,
   series: string,
@@ -102,7 +102,7 @@ export function documentSeriesViolation(
   return formatViolation(pattern, series, seriesViolation);
 }
 
-/** What is wrong with the number of a document. S1 §5. */
+/** Error of the number of a document. S1 §5. */
 export function documentNumberViolation(
   format: DocumentFormat,
   number: string,
@@ -111,7 +111,7 @@ export function documentNumberViolation(
   return formatViolation(pattern, number, numberViolation);
 }
 
-/** What is wrong with a text that has a pattern; a space is named where nothing else is wrong. */
+/** Error of a text with a pattern; a space is reported where nothing else is wrong. */
 function formatViolation(pattern: RegExp, text: string, otherwise: DocumentViolation) {
   if (pattern.test(text)) return undefined;
   const hasSpace = /\S\s+\S/.test(text);
@@ -121,13 +121,13 @@ function formatViolation(pattern: RegExp, text: string, otherwise: DocumentViola
 /** Days on which a person of at least `fromAge` years may have got a document. S1 §5, S2 §5, SPEC-39. */
 export function issueDateBounds(birthDate: string, today: string, fromAge = 0): DateBounds {
   const oldest = addYears(today, -ISSUE_MAX_YEARS);
-  // Nobody is born after today, and no year after 9999 can be counted to.
+  // Birth dates after today are invalid, and years after 9999 are out of range.
   const unborn = compareDates(birthDate, today) > 0;
   const first = unborn ? birthDate : addYears(birthDate, fromAge);
   return { min: compareDates(first, oldest) > 0 ? first : oldest, max: today };
 }
 
-/** What is wrong with the day of issue, of a person of at least `fromAge` years then. S1 §5, S2 §5, SPEC-39. */
+/** Error of the issue date, for a person of at least `fromAge` years then. S1 §5, S2 §5, SPEC-39. */
 export function issueDateViolation(
   issueDate: string,
   birthDate: string,
@@ -142,19 +142,19 @@ export function issueDateViolation(
     : "issuedBeforeBirth";
 }
 
-/** Days until which a document that is shown today may be valid. S2 §5. */
+/** Valid last days of a document, as of today. S2 §5. */
 export function validToBounds(today: string): DateBounds {
   return { min: today, max: addYears(today, VALID_MAX_YEARS) };
 }
 
-/** What is wrong with the last day of a document that is shown today. S2 §5. */
+/** Error of the last day of a document, as of today. S2 §5. */
 export function validToViolation(validTo: string, today: string): ValidToViolation | undefined {
   const { min, max } = validToBounds(today);
   if (compareDates(validTo, min) < 0) return "documentExpired";
   return compareDates(validTo, max) > 0 ? "documentValidTooLong" : undefined;
 }
 
-/** The issue date moved to the birth date where it came earlier. S1 §5. */
+/** The issue date moved to the birth date where it was earlier. S1 §5. */
 export function movedIssueDate(issueDate: string, birthDate: string): string {
   return compareDates(issueDate, birthDate) < 0 ? birthDate : issueDate;
 }

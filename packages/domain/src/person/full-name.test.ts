@@ -5,7 +5,7 @@ import { latinSpelling } from "./latin-spelling.ts";
 
 describe("name as in a passport", () => {
   it.each(["SAIDOVA", "Saidova", "MIRZO-QODIR", "A", "A".repeat(150), "O'BRIEN", "O’Brien-D'Arcy"])(
-    "takes %s",
+    "accepts %s",
     (name) => {
       expect(isLatinName(name)).toBe(true);
       expect(isLatinFullName(name)).toBe(true);
@@ -26,12 +26,12 @@ describe("name as in a passport", () => {
     "A1",
     "É",
     "A".repeat(151),
-  ])("refuses %j", (name) => {
+  ])("rejects %j", (name) => {
     expect(isLatinName(name)).toBe(false);
     expect(isLatinFullName(name)).toBe(false);
   });
 
-  it("has a space in a full name only", () => {
+  it("may contain a space in a full name only", () => {
     expect(isLatinName("SAIDOVA MADINA")).toBe(false);
     expect(isLatinFullName("SAIDOVA MADINA")).toBe(true);
     expect(isLatinFullName("  Saidova   Madina ")).toBe(true);
@@ -77,12 +77,12 @@ describe("Latin spelling", () => {
     expect(latinSpelling(name)).toBe(latin);
   });
 
-  it("is not offered for a name that has none but Latin letters", () => {
+  it("is not offered for a name in Latin letters only", () => {
     expect(latinSpelling("Saidova")).toBeUndefined();
     expect(latinSpelling("")).toBeUndefined();
   });
 
-  it("of every Tajik or Russian word can stand in a passport", () => {
+  it("of every Tajik or Russian word is valid in a passport", () => {
     const letters = [..."абвгғдеёжзиӣйкқлмнопрстуӯфхҳцчҷшщыэюя"];
     fc.assert(
       fc.property(

@@ -7,25 +7,25 @@ const FULL_NAME = new RegExp(`^${WORD}(?:[ -]${WORD})*$`);
 /** The parts of a full name, in the order of a passport. */
 export type NameParts = { lastName: string; firstName: string; patronymic: string };
 
-/** Tells whether a text is a full name or patronymic as in a passport: Latin letters, hyphen, apostrophe, space. S1 §5. */
+/** Whether a text is a full name or patronymic as in a passport: Latin letters, hyphen, apostrophe, space. S1 §5. */
 export function isLatinFullName(input: string): boolean {
   const name = normalizeName(input);
   return name.length <= PERSON_NAME_MAX_LENGTH && FULL_NAME.test(name);
 }
 
-/** Tells whether a text is a surname or given name as in a passport: Latin letters, hyphen, apostrophe. S1 §5. */
+/** Whether a text is a surname or given name as in a passport: Latin letters, hyphen, apostrophe. S1 §5. */
 export function isLatinName(input: string): boolean {
   const name = normalizeName(input);
   return name.length <= PERSON_NAME_MAX_LENGTH && NAME.test(name);
 }
 
-/** Splits "Surname Given Patronymic" by spaces; what is left over belongs to the patronymic. SPEC-38. */
+/** Splits "Surname Given Patronymic" by spaces; further words belong to the patronymic. SPEC-38. */
 export function splitFullName(fullName: string): NameParts {
   const [lastName = "", firstName = "", ...rest] = normalizeName(fullName).split(" ");
   return { lastName, firstName, patronymic: rest.join(" ") };
 }
 
-/** Joins the parts of a name, leaving out what is empty. SPEC-38. */
+/** Joins the parts of a name, omitting empty ones. SPEC-38. */
 export function joinFullName({
   lastName,
   firstName,

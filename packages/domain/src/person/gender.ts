@@ -1,15 +1,15 @@
-/** Gender as it is sent: 1 female, 0 male. S0 §9. */
+/** Wire code of a gender: 1 female, 0 male. S0 §9. */
 export type Gender = 0 | 1;
 
-/** Gender as the forms hold it. S0 §3. */
+/** Gender as a form value. S0 §3. */
 export type GenderLetter = "f" | "m";
 
-/** Code to send for a gender chosen in a form. */
+/** Wire code of a form's gender. */
 export function genderCode(letter: GenderLetter): Gender {
   return letter === "f" ? 1 : 0;
 }
 
-/** Gender of a form for a code that was sent. */
+/** Form value of a gender's wire code. */
 export function genderLetter(code: Gender): GenderLetter {
   return code === 1 ? "f" : "m";
 }

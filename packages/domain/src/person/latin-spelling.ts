@@ -1,7 +1,7 @@
 import { hasOwn } from "../records/records.ts";
 import { normalizeName } from "./names.ts";
 
-/** Latin spelling of Tajik letters as in passports, without marks above letters; Russian ones follow it. */
+/** Latin spelling of Tajik letters as in passports, without diacritics; Russian ones follow it. */
 const LATIN: Readonly<Record<string, string>> = {
   а: "a",
   б: "b",
@@ -44,7 +44,7 @@ const LATIN: Readonly<Record<string, string>> = {
   я: "ya",
 };
 
-/** The Latin spelling of one small Cyrillic letter; `undefined` for any other sign. */
+/** The Latin spelling of one lower-case Cyrillic letter; `undefined` for any other character. */
 export function latinLetter(letter: string): string | undefined {
   return hasOwn(LATIN, letter) ? LATIN[letter] : undefined;
 }

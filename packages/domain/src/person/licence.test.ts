@@ -16,7 +16,7 @@ describe("driving licence", () => {
     expect(licenceIssueViolation("2026-03-03", "1990-05-14", TODAY)).toBe("dateInFuture");
   });
 
-  it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {
+  it.each(["0001-01-01", "9999-12-31"])("is returned, not thrown, while %s is typed", (date) => {
     expect(licenceIssueViolation(date, "1990-05-14", TODAY)).toBeDefined();
     expect(() => licenceIssueViolation("2020-01-01", date, TODAY)).not.toThrow();
   });

@@ -1,22 +1,22 @@
 import { addYears, compareDates, type DateBounds } from "../dates/iso-date.ts";
 
-/** Youngest age at which a driving licence is issued, in years. SPEC-48. */
+/** Minimum age at which a driving licence is issued, in years. SPEC-48. */
 const LICENCE_FROM_AGE = 16;
-/** Shortest driving experience that is insured, in years. SPEC-48. */
+/** Minimum driving experience for insurance, in years. SPEC-48. */
 const MIN_EXPERIENCE_YEARS = 1;
 
 /** Days on which a driver's licence may have been issued: from the 16th birthday to a year ago. SPEC-48. */
 export function licenceIssueBounds(birthDate: string, today: string): DateBounds {
   const max = addYears(today, -MIN_EXPERIENCE_YEARS);
-  // Who is born later has no licence, and no year after 9999 can be counted to.
+  // A person born later has no licence, and years after 9999 are out of range.
   const tooLate = compareDates(birthDate, max) > 0;
   return { min: tooLate ? birthDate : addYears(birthDate, LICENCE_FROM_AGE), max };
 }
 
-/** What is wrong with the issue date of a driving licence. SPEC-48. */
+/** Error of the issue date of a driving licence. SPEC-48. */
 export type LicenceViolation = "dateInFuture" | "driverExperience" | "licenceTooEarly";
 
-/** What is wrong with the issue date of a driving licence. SPEC-48. */
+/** Error of the issue date of a driving licence. SPEC-48. */
 export function licenceIssueViolation(
   issueDate: string,
   birthDate: string,

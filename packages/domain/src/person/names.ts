@@ -1,19 +1,22 @@
 import { cleanText } from "../text/clean-text.ts";
 
 const LETTER = "\\p{Script=Cyrillic}\\p{Script=Latin}\\p{Mn}";
-/** Signs that people type for an apostrophe: `O’Brien`, `O´Brien`, `O′Brien`, `ʼAlī`. */
+/** Characters typed for an apostrophe: `O’Brien`, `O´Brien`, `O′Brien`, `ʼAlī`. */
 const APOSTROPHES = /[’ʼʻ‘`´′‛＇]/g;
-/** Signs that people type or paste for a hyphen. */
+/** Characters typed or pasted for a hyphen. */
 const HYPHENS = /[\u2010-\u2015\u2212]/g;
 const NAME = new RegExp(`^'?[${LETTER}](?:[${LETTER}'-]| (?! ))*$`, "u");
 const CLAIM_NAME = new RegExp(`^[${LETTER}'-]{2,50} [${LETTER}' -]{3,200}$`, "u");
 
-/** Longest name part that is accepted, in characters. */
+/** Maximum length of a name part, in characters. */
 export const PERSON_NAME_MAX_LENGTH = 150;
-/** Longest part of the name of a box's holder, in characters. S0 §5. */
+/** Maximum length of a name part of a box's holder, in characters. S0 §5. */
 export const BOX_NAME_MAX_LENGTH = 50;
 
-/** A name as it is stored: without invisible characters and repeated spaces, with one sign for apostrophe and hyphen. */
+/**
+ * A name in stored form: without invisible characters and repeated spaces, with one character for apostrophe and
+ * hyphen.
+ */
 export function normalizeName(input: string): string {
   return cleanText(input)
     .normalize("NFC")
@@ -23,7 +26,7 @@ export function normalizeName(input: string): string {
     .replace(HYPHENS, "-");
 }
 
-/** The same for every way to write one name: letters without case, apostrophes and spaces without difference. */
+/** A key that is the same for every spelling of one name: ignores case, apostrophes and spaces. */
 export function foldPersonName(input: string): string {
   return normalizeName(input).toLocaleLowerCase("ru").replaceAll("ё", "е");
 }
@@ -35,17 +38,17 @@ export type ForeignLetter = {
   readonly word: string;
 };
 
-/** What keeps a text from being a name. */
+/** Why a text is not a valid name. */
 export type NameViolation<Code extends string> = { readonly code: Code } | ForeignLetter;
 
-/** What keeps a text from being a surname, given name or patronymic in Cyrillic or Latin letters. */
+/** Why a text is not a valid surname, given name or patronymic in Cyrillic or Latin letters. */
 export function personNameViolation(input: string): NameViolation<"personName"> | undefined {
   const name = normalizeName(input);
   const isName = name.length <= PERSON_NAME_MAX_LENGTH && NAME.test(name);
   return isName ? foreignLetter(name) : { code: "personName" };
 }
 
-/** What keeps a text from being a full name for a claim: a word of 2–50 letters, then 3–200. S0 §5. */
+/** Why a text is not a valid full name for a claim: a word of 2–50 letters, then 3–200. S0 §5. */
 export function claimFullNameViolation(input: string): NameViolation<"fullName"> | undefined {
   const name = normalizeName(input);
   return CLAIM_NAME.test(name) ? foreignLetter(name) : { code: "fullName" };
@@ -55,8 +58,8 @@ const CYRILLIC = /\p{Script=Cyrillic}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
 /**
- * First letter of the other alphabet in a word that mixes two, such as the Latin `a` in `Рaхимов`: nobody
- * sees it, and no register finds the name. Words of one name may have different alphabets.
+ * First letter of the other alphabet in a word that mixes two, such as the Latin `a` in `Рaхимов`: it is invisible, and
+ * no register finds the name. Words of one name may have different alphabets.
  */
 export function foreignLetter(input: string): ForeignLetter | undefined {
   for (const word of normalizeName(input).split(/[ -]/)) {
@@ -72,7 +75,7 @@ export function foreignLetter(input: string): ForeignLetter | undefined {
   return undefined;
 }
 
-/** Hides a name for people who have not proved that they know it: `Рахимов Фаррух` → `Р*** Ф***`. */
+/** Masks a name for people who have not proved that they know it: `Рахимов Фаррух` → `Р*** Ф***`. */
 export function maskName(input: string): string {
   return normalizeName(input)
     .split(" ")

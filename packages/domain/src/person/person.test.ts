@@ -36,7 +36,7 @@ describe("person name", () => {
   });
 
   it.each(["", " ", "-", "'", "Ivan1", "<b>", "李", "a_b", "x@y", "А".repeat(151)])(
-    "refuses %j",
+    "rejects %j",
     (name) => {
       expect(personNameViolation(name)).toEqual({ code: "personName" });
     },
@@ -58,7 +58,7 @@ describe("letters of another alphabet", () => {
     ["Рaхимов", { code: "latinLetter", letter: "a", word: "Рaхимов" }],
     ["Саидова-Pаҳимова", { code: "latinLetter", letter: "P", word: "Pаҳимова" }],
     ["Rаhimov", { code: "cyrillicLetter", letter: "а", word: "Rаhimov" }],
-  ])("are pointed out in %s", (name, violation) => {
+  ])("are reported in %s", (name, violation) => {
     expect(personNameViolation(name)).toEqual(violation);
     expect(claimFullNameViolation(`${name} Фаррух`)).toEqual(violation);
   });
@@ -80,7 +80,7 @@ describe("full name of a claim", () => {
     `${"а".repeat(51)} Фаррух`,
     `Раҳимов ${"а".repeat(201)}`,
     "",
-  ])("refuses %j", (name) => {
+  ])("rejects %j", (name) => {
     expect(claimFullNameViolation(name)).toEqual({ code: "fullName" });
   });
 
@@ -121,7 +121,7 @@ describe("e-mail", () => {
     "а@почта.рф",
     `${"a".repeat(247)}@mail.tj`,
     "a@b.tj\r\nBcc: x@y.tj",
-  ])("refuses %j", (email) => {
+  ])("rejects %j", (email) => {
     expect(isEmail(email)).toBe(false);
   });
 });

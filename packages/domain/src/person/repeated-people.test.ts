@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { repeatedDocuments, repeatedPeople } from "./repeated-people.ts";
 
 describe("repeated documents", () => {
-  it("are found by series and number, however they are written", () => {
+  it("are found by series and number, in any spelling", () => {
     const people = [
       { series: "A", docNumber: "401234567" },
       { series: "a", docNumber: "40 123 4567" },
@@ -15,7 +15,7 @@ describe("repeated documents", () => {
   });
 });
 
-it("finds the same person by name and birth date, however the name is written", () => {
+it("finds the same person by name and birth date, in any spelling", () => {
   const born = "1990-05-14";
   expect(
     repeatedPeople([
@@ -39,7 +39,7 @@ it.each([
   ["Ёров Диёр", "Yorov Diyor"],
   ["Қодиров Муҳаммадҷон", "Qodirov Muhammadjon"],
   ["Исмоилӣ Наргис", "Ismoili Nargis"],
-])("knows %s and %s, born on one day, as one person", (cyrillic, latin) => {
+])("identifies %s and %s, born on one day, as one person", (cyrillic, latin) => {
   const people = [cyrillic, latin].map((fullName) => ({ fullName, birthDate: "1990-05-14" }));
   expect(repeatedPeople(people)).toEqual([1]);
 });
@@ -48,7 +48,7 @@ it.each([
   ["Ҳасанов Ҳасан", "Hasanov Husan"],
   ["Саидов Фотима", "Saidov Zuhro"],
   ["Каримов Али", "Karimova Ali"],
-])("tells %s from %s, born on one day", (one, other) => {
+])("distinguishes %s from %s, born on one day", (one, other) => {
   const people = [one, other].map((fullName) => ({ fullName, birthDate: "1990-05-14" }));
   expect(repeatedPeople(people)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { normalizeDocument } from "./documents.ts";
 import { latinSpelling } from "./latin-spelling.ts";
 import { foldPersonName } from "./names.ts";
 
-/** Places of the entries whose key an earlier one has already; an entry without a key repeats nobody. */
+/** Indexes of the entries whose key an earlier entry has; an entry without a key is never a repetition. */
 function repeatedPlaces(keys: readonly (string | undefined)[]): number[] {
   return [...keys.keys()].filter((place) => {
     const key = keys[place];
@@ -10,7 +10,7 @@ function repeatedPlaces(keys: readonly (string | undefined)[]): number[] {
   });
 }
 
-/** Places in a list of persons whose series and number an earlier person has already. S1 §5. */
+/** Indexes in a list of persons whose series and number an earlier person has already. S1 §5. */
 export function repeatedDocuments(
   people: readonly { series?: string | undefined; docNumber?: string | undefined }[],
 ): number[] {
@@ -23,7 +23,7 @@ export function repeatedDocuments(
   );
 }
 
-/** Spellings of one sound in Latin letters, in the order in which they are made alike. */
+/** Spellings of one sound in Latin letters, in the order of their replacement. */
 const SPELLINGS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/shch/g, "sh"],
   [/dzh|zh/g, "j"],
@@ -37,14 +37,16 @@ const SPELLINGS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/ii+/g, "i"],
 ];
 
-/** A full name, the same for its spellings in Cyrillic and Latin letters: `Ҷӯраев Ғафур` and `Juraev Gafur`. */
+/**
+ * A key of a full name, the same for its spellings in Cyrillic and Latin letters: `Ҷӯраев Ғафур` and `Juraev Gafur`.
+ */
 function nameInAnyAlphabet(fullName: string): string {
   const name = foldPersonName(fullName);
   const latin = (latinSpelling(name) ?? name).normalize("NFD").replace(/[\p{Mn}']/gu, "");
   return SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin);
 }
 
-/** Places in a list of persons whose full name, in either alphabet, and birth date an earlier person has already. */
+/** Indexes in a list of persons whose full name, in either alphabet, and birth date an earlier person has already. */
 export function repeatedPeople(
   people: readonly { readonly fullName: string; readonly birthDate: string }[],
 ): number[] {

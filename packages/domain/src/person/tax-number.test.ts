@@ -14,6 +14,6 @@ it.each([
   expect(taxNumberViolation(input)).toEqual(violation);
 });
 
-it("is sent without spaces, and no digit is lost", () => {
+it("is sent without spaces and with all digits", () => {
   expect(normalizeTaxNumber(" 025 001 234 5")).toBe("0250012345");
 });

@@ -6,20 +6,20 @@ const PHONES = { supportPhone: "5511", assistancePhone: "+992 44 600 55 11" };
 const TRIP_BOX = { policyType: "box", assistance: true } as const;
 
 it.each([{ policyType: "travel" }, TRIP_BOX] as const)(
-  "names the number that works from abroad first for a trip: %j",
+  "lists the number that works from abroad first for a trip: %j",
   (about) => {
     expect(helpPhones(about, PHONES)).toBe("+992 44 600 55 11, 5511");
     expect(helpPhone(about, PHONES)).toBe("+992 44 600 55 11");
   },
 );
 
-it("names the short number for everything else", () => {
+it("lists the short number for everything else", () => {
   expect(helpPhones({ policyType: "box" }, PHONES)).toBe("5511");
   expect(helpPhone({}, PHONES)).toBe("5511");
 });
 
 it.each(["ru", "tg", "en"] as const)(
-  "asks for a call from abroad before treatment: %s",
+  "requires a call from abroad before treatment: %s",
   (language) => {
     expect(assistanceCall(language, PHONES.assistancePhone)).toContain(PHONES.assistancePhone);
   },

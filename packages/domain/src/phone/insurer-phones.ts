@@ -1,22 +1,22 @@
 import type { Language } from "../language/language.ts";
 import type { PolicyType } from "../payment/operators.ts";
 
-/** Phones of the insurer as people read them. */
+/** Phones of the insurer in readable format. */
 export interface InsurerPhones {
   /** For questions, often a short number that works in the country only. */
   readonly supportPhone: string;
-  /** For help, with the country code: it can be called from abroad. */
+  /** For emergencies, with the country code: it can be called from abroad. */
   readonly assistancePhone: string;
 }
 
-/** What decides which number is called about a policy. */
+/** Determines the number to call about a policy. */
 export interface CalledAbout {
   readonly policyType?: PolicyType | undefined;
-  /** The terms of its box ask for a call before treatment, as travel policies do. */
+  /** The terms of its box require a call before treatment, as travel policies do. */
   readonly assistance?: boolean | undefined;
 }
 
-/** Tells whether the holder of a policy calls from abroad, before treatment. S1 §2, SPEC-76. */
+/** Whether the holder of a policy calls from abroad, before treatment. S1 §2, SPEC-76. */
 export function needsAssistance({ policyType, assistance = false }: CalledAbout): boolean {
   return policyType === "travel" || assistance;
 }
@@ -41,12 +41,12 @@ const ASSISTANCE_CALL: Readonly<Record<Language, (phone: string) => string>> = {
     `Call ${phone} before you see a doctor, or within a day if help is needed at once.`,
 };
 
-/** When the holder of a policy for a trip calls which phone, as a sentence. SPEC-76. */
+/** Which phone the holder of a trip's policy calls in which case, as a sentence. SPEC-76. */
 export function assistanceCall(language: Language, phone: string): string {
   return ASSISTANCE_CALL[language](phone);
 }
 
-/** Address that calls a phone as people read it: `+992 44 600 55 11` → `tel:+992446005511`. */
+/** Link that calls a phone in readable format: `+992 44 600 55 11` → `tel:+992446005511`. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

@@ -13,7 +13,7 @@ import {
 const aPhone = fc.stringMatching(/^[0-9]{9}$/);
 
 describe("phone", () => {
-  it("comes back from every way of writing it", () => {
+  it("is parsed from every common spelling", () => {
     fc.assert(
       fc.property(aPhone, (digits) => {
         expect(parsePhone(digits)).toBe(digits);
@@ -27,7 +27,7 @@ describe("phone", () => {
     );
   });
 
-  it("is shown as (992) NN-NNN-NNNN", () => {
+  it("is formatted as (992) NN-NNN-NNNN", () => {
     expect(formatPhone("927123456")).toBe("(992) 92-712-3456");
   });
 
@@ -57,7 +57,7 @@ describe("phone", () => {
     ["9271234567", undefined],
     ["call 927123456", undefined],
     ["", undefined],
-  ])("reads %j as %s", (typed, digits) => {
+  ])("parses %j as %s", (typed, digits) => {
     expect(parsePhone(typed)).toBe(digits);
   });
 
@@ -84,7 +84,7 @@ describe("phone", () => {
     expect(readPhone(typed)).toEqual(by === undefined ? { violation } : { violation, by });
   });
 
-  it("loses no digit in a field, whatever is typed, one sign after another or at once", () => {
+  it("loses no digit in a field, whatever is typed, character by character or at once", () => {
     const digitsOf = (text: string) => text.replace(/\D/g, "");
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[0-9]{1,16}$/), (text) => {
@@ -105,11 +105,11 @@ describe("phone", () => {
     ["+992 92 712 34 56", "927123456"],
     ["9a2b7", "927"],
     ["тел. +992 92 712 34 56", "927123456"],
-  ])("keeps %j in a field as %s", (typed, kept) => {
+  ])("stores %j in a field as %s", (typed, kept) => {
     expect(typedPhone(typed)).toBe(kept);
   });
 
-  it("reads nothing else from the wire", () => {
+  it("accepts nothing else from the wire", () => {
     for (const wire of ["927123456", "+992927123456", "99292712345", "993927123456"]) {
       expect(fromWirePhone(wire)).toBeUndefined();
     }

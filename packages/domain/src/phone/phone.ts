@@ -5,22 +5,22 @@ export const PHONE_COUNTRY_CODE = "992";
 
 const NATIONAL_DIGITS = 9;
 const WRITTEN_PHONE = /^[\d\s()+.\u2010-\u2015-]*$/;
-/** Ways to begin a number with the country code: whatever follows has to be the nine digits. */
+/** Prefixes with the country code: nine digits have to follow. */
 const COUNTRY_PREFIXES = [`+${PHONE_COUNTRY_CODE}`, `00${PHONE_COUNTRY_CODE}`];
 /** Digits of a number of Russia or Kazakhstan, whose home prefix is 8. */
 const NEIGHBOUR = /^[78]\d{10}$/;
 
-/** Why a phone is refused: `phone` where it cannot be told better. */
+/** Why a phone is refused: `phone` where there is no more specific reason. */
 export type PhoneViolation = "phone" | "phoneForeign" | "phoneTooLong" | "phoneTooShort";
 
-/** Nine national digits, or what is wrong; `by` counts digits that are too many or missing. */
+/** Nine national digits, or the error; `by` is the number of extra or missing digits. */
 export type PhoneReading =
   | { readonly digits: string }
   | { readonly violation: PhoneViolation; readonly by?: number };
 
 /**
- * Reads a phone as people type, paste or send it. `+992`, `00992` and twelve digits from 992 lose the
- * prefix; anything else has to be nine digits: `99 212 3456` is a number of its own. S0 §5, SPEC-60.
+ * Parses a typed, pasted or transmitted phone. `+992`, `00992` and twelve digits from 992 lose the prefix; anything
+ * else has to be nine digits: `99 212 3456` is a number of its own. S0 §5, SPEC-60.
  */
 export function readPhone(input: string): PhoneReading {
   const text = tidied(input);
@@ -31,25 +31,25 @@ export function readPhone(input: string): PhoneReading {
   const extra = national.length - NATIONAL_DIGITS;
   if (extra === 0) return { digits: national };
   if (extra < 0) return { violation: "phoneTooShort", by: -extra };
-  // A country code and too few digits, or too many without one: nobody can tell.
+  // A country code with too few digits, or too many digits without one: the number is ambiguous.
   const ambiguous = national === dialled && extra < 3 && national.startsWith(PHONE_COUNTRY_CODE);
   return ambiguous ? { violation: "phone" } : { violation: "phoneTooLong", by: extra };
 }
 
-/** Tells whether a number is one repeated digit, such as `999999999`: rarely meant, so the form asks. */
+/** Whether a number is one repeated digit, such as `999999999`: rarely correct, so the form asks. */
 export function isRepeatedDigit(digits: string): boolean {
   return /^(\d)\1+$/.test(digits);
 }
 
-/** Nine national digits, or `undefined` where {@link readPhone} finds something wrong. */
+/** Nine national digits, or `undefined` where {@link readPhone} returns an error. */
 export function parsePhone(input: string): string | undefined {
   const reading = readPhone(input);
   return "digits" in reading ? reading.digits : undefined;
 }
 
 /**
- * What a phone field keeps of a text: the nine digits once they are understood, until then every digit
- * as it was typed, so that none is lost and the reason can be told.
+ * Value of a phone field for a text: the nine digits once they are recognised, until then every typed digit, so that
+ * none is lost and the error can be shown.
  */
 export function typedPhone(input: string): string {
   const dialled = dialledOf(tidied(input));
@@ -81,12 +81,12 @@ function nationalOf(dialled: string): string | undefined {
   return NEIGHBOUR.test(dialled) || dialled.length === whole ? undefined : dialled;
 }
 
-/** Writes nine national digits as `(992) NN-NNN-NNNN`. S0 §5. */
+/** Formats nine national digits as `(992) NN-NNN-NNNN`. S0 §5. */
 export function formatPhone(digits: string): string {
   return `(${PHONE_COUNTRY_CODE}) ${formatNationalPhone(digits)}`;
 }
 
-/** Writes what {@link typedPhone} keeps as `NN-NNN-NNNN`, as far as it goes; a number with a plus stays as it is. */
+/** Formats the result of {@link typedPhone} as `NN-NNN-NNNN`, as far as it goes; a number with a plus is unchanged. */
 export function formatNationalPhone(typed: string): string {
   if (typed.startsWith("+")) return typed;
   return [typed.slice(0, 2), typed.slice(2, 5), typed.slice(5)]
@@ -94,12 +94,12 @@ export function formatNationalPhone(typed: string): string {
     .join("-");
 }
 
-/** Nine national digits as they are sent: `992XXXXXXXXX`, also as a user name. */
+/** Nine national digits in wire format: `992XXXXXXXXX`, also as a user name. */
 export function toWirePhone(digits: string): string {
   return `${PHONE_COUNTRY_CODE}${digits}`;
 }
 
-/** Reads `992XXXXXXXXX` back into nine national digits. */
+/** Parses `992XXXXXXXXX` into nine national digits. */
 export function fromWirePhone(wire: string): string | undefined {
   return /^992\d{9}$/.test(wire) ? wire.slice(3) : undefined;
 }

@@ -12,6 +12,6 @@ it.each([
 });
 
 it.each(["123 456", "123-456", " 123\u00A0456\u200E ", "123–456", "１２３４５６"])(
-  "reads the code in %j",
+  "extracts the code from %j",
   (typed) => expect(normalizeCode(typed)).toBe("123456"),
 );

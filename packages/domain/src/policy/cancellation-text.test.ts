@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { cancellationText } from "./cancellation-text.ts";
 
 it.each(["ru", "tg", "en"] as const)(
-  "names a last day only of a policy that began: %s",
+  "gives a last day only for a policy that has begun: %s",
   (language) => {
     const startDate = "2026-03-10";
     const texts = ["2026-03-09", "2026-03-10"].map((cancelledOn) =>

@@ -8,7 +8,7 @@ export interface CancelledPolicy {
   readonly cancelledOn: string;
 }
 
-/** Tells whether a policy was cancelled before its first day: no day of it was covered. SPEC-92. */
+/** Whether a policy was cancelled before its first day: no day of it was covered. SPEC-92. */
 export function neverBegan({ startDate, cancelledOn }: CancelledPolicy): boolean {
   return compareDates(cancelledOn, startDate) < 0;
 }
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<Language, CancellationTexts>> = {
   },
 };
 
-/** When a policy was cancelled, as a sentence; a day is its last one only where it was covered. SPEC-70, SPEC-92. */
+/** When a policy was cancelled, as a sentence; a last day is given only where it was covered. SPEC-70, SPEC-92. */
 export function cancellationText(language: Language, cancelled: CancelledPolicy): string {
   const texts = TEXTS[language];
   const date = formatDate(cancelled.cancelledOn);

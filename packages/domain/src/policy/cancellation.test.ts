@@ -29,15 +29,15 @@ const anyPolicy = fc
   }));
 const anyDay = fc.integer({ min: -400, max: 1_600 }).map((days) => addDays(START, days));
 
-describe("what is paid back for a cancelled policy", () => {
-  it("is all before it begins, then a share of the days that are left", () => {
+describe("the refund of a cancelled policy", () => {
+  it("is everything before it begins, then a share of the remaining days", () => {
     expect(cancellationRefund(policy, "2026-02-28")).toBe(36_500);
     expect(cancellationRefund(policy, START)).toBe(29_120);
     expect(cancellationRefund(policy, "2027-02-28")).toBe(0);
     expect(cancellationRefund(policy, "2027-03-01")).toBe(0);
   });
 
-  it("is never of a part that was not paid", () => {
+  it("never includes an instalment that was not paid", () => {
     const half = { ...policy, paidDiram: 18_250 };
     expect(cancellationRefund(half, "2026-02-28")).toBe(18_250);
     // A tenth of the year has passed, and half of it was paid: four tenths, of which 80 %.

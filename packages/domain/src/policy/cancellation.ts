@@ -2,24 +2,24 @@ import { compareDates, daysBetween } from "../dates/iso-date.ts";
 import { REFUND_PERCENT } from "../promises/promises.ts";
 import { type DuePart, suspendedDays } from "./instalments.ts";
 
-/** A policy, as far as its cancellation depends on it; dates are ISO, both days covered. */
+/** The fields of a policy that its cancellation depends on; dates are ISO, both days covered. */
 export interface CancellablePolicy {
   readonly startDate: string;
   readonly endDate: string;
   /** The price of the whole policy, in diram. */
   readonly priceDiram: number;
-  /** What of it was paid, in diram: less where it is paid in parts. */
+  /** The paid amount, in diram: less where it is paid in instalments. */
   readonly paidDiram: number;
-  /** Parts in which it is paid; empty where the price was paid at once. */
+  /** Its instalments; empty for a single payment. */
   readonly parts: readonly DuePart[];
-  /** A claim was made on it and was not refused. */
+  /** There is a claim that was not refused. */
   readonly hasClaim: boolean;
 }
 
 /**
- * Refund in diram for a policy cancelled on a day: everything paid before the first day, when no claim is accepted either
- * (SPEC-92); after it a share of what was paid beyond the price of the days on which cover was in force, nothing once the
- * policy is over or claimed on (SPEC-70, SPEC-93).
+ * Refund in diram for a policy cancelled on a day: everything paid before the first day, when no claim is accepted
+ * either (SPEC-92); after it a share of the amount paid beyond the price of the days on which cover was in force,
+ * nothing once the policy has ended or has a claim (SPEC-70, SPEC-93).
  */
 export function cancellationRefund(
   { startDate, endDate, priceDiram, paidDiram, parts, hasClaim }: CancellablePolicy,

@@ -9,7 +9,7 @@ import {
   suspendedSince,
 } from "./instalments.ts";
 
-describe("a price in parts", () => {
+describe("a price in instalments", () => {
   it("is half at once and a quarter after one and two months", () => {
     expect(instalmentsOf(100_000, "2026-12-31")).toEqual([
       { part: 1, percent: 50, amountDiram: 50_000, dueOn: "2026-12-31" },
@@ -18,7 +18,7 @@ describe("a price in parts", () => {
     ]);
   });
 
-  it("adds up for every price, whatever rounding leaves over", () => {
+  it("adds up for every price, with any rounding", () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10 ** 9 }), (price) => {
         const parts = instalmentsOf(price, "2026-03-02");
@@ -29,7 +29,7 @@ describe("a price in parts", () => {
   });
 });
 
-describe("the cover of a policy paid in parts", () => {
+describe("the cover of a policy paid in instalments", () => {
   const paid = { dueOn: "2026-03-02", paidOn: "2026-03-02" };
   const second = { dueOn: "2026-04-02" };
   const third = { dueOn: "2026-05-02" };
@@ -39,11 +39,14 @@ describe("the cover of a policy paid in parts", () => {
     ["2026-04-16", undefined],
     ["2026-04-17", "2026-04-17"],
     ["2026-09-01", "2026-04-17"],
-  ])("is suspended from the fifteenth day after a part was due: on %s since %s", (day, since) => {
-    expect(suspendedSince(parts, day)).toBe(since);
-  });
+  ])(
+    "is suspended from the fifteenth day after an instalment was due: on %s since %s",
+    (day, since) => {
+      expect(suspendedSince(parts, day)).toBe(since);
+    },
+  );
 
-  it("goes on once the part is paid, until the next one is late", () => {
+  it("is resumed once the instalment is paid, until the next one is late", () => {
     const resumed = [paid, { ...second, paidOn: "2026-04-20" }, third];
     expect(suspendedSince(resumed, "2026-05-16")).toBeUndefined();
     expect(suspendedSince(resumed, "2026-05-17")).toBe("2026-05-17");
@@ -62,7 +65,7 @@ it.each([
   [14, "after10"],
   [15, "suspended"],
   [40, "suspended"],
-])("tells of an unpaid part %s days after it was due: %s", (days, notice) => {
+])("reminds of an unpaid instalment %s days after it was due: %s", (days, notice) => {
   expect(instalmentNoticeOn("2026-04-02", addDays("2026-04-02", days))).toBe(notice);
 });
 
@@ -75,6 +78,6 @@ it.each([
   [[{ dueOn: "2026-04-01", paidOn: "2026-04-20" }, { dueOn: "2026-05-01" }], 4 + 15],
   [[{ dueOn: "2026-01-01", paidOn: "2026-03-02" }], 1],
   [[{ dueOn: "2026-05-20" }], 0],
-])("of parts %j, %i days from 1 March to 30 May are without cover", (parts, days) => {
+])("of instalments %j, %i days from 1 March to 30 May are without cover", (parts, days) => {
   expect(suspendedDays(parts, { from: "2026-03-01", to: "2026-05-30" })).toBe(days);
 });

@@ -1,7 +1,7 @@
 import { addDays, addMonths, compareDates, daysBetween } from "../dates/iso-date.ts";
 import { INSTALMENT_REMINDER_DAYS, INSTALMENTS, SUSPENSION_DAYS } from "../promises/promises.ts";
 
-/** A part of a price that is paid in parts. */
+/** An instalment of a price. */
 export interface Instalment {
   /** 1 is paid with the order. */
   readonly part: number;
@@ -11,17 +11,17 @@ export interface Instalment {
   readonly dueOn: string;
 }
 
-/** Amounts of the parts in diram; the first takes what rounding leaves over. */
+/** Amounts of the instalments in diram; the first includes the rounding difference. */
 function amountsOf(priceDiram: number): number[] {
   const [, ...later] = INSTALMENTS.map(({ percent }) => Math.floor((priceDiram * percent) / 100));
   return [priceDiram - later.reduce((sum, part) => sum + part, 0), ...later];
 }
 
-/** The part of a price that is paid when the order is made, in diram. */
+/** The first instalment, paid with the order, in diram. */
 export const firstInstalment = (priceDiram: number): number =>
   amountsOf(priceDiram)[0] ?? priceDiram;
 
-/** Splits a price in diram into parts from the day on which the first is paid (SPEC-54). */
+/** Splits a price in diram into instalments from the day on which the first is paid (SPEC-54). */
 export function instalmentsOf(priceDiram: number, firstDay: string): Instalment[] {
   const amounts = amountsOf(priceDiram);
   return INSTALMENTS.map(({ percent, afterMonths }, index) => ({
@@ -32,16 +32,18 @@ export function instalmentsOf(priceDiram: number, firstDay: string): Instalment[
   }));
 }
 
-/** A part as far as the cover depends on it; both are ISO dates. */
+/** The fields of an instalment that the cover depends on; both are ISO dates. */
 export interface DuePart {
   readonly dueOn: string;
   readonly paidOn?: string | undefined;
 }
 
-/** The first day without cover when a part stays unpaid (SPEC-85). */
+/** The first day without cover when an instalment is not paid (SPEC-85). */
 export const suspensionDay = (dueOn: string): string => addDays(dueOn, SUSPENSION_DAYS);
 
-/** Since when the cover is suspended on a day because a part is not paid; `undefined` where it is not (SPEC-85). */
+/**
+ * Since when the cover is suspended on a day because an instalment is not paid; `undefined` where it is not (SPEC-85).
+ */
 export function suspendedSince(parts: readonly DuePart[], day: string): string | undefined {
   return parts
     .filter(({ paidOn }) => paidOn === undefined)
@@ -50,7 +52,10 @@ export function suspendedSince(parts: readonly DuePart[], day: string): string |
     .sort(compareDates)[0];
 }
 
-/** Days of a range, both included, without cover because a part was not paid in time; it holds again from the day of payment (SPEC-85). */
+/**
+ * Days of a range, both included, without cover because an instalment was not paid in time; it is resumed from the day
+ * of payment (SPEC-85).
+ */
 export function suspendedDays(
   parts: readonly DuePart[],
   { from, to }: { readonly from: string; readonly to: string },
@@ -75,13 +80,15 @@ export function suspendedDays(
 const laterOf = (one: string, other: string) => (compareDates(one, other) > 0 ? one : other);
 const earlierOf = (one: string, other: string) => (compareDates(one, other) < 0 ? one : other);
 
-/** What is told of an unpaid part, each once. */
+/** Reminders of an unpaid instalment, each sent once. */
 export const INSTALMENT_NOTICES = ["before", "due", "after3", "after10", "suspended"] as const;
 
-/** Kind of a message about an unpaid part. */
+/** Kind of a message about an unpaid instalment. */
 export type InstalmentNotice = (typeof INSTALMENT_NOTICES)[number];
 
-/** The message that is due on a day about an unpaid part; a day that was missed is made up for until the next one. */
+/**
+ * The message that is due on a day about an unpaid instalment; a missed one is sent later, until the next one is due.
+ */
 export function instalmentNoticeOn(dueOn: string, day: string): InstalmentNotice | undefined {
   const passed = daysBetween(dueOn, day);
   const from = [...INSTALMENT_REMINDER_DAYS, SUSPENSION_DAYS];

@@ -1,6 +1,6 @@
 import { cleanText } from "../text/clean-text.ts";
 
-/** The code of a policy as it is compared: without the spaces and hyphens that people type. */
+/** The code of a policy in compared form: without typed spaces and hyphens. */
 export function normalizePolicyCode(typed: string): string {
   return cleanText(typed).replace(/[\s-]/g, "");
 }

@@ -1,10 +1,10 @@
 import { cleanText } from "../text/clean-text.ts";
 
 const LENGTH_DIGITS = 10;
-/** Largest number before the check digit. SPEC-13. */
+/** Maximum serial number, without the check digit. SPEC-13. */
 export const MAX_POLICY_SERIAL = 999_999_999;
 
-// Damm's table: it finds every single wrong digit and every swap of neighbours.
+// Damm's table: it detects every single wrong digit and every swap of adjacent ones.
 const CHECK_ROWS = [
   "0317598642",
   "7092154863",
@@ -24,7 +24,7 @@ function checkDigit(digits: string): number {
   return state;
 }
 
-/** Keeps the digits of a typed policy number, without a leading `ZAA1` and spaces. S0 §7. */
+/** Extracts the digits of a typed policy number, without a leading `ZAA1` and spaces. S0 §7. */
 export function normalizePolicyNumber(input: string): string {
   return cleanText(input)
     .normalize("NFKC")
@@ -33,7 +33,7 @@ export function normalizePolicyNumber(input: string): string {
     .replace(/\D/g, "");
 }
 
-/** Tells whether ten digits are a policy number with a right check digit. S0 §5. */
+/** Whether ten digits are a policy number with a valid check digit. S0 §5. */
 export function isPolicyNumber(digits: string): boolean {
   return /^\d{10}$/.test(digits) && Number(digits) > 0 && checkDigit(digits) === 0;
 }
@@ -47,10 +47,10 @@ export function policyNumberFrom(serial: number): string {
   return `${digits}${checkDigit(digits)}`;
 }
 
-/** Serial numbers from this one on are those of policies that a test key made: specimens, never in force. */
+/** Serial numbers from this one on belong to policies of a test key: specimens, never in force. */
 export const FIRST_TEST_SERIAL = 990_000_000;
 
-/** Tells whether a policy number is one of those that a test key made. */
+/** Whether a policy number belongs to a test key. */
 export function isTestPolicyNumber(digits: string): boolean {
   return isPolicyNumber(digits) && Number(digits.slice(0, -1)) >= FIRST_TEST_SERIAL;
 }

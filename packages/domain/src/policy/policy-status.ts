@@ -7,7 +7,7 @@ export const POLICY_STATUSES = ["INACTIVE", "ACTIVE", "COMPLETED"] as const;
 /** Status of a policy. S0 §4. */
 export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 
-/** What each state of a policy means to its holder: only one in force is a success (SPEC-8). */
+/** Tone of each state of a policy for its holder: only one in force is a success (SPEC-8). */
 export const policyStatusTones: Readonly<Record<PolicyStatus, StateTone>> = {
   INACTIVE: "info",
   ACTIVE: "success",
@@ -18,11 +18,11 @@ export const policyStatusTones: Readonly<Record<PolicyStatus, StateTone>> = {
 export interface PolicyTerm {
   readonly startDate: string;
   readonly endDate: string;
-  /** The day on which its cancellation was asked for, the last one covered (SPEC-70). */
+  /** The day of the cancellation request, the last one covered (SPEC-70). */
   readonly cancelledOn?: string | undefined;
 }
 
-/** Status that follows from the days of a policy. S0 §4, SPEC-70. */
+/** Status from the days of a policy. S0 §4, SPEC-70. */
 export function policyStatusOn(
   day: string,
   { startDate, endDate, cancelledOn }: PolicyTerm,
@@ -37,8 +37,8 @@ export function policyStatusOn(
 export type ClaimRefusal = "policyCancelled" | "policyNotBegun";
 
 /**
- * Why no claim is accepted on a policy on a day: it was cancelled, or its first day has not come (SPEC-92); `undefined`
- * where one is.
+ * Why no claim is accepted on a policy on a day: it was cancelled, or its first day is in the future (SPEC-92);
+ * `undefined` where claims are accepted.
  */
 export function claimRefusalOn(
   day: string,

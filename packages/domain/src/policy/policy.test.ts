@@ -12,7 +12,7 @@ import { claimRefusalOn, policyStatusOn } from "./policy-status.ts";
 const aSequence = fc.integer({ min: 1, max: 999_999_999 });
 
 describe("policy number", () => {
-  it("has ten digits with a right check digit for every place in the sequence", () => {
+  it("has ten digits with a valid check digit for every place in the sequence", () => {
     fc.assert(
       fc.property(aSequence, (sequence) => {
         const number = policyNumberFrom(sequence);
@@ -23,7 +23,7 @@ describe("policy number", () => {
     );
   });
 
-  it("is one of a test from its series on, and where its check digit is right", () => {
+  it("is a test one from its series on, and where its check digit is valid", () => {
     expect(isTestPolicyNumber(policyNumberFrom(FIRST_TEST_SERIAL - 1))).toBe(false);
     expect(isTestPolicyNumber(policyNumberFrom(FIRST_TEST_SERIAL))).toBe(true);
     const number = policyNumberFrom(999_999_999);
@@ -33,7 +33,7 @@ describe("policy number", () => {
     ).toBe(false);
   });
 
-  it("shows every single wrong digit", () => {
+  it("detects every single wrong digit", () => {
     fc.assert(
       fc.property(aSequence, fc.nat(9), fc.integer({ min: 1, max: 9 }), (sequence, at, shift) => {
         const number = policyNumberFrom(sequence);
@@ -43,7 +43,7 @@ describe("policy number", () => {
     );
   });
 
-  it("shows every swap of two different neighbours", () => {
+  it("detects every swap of two different adjacent digits", () => {
     fc.assert(
       fc.property(aSequence, fc.nat(8), (sequence, at) => {
         const digits = [...policyNumberFrom(sequence)];
@@ -66,7 +66,7 @@ describe("policy number", () => {
     expect(normalizePolicyNumber(typed)).toBe(digits);
   });
 
-  it("refuses other shapes and places outside the sequence", () => {
+  it("rejects other formats and places outside the sequence", () => {
     for (const bad of ["", "123", "0000000000", "12345678901", "12345abcde"]) {
       expect(isPolicyNumber(bad)).toBe(false);
     }

@@ -4,7 +4,7 @@ export const SEPARATE_SITE_CODES: readonly string[] = (
   "SEP ZEP SMS ZMS SMP ZMP SAC ZAC STP ZTP SCU ZCU SCI"
 ).split(" ");
 
-/** Tells whether a product code, matched exactly, sells on the separate site. S0 §2. */
+/** Whether a product code, matched exactly, is sold on the separate site. S0 §2. */
 export function sellsOnSeparateSite(code: string): boolean {
   return SEPARATE_SITE_CODES.includes(code);
 }

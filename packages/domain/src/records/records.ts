@@ -1,12 +1,12 @@
 /**
- * Tells whether a record has a key of its own, not one of its prototype such as `constructor`. `Object.hasOwn` is missing in
- * Chrome 92.
+ * Whether a record has an own key, not one of its prototype such as `constructor`. `Object.hasOwn` is missing in Chrome
+ * 92.
  */
 export function hasOwn(record: object, key: PropertyKey): boolean {
   return Object.getOwnPropertyDescriptor(record, key) !== undefined;
 }
 
-/** The last item that fits, or `undefined`. `Array.prototype.findLast` is missing in Chrome 92. */
+/** The last matching item, or `undefined`. `Array.prototype.findLast` is missing in Chrome 92. */
 export function findLast<Item>(
   items: readonly Item[],
   fits: (item: Item) => boolean,

@@ -1,4 +1,4 @@
-/** How often each package was loaded; every copy of this module counts in the same place. */
+/** How often each package was loaded; every copy of this module uses the same counter. */
 const LOADED = Symbol.for("@sughurta/loaded");
 
 /**
@@ -6,7 +6,7 @@ const LOADED = Symbol.for("@sughurta/loaded");
  * once: components of one copy do not see the providers of the other.
  */
 export function registerInstance(packageName: string): void {
-  // A server loads a module again whenever its developer saves a file.
+  // A development server loads a module again on each save.
   if (!("document" in globalThis)) return;
   const times: Map<string, number> = Reflect.get(globalThis, LOADED) ?? new Map();
   Reflect.set(globalThis, LOADED, times);

@@ -6,14 +6,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Loads this module as a copy of its own, as a second version in `node_modules` would be. */
+/** Loads this module as a separate copy, as a second version in `node_modules` would be. */
 async function loadCopy(packageName: string) {
   vi.resetModules();
   const { registerInstance } = await import("./index.ts");
   registerInstance(packageName);
 }
 
-it("tells once, in words, that a package is on the page twice", async () => {
+it("warns once that a package is on the page twice", async () => {
   vi.stubGlobal("document", {});
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await loadCopy("@sughurta/one");
@@ -26,7 +26,7 @@ it("tells once, in words, that a package is on the page twice", async () => {
   ]);
 });
 
-it("says nothing on a server, which loads modules again and again", async () => {
+it("does not warn on a server, which loads modules repeatedly", async () => {
   const warn = vi.spyOn(console, "warn");
   await loadCopy("@sughurta/served");
   await loadCopy("@sughurta/served");

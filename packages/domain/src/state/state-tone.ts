@@ -1,2 +1,2 @@
-/** What a state means to the person concerned; a screen shows each in a colour of its own. */
+/** Tone of a state for the person concerned; a screen shows each in a colour of its own. */
 export type StateTone = "neutral" | "info" | "success" | "warning" | "danger";

@@ -18,7 +18,7 @@ it.each([
   expect(cleanText(`${sign}Раҳ${sign}имов${sign}`)).toBe("Раҳимов");
 });
 
-it("keeps everything that can be seen, and line ends", () => {
+it("retains everything visible, and line ends", () => {
   const text = "~500 сомони, 25 м², t = 30°\nЁ й ӣ 🔥❤️ \t€";
   expect(cleanText(text)).toBe(text);
 });
@@ -28,6 +28,6 @@ it.each([
   ["\uF8FF", "\uF8FF"],
   ["\uD83D", "\uD83D"],
   ["~ ² ° 🔥 ❤️\n\t", undefined],
-])("names the unprintable sign of %j", (text, sign) => {
+])("reports the unprintable character of %j", (text, sign) => {
   expect(unprintableSign(text)).toBe(sign);
 });

@@ -3,7 +3,7 @@ import { isAllowedLink, isAllowedPicture } from "./content-address.ts";
 
 const SITE = "https://site.example";
 
-/** Addresses that a browser takes elsewhere than they look. */
+/** Addresses with a misleading target. */
 const ELSEWHERE = [
   "//evil.example",
   "/\\evil.example",
@@ -28,12 +28,12 @@ describe("addresses in content", () => {
     "/%5Cevil.example",
     "/%2F%2Fevil.example",
     "/.//evil.example",
-  ])("may lead to %j", (address) => {
+  ])("may link to %j", (address) => {
     expect(isAllowedLink(address)).toBe(true);
     if (address.startsWith("/")) expect(new URL(address, SITE).origin).toBe(SITE);
   });
 
-  it.each(ELSEWHERE)("may not lead to %j, nor show it", (address) => {
+  it.each(ELSEWHERE)("may not link to %j, nor show it", (address) => {
     expect(isAllowedLink(address)).toBe(false);
     expect(isAllowedPicture(address)).toBe(false);
   });

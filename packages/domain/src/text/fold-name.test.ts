@@ -6,10 +6,10 @@ it.each([
   ["Кот-д’Ивуар", "кот д ивуар"],
   ["Côte  d'Ivoire", "cote d ivoire"],
   ["Ёлка", "елка"],
-])("takes %s for %s", (one, other) => {
+])("folds %s to %s", (one, other) => {
   expect(foldName(one)).toBe(foldName(other));
 });
 
-it("leaves nothing of signs alone", () => {
+it("returns an empty text for punctuation alone", () => {
   expect(foldName(" - ")).toBe("");
 });

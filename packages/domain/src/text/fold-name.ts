@@ -1,9 +1,9 @@
 import { cleanText } from "./clean-text.ts";
 
-/** Tajik letters as people write them on a Russian keyboard. */
+/** Substitutes of Tajik letters on a Russian keyboard. */
 const TAJIK_LETTERS: Readonly<Record<string, string>> = { ғ: "г", қ: "к", ҳ: "х", ҷ: "ч" };
 
-/** A name without case, marks above letters, punctuation and the letters that a keyboard may lack. */
+/** A name without case, diacritics, punctuation and the letters that a keyboard may lack. */
 export function foldName(text: string): string {
   return cleanText(text)
     .normalize("NFKD")

@@ -6,4 +6,4 @@ it.each([
   ["авсенкмортху", "ABCEHKMOPTXY"],
   ["ＡＢ１２", "AB12"],
   ["жЖ", "ЖЖ"],
-])("%j is written %j", (typed, written) => expect(latinCapitals(typed)).toBe(written));
+])("%j becomes %j", (typed, written) => expect(latinCapitals(typed)).toBe(written));

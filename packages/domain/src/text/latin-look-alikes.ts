@@ -1,6 +1,6 @@
 import { cleanText } from "./clean-text.ts";
 
-/** Cyrillic capitals that look like Latin ones, as people type them into a passport's series, a VIN or a plate. */
+/** Cyrillic capitals that look like Latin ones, as typed into a passport's series, a VIN or a plate. */
 const LATIN: Readonly<Record<string, string>> = {
   А: "A",
   В: "B",
@@ -16,7 +16,7 @@ const LATIN: Readonly<Record<string, string>> = {
   У: "Y",
 };
 
-/** A text in capitals, with Latin letters instead of the Cyrillic ones that look like them. */
+/** A text in capitals, with Latin letters instead of Cyrillic look-alikes. */
 export function latinCapitals(text: string): string {
   return cleanText(text)
     .normalize("NFKC")

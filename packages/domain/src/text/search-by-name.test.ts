@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { byRank, nameRank } from "./search-by-name.ts";
 
-it("puts a whole name before its beginning, a word's and the inside of one", () => {
+it("ranks a whole name before its prefix, a word's prefix and an inner match", () => {
   const names = ["a xland", "land rover", "new land", "land", "sea"];
   expect(byRank(names, (name) => nameRank([name], "land"))).toEqual([
     "land",
@@ -11,7 +11,7 @@ it("puts a whole name before its beginning, a word's and the inside of one", () 
   ]);
 });
 
-it("counts the nearest of several names", () => {
+it("uses the nearest of several names", () => {
   expect(nameRank(["island", "land of ice"], "land")).toBe(1);
   expect(nameRank(["island"], "sea")).toBeUndefined();
 });

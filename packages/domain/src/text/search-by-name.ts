@@ -1,4 +1,4 @@
-/** Nearness of a text to the nearest name: 0 the whole, 1 its beginning, 2 a word's, 3 inside a word. */
+/** Rank of a text by its nearest name: 0 the whole, 1 its prefix, 2 a word's prefix, 3 inside a word. */
 export function nameRank(names: readonly string[], text: string): number | undefined {
   let best: number | undefined;
   for (const name of names) {
@@ -10,7 +10,7 @@ export function nameRank(names: readonly string[], text: string): number | undef
   return best;
 }
 
-/** Entries with the lowest rank first, in their own order where it is the same; without those that have none. */
+/** Entries with the lowest rank first, in their own order where it is the same; without unranked ones. */
 export function byRank<Entry>(
   entries: readonly Entry[],
   rankOf: (entry: Entry) => number | undefined,

@@ -21,7 +21,7 @@ describe("add-on", () => {
     expect(addOnValue(field, false)).toBe(0);
   });
 
-  it("takes exactly its sums, or 1 where it has none", () => {
+  it("accepts exactly its sums, or 1 where it has none", () => {
     for (const { field, sums } of TRAVEL_ADD_ONS) {
       for (const sum of [0, ...sums]) expect(isAddOnValue(field, sum)).toBe(true);
       expect(isAddOnValue(field, 1)).toBe(sums.length === 0);
@@ -31,13 +31,13 @@ describe("add-on", () => {
     }
   });
 
-  it("may be sent with the value that a switch gives it", () => {
+  it("may be sent with the value that a switch sets", () => {
     for (const { field } of TRAVEL_ADD_ONS) {
       expect(isAddOnValue(field, addOnValue(field, true))).toBe(true);
     }
   });
 
-  it("stands once in the list, with its option code where it has one", () => {
+  it("is once in the list, with its option code where it has one", () => {
     expect(new Set(TRAVEL_ADD_ONS.map(({ field }) => field)).size).toBe(TRAVEL_ADD_ONS.length);
     const codes = TRAVEL_ADD_ONS.flatMap(({ field, optionCode }) =>
       optionCode === undefined ? [] : [`${field} ${optionCode}`],

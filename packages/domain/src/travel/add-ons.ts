@@ -43,27 +43,27 @@ const SWITCH_ADD_ONS = [
 export type SumAddOn = (typeof SUM_ADD_ONS)[number]["field"];
 /** Field of an add-on that is on or off. */
 export type SwitchAddOn = (typeof SWITCH_ADD_ONS)[number]["field"];
-/** Field of an add-on, as the form and the wire name it. S1 §3. */
+/** Field of an add-on, in the form and on the wire. S1 §3. */
 export type TravelAddOn = SumAddOn | SwitchAddOn;
 
-/** Field of a premium of its own that an add-on has in the answer of a calculation. S1 §3. */
+/** Field of an add-on's own premium in the response of a calculation. S1 §3. */
 export type AddOnPremium = Extract<
   (typeof SUM_ADD_ONS)[number] | (typeof SWITCH_ADD_ONS)[number],
   { premiumField: string }
 >["premiumField"];
 
-/** What there is to know about an add-on. */
+/** Definition of an add-on. */
 export type AddOnFacts = {
   field: TravelAddOn;
   /** Sums to choose from, in the currency of the cover; none for a switch. */
   sums: readonly number[];
-  /** Field of its own premium in the answer of a calculation. */
+  /** Field of its own premium in the response of a calculation. */
   premiumField?: AddOnPremium;
   /** Its code in the list of selected options. SPEC-36. */
   optionCode?: OptionCode;
 };
 
-/** Every add-on in the order in which it is offered. S1 §3. */
+/** Every add-on in display order. S1 §3. */
 export const TRAVEL_ADD_ONS: readonly AddOnFacts[] = [
   ...SUM_ADD_ONS.map(({ sumGroup, ...facts }) => ({ ...facts, sums: SUM_GROUPS[sumGroup] })),
   ...SWITCH_ADD_ONS.map((facts) => ({ ...facts, sums: [] })),
@@ -81,7 +81,7 @@ export function addOnValue(field: TravelAddOn, on: boolean): number {
   return on ? middleSum(addOnSums(field)) : 0;
 }
 
-/** Tells whether a value may be sent for an add-on: off, or one of its sums, or 1 for a switch. S1 §5. */
+/** Whether a value is valid for an add-on: off, or one of its sums, or 1 for a switch. S1 §5. */
 export function isAddOnValue(field: TravelAddOn, value: number): boolean {
   const sums = addOnSums(field);
   return value === 0 || (sums.length > 0 ? sums.includes(value) : value === 1);

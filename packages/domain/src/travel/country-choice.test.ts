@@ -32,7 +32,7 @@ describe("choosing a country", () => {
     expect(codesOf(withCountry(pick(chosen), one(added)))).toBe(result);
   });
 
-  it("never leaves two entries of which one covers the other, and forgets nothing", () => {
+  it("never retains two entries of which one covers the other, and loses nothing", () => {
     fc.assert(
       fc.property(fc.array(anyCountry, { maxLength: 8 }), (added) => {
         const chosen = added.reduce<typeof added>(withCountry, []);

@@ -4,7 +4,7 @@ type Entry = CoverageFlags & { readonly code2: string };
 
 const GROUPS = ["WET", "SCU", "CET"] as const;
 
-/** Tells whether a chosen group covers an entry, so that choosing it too would change nothing. SPEC-35. */
+/** Whether a chosen group covers an entry, so that choosing it too would have no effect. SPEC-35. */
 export function isCovered(entry: Entry, chosen: readonly Entry[]): boolean {
   return chosen.some(
     (group) =>
@@ -12,7 +12,7 @@ export function isCovered(entry: Entry, chosen: readonly Entry[]): boolean {
   );
 }
 
-/** The choice after one more entry: a group removes what it covers, what is covered is not added. SPEC-35. */
+/** The choice after one more entry: a group removes the entries it covers, a covered entry is not added. SPEC-35. */
 export function withCountry<Item extends Entry>(chosen: readonly Item[], added: Item): Item[] {
   if (isCovered(added, chosen)) return [...chosen];
   const kept = chosen.filter(
@@ -21,7 +21,7 @@ export function withCountry<Item extends Entry>(chosen: readonly Item[], added: 
   return [...kept, added];
 }
 
-/** Tells whether a Schengen visa may be asked for: a country of the area, the area, or the whole world. */
+/** Whether a Schengen visa may be required: a country of the area, the area, or the whole world. */
 export function includesSchengen(chosen: readonly Entry[]): boolean {
   return chosen.some(({ SCU, WET }) => SCU !== 0 || WET === 2);
 }

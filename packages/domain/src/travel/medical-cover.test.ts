@@ -13,7 +13,7 @@ describe("medical sum", () => {
 });
 
 describe("cover for a Schengen visa", () => {
-  it("is too small in dollars at 30 000, and two covers would do", () => {
+  it("is too small in dollars at 30 000, and two covers would be sufficient", () => {
     expect(problem("DE", 30_000, "USD")).toEqual({
       fixes: [
         { sum: 30_000, currency: "EUR" },
@@ -23,13 +23,13 @@ describe("cover for a Schengen visa", () => {
     expect(problem("WET", 30_000, "USD")).toBeDefined();
   });
 
-  it("does in euros, at a higher sum and elsewhere", () => {
+  it("is sufficient in euros, at a higher sum and elsewhere", () => {
     expect(problem("DE", 30_000, "EUR")).toBeUndefined();
     expect(problem("SCU", 50_000, "USD")).toBeUndefined();
     expect(problem("TR", 30_000, "USD")).toBeUndefined();
   });
 
-  it("is repaired by each of the offered covers", () => {
+  it("is sufficient with each of the offered covers", () => {
     for (const { sum, currency } of problem("FR", 30_000, "USD")?.fixes ?? []) {
       expect(problem("FR", sum, currency)).toBeUndefined();
     }

@@ -13,18 +13,18 @@ export const MEDICAL_SUMS = [30_000, 50_000, 75_000] as const;
 /** A medical sum and its currency. */
 export type MedicalCover = { sum: number; currency: TravelCurrency };
 
-/** The cover that a form starts with. S1 §3. */
+/** The initial cover of a form. S1 §3. */
 export const DEFAULT_MEDICAL_COVER: MedicalCover = { sum: 30_000, currency: "USD" };
 
-/** Least sums that a Schengen visa accepts: EUR 30 000, and the sum above it in dollars. SPEC-40. */
+/** Minimum sums for a Schengen visa: EUR 30 000, and the sum above it in dollars. SPEC-40. */
 const SCHENGEN_LEAST: Readonly<Record<TravelCurrency, number>> = { EUR: 30_000, USD: 50_000 };
 
-/** Tells whether a sum can be chosen. S1 §9. */
+/** Whether a sum can be chosen. S1 §9. */
 export function isMedicalSum(sum: number): boolean {
   return MEDICAL_SUMS.some((choice) => choice === sum);
 }
 
-/** Why a cover would not do for a Schengen visa, with the covers that would; `undefined` when it does. SPEC-40. */
+/** Why a cover is not sufficient for a Schengen visa, with sufficient ones; `undefined` when it is. SPEC-40. */
 export function schengenCoverProblem({
   countries,
   sum,

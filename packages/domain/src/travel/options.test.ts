@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { isOptionCode, leisureOf, OPTION_CODES, withOption } from "./options.ts";
 
 describe("selected options", () => {
-  it("hold a code once, and lose it", () => {
+  it("contain a code once, and can remove it", () => {
     expect(withOption([], OPTION_CODES.covid, true)).toEqual([1]);
     expect(withOption([1, 10], OPTION_CODES.covid, true)).toEqual([10, 1]);
     expect(withOption([1, 10], OPTION_CODES.covid, false)).toEqual([10]);
   });
 
-  it("are known by their codes", () => {
+  it("are recognised by their codes", () => {
     expect([0, 1, 2, 10].every(isOptionCode)).toBe(true);
     expect([3, -1, "0", undefined].some(isOptionCode)).toBe(false);
   });
@@ -21,7 +21,7 @@ describe("rest type", () => {
     expect(leisureOf(2, [0])).toEqual({ sportOption: 1, sequence: [0] });
   });
 
-  it("leaves the other options as they are", () => {
+  it("retains the other options", () => {
     expect(leisureOf(0, [0, 2, 10]).sequence).toEqual([2, 10]);
     expect(leisureOf(1, [2, 10]).sequence).toEqual([2, 10, 0]);
   });

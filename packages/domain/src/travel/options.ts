@@ -1,10 +1,10 @@
-/** Codes of options in the list of selected ones; Covid stands in each person's own list. SPEC-36. */
+/** Codes of options in the list of selected ones; Covid is in each person's own list. SPEC-36. */
 export const OPTION_CODES = { sport: 0, covid: 1, pregnancy: 2, home: 10 } as const;
 
 /** Code of an option. SPEC-36. */
 export type OptionCode = (typeof OPTION_CODES)[keyof typeof OPTION_CODES];
 
-/** Tells whether a value from outside is the code of an option. */
+/** Whether an external value is the code of an option. */
 export function isOptionCode(value: unknown): value is OptionCode {
   return Object.values(OPTION_CODES).some((code) => code === value);
 }
@@ -19,7 +19,7 @@ export function withOption(
   return selected ? [...others, code] : others;
 }
 
-/** What a rest type means: 0 is calm, any other is sport; other selected options stay. S1 §4. */
+/** The options of a rest type: 0 is calm, any other is sport; other selected options are retained. S1 §4. */
 export function leisureOf(
   spaType: number,
   sequence: readonly number[],

@@ -29,11 +29,11 @@ describe("age group", () => {
     ["1946-03-10", "from75to80"],
     ["1946-03-09", undefined],
     ["2026-03-11", undefined],
-  ])("of somebody born on %s is %s on the first day", (birthDate, group) => {
+  ])("of a person born on %s is %s on the first day", (birthDate, group) => {
     expect(ageGroupOf(birthDate, BEGIN)).toBe(group);
   });
 
-  it("is exactly one for everybody who may be insured", () => {
+  it("is exactly one for every insurable person", () => {
     fc.assert(
       fc.property(fc.nat(30_000), fc.nat(1400), (age, ahead) => {
         const begin = addDays(TODAY, ahead);
@@ -45,7 +45,7 @@ describe("age group", () => {
   });
 });
 
-describe("guessed birth date of an added person", () => {
+describe("estimated birth date of an added person", () => {
   it.each([
     ["from4to69", "2021-03-02"],
     ["under1", "2026-03-02"],
@@ -56,7 +56,7 @@ describe("guessed birth date of an added person", () => {
     expect(birthDateForGroup(group, TODAY)).toBe(birthDate);
   });
 
-  it("belongs to the group on the first day of the trip, where anybody can", () => {
+  it("belongs to the group on the first day of the trip, where that is possible", () => {
     expect(birthDateForGroup("under1", TODAY, "2027-03-01")).toBe(TODAY);
     expect(birthDateForGroup("under1", TODAY, "2027-03-02")).toBeUndefined();
     expect(birthDateForGroup("from1to3", TODAY, "2029-02-01")).toBe(TODAY);
@@ -70,7 +70,7 @@ describe("guessed birth date of an added person", () => {
           const begin = addDays(today, ahead);
           const birthDate = birthDateForGroup(id, today, begin);
           if (birthDate === undefined) {
-            // The youngest person there is will be past the group by then.
+            // The youngest possible person will be past the group by then.
             expect(ageGroupOf(today, begin)).not.toBe(id);
             return;
           }
@@ -83,7 +83,7 @@ describe("guessed birth date of an added person", () => {
 });
 
 describe("a date that is still being typed", () => {
-  it.each(["0001-01-01", "9999-12-31"])("such as %s is told, not thrown", (date) => {
+  it.each(["0001-01-01", "9999-12-31"])("such as %s is returned, not thrown", (date) => {
     expect(ageGroupOf(date, TODAY)).toBeUndefined();
     expect(holderBirthDateViolation(date, TODAY)).toBe("holderAge");
     expect(insuredBirthDateViolation(date, TODAY, BEGIN)).toBeDefined();

@@ -2,16 +2,16 @@ import { addYears, ageOn, compareDates, type DateBounds, isDateWithin } from "..
 import { birthDateBounds, HOLDER_AGE } from "../person/ages.ts";
 import { beginDateBounds } from "./trip-dates.ts";
 
-/** Fewest and most insured persons of a policy. S1 §9. */
+/** Minimum and maximum number of insured persons of a policy. S1 §9. */
 export const MIN_INSURED_PERSONS = 1;
 export const MAX_INSURED_PERSONS = 5;
-/** Oldest age of an insured person, in years. S1 §9. */
+/** Maximum age of an insured person, in years. S1 §9. */
 export const MAX_INSURED_AGE = 80;
 
-/** Citizenship of an insured person unless another is chosen. S1 §9. */
+/** Default citizenship of an insured person. S1 §9. */
 export const DEFAULT_CITIZENSHIP = "TJ";
 
-/** Age groups in full years; `defaultAge` is the guess for an added person. S1 §3, SPEC-32. */
+/** Age groups in full years; `defaultAge` is the estimate for an added person. S1 §3, SPEC-32. */
 export const AGE_GROUPS = [
   { id: "under1", fromAge: 0, toAge: 0, defaultAge: 0 },
   { id: "from1to3", fromAge: 1, toAge: 3, defaultAge: 2 },
@@ -23,10 +23,10 @@ export const AGE_GROUPS = [
 /** Name of an age group. S1 §3. */
 export type AgeGroup = (typeof AGE_GROUPS)[number]["id"];
 
-/** What is wrong with a birth date. S1 §5. */
+/** Error of a birth date. S1 §5. */
 export type BirthDateViolation = "birthInFuture" | "personTooOld" | "holderAge";
 
-/** The first day on which ages count: a begin outside its bounds is refused for itself. */
+/** The first day for which ages are calculated: a begin outside its bounds has an error of its own. */
 function sellableBegin(beginDate: string, today: string): string {
   const { min, max } = beginDateBounds(today);
   if (compareDates(beginDate, min) < 0) return min;
@@ -38,7 +38,7 @@ export function insuredBirthDateBounds(today: string, beginDate: string): DateBo
   return { min: addYears(sellableBegin(beginDate, today), -MAX_INSURED_AGE), max: today };
 }
 
-/** What keeps a person of this birth date from being the holder. S1 §5. */
+/** Why a person of this birth date cannot be the holder. S1 §5. */
 export function holderBirthDateViolation(
   birthDate: string,
   today: string,
@@ -46,7 +46,7 @@ export function holderBirthDateViolation(
   return isDateWithin(birthDate, birthDateBounds(HOLDER_AGE, today)) ? undefined : "holderAge";
 }
 
-/** What keeps a person of this birth date from being insured. S1 §5. */
+/** Why a person of this birth date cannot be insured. S1 §5. */
 export function insuredBirthDateViolation(
   birthDate: string,
   today: string,
@@ -66,8 +66,8 @@ export function ageGroupOf(birthDate: string, onDate: string): AgeGroup | undefi
 }
 
 /**
- * The guessed birth date of a person added by age group, who belongs to it on the first day of the trip;
- * `undefined` where nobody born by today will. SPEC-32.
+ * The estimated birth date of a person added by age group, who belongs to it on the first day of the trip;
+ * `undefined` where no one born by today will. SPEC-32.
  */
 export function birthDateForGroup(
   group: AgeGroup,
@@ -82,7 +82,7 @@ export function birthDateForGroup(
   );
 }
 
-/** Tells whether pregnancy can be covered: somebody aged 4 to 69 travels. S1 §4. */
+/** Whether pregnancy can be covered: a person aged 4 to 69 travels. S1 §4. */
 export function allowsPregnancy(birthDates: readonly string[], beginDate: string): boolean {
   return birthDates.some((birthDate) => ageGroupOf(birthDate, beginDate) === "from4to69");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentValidity, INSURED_DOC_TYPES } from "./travel-documents.ts";
 
-it("a traveller shows a document that is valid abroad", () => {
+it("a traveller has a document that is valid abroad", () => {
   expect(INSURED_DOC_TYPES).toEqual([1, 2]);
 });
 

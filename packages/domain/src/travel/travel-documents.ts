@@ -5,8 +5,8 @@ import type { DocType } from "../person/documents.ts";
 export const INSURED_DOC_TYPES = [1, 2] as const satisfies readonly DocType[];
 
 /**
- * What a valid-to date means for a trip: `wrong` is not after the issue date, `endsBeforeTrip` only
- * deserves a warning. SPEC-39.
+ * Result of checking a valid-to date against a trip: `wrong` is not after the issue date, `endsBeforeTrip` is only a
+ * warning. SPEC-39.
  */
 export function documentValidity({
   dateTo,

@@ -33,7 +33,7 @@ describe("days of a trip", () => {
   });
 });
 
-describe("trip that a form starts with", () => {
+describe("initial trip of a form", () => {
   it("is today and tomorrow", () => {
     expect(defaultTrip(TODAY)).toEqual(single(TODAY, "2026-03-03"));
   });
@@ -47,7 +47,7 @@ describe("trip that a form starts with", () => {
   });
 });
 
-describe("policy for many trips", () => {
+describe("policy for multiple trips", () => {
   it.each([
     ["2026-03-10", "2027-03-09"],
     ["2026-01-01", "2026-12-31"],
@@ -57,7 +57,7 @@ describe("policy for many trips", () => {
     expect(multiTripEnd(begin)).toBe(end);
   });
 
-  it("takes trips of 90 days", () => {
+  it("covers trips of 90 days", () => {
     expect(multiTrip("2026-03-10")).toMatchObject({
       multi: 1,
       endDate: "2027-03-09",
@@ -71,12 +71,12 @@ describe("begin of a trip", () => {
     expect(beginDateBounds(TODAY)).toEqual({ min: TODAY, max: "2030-03-01" });
   });
 
-  it("leaves room for the year of many trips", () => {
+  it("leaves room for the year of multiple trips", () => {
     expect(beginDateBounds(TODAY, 1)).toEqual({ min: TODAY, max: "2029-03-03" });
     expect(multiTripEnd("2029-03-03")).toBe("2030-03-02");
   });
 
-  it("always has an end that may be sold", () => {
+  it("always has a valid end", () => {
     fc.assert(
       fc.property(
         aDate,
@@ -111,7 +111,7 @@ describe("end of a trip", () => {
     ["2026-03-10", "2026-03-01", "2026-03-11"],
     ["2026-03-10", "2026-03-11", "2026-03-11"],
     ["2026-03-10", "2026-04-01", "2026-04-01"],
-  ])("begun on %s and ending on %s ends on %s", (begin, end, moved) => {
+  ])("from %s to %s ends on %s", (begin, end, moved) => {
     expect(movedEndDate(begin, end)).toBe(moved);
   });
 
@@ -129,18 +129,18 @@ describe("end of a trip", () => {
 });
 
 describe("an edited period", () => {
-  it("moves an end that came too early and counts the days anew", () => {
+  it("moves an end before the begin and counts the days again", () => {
     const edited = { multi: 0 as const, beginDate: "2026-03-10", endDate: "2026-03-05" };
     expect(normalizePeriod(edited)).toEqual(single("2026-03-10", "2026-03-11"));
     expect(normalizePeriod({ ...edited, endDate: "2026-03-14" }).dayCount).toBe(5);
   });
 
-  it("covers a year for many trips whatever its end was", () => {
+  it("covers a year for multiple trips whatever its end was", () => {
     const edited = { multi: 1 as const, beginDate: "2026-03-10", endDate: "2026-03-05" };
     expect(normalizePeriod(edited)).toEqual(multiTrip("2026-03-10"));
   });
 
-  it("settles once and for all, and never shorter than two days", () => {
+  it("is idempotent, and never shorter than two days", () => {
     fc.assert(
       fc.property(aDate, aDate, fc.constantFrom(0 as const, 1 as const), (begin, end, multi) => {
         const settled = normalizePeriod({ multi, beginDate: begin, endDate: end });
@@ -171,7 +171,7 @@ describe("violations of a period", () => {
 });
 
 describe("a begin that is still being typed", () => {
-  it.each(["0001-01-01", "9999-12-31"])("such as %s is refused without a throw", (begin) => {
+  it.each(["0001-01-01", "9999-12-31"])("such as %s is refused without an exception", (begin) => {
     for (const multi of [0, 1] as const) {
       const settled = normalizePeriod({ multi, beginDate: begin, endDate: begin });
       expect(Object.keys(tripDateViolations(settled, TODAY))).toEqual(["beginDate"]);

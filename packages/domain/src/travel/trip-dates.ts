@@ -6,22 +6,22 @@ import {
   daysBetween,
 } from "../dates/iso-date.ts";
 
-/** Shortest trip in days, both ends counted. SPEC-31. */
+/** Minimum length of a trip in days, both ends counted. SPEC-31. */
 export const MIN_TRIP_DAYS = 2;
-/** Longest single trip in days, both ends counted. S1 §5. */
+/** Maximum length of a single trip in days, both ends counted. S1 §5. */
 export const MAX_TRIP_DAYS = 364;
-/** Longest trip in days under a policy for many trips. S1 §9. */
+/** Maximum length of a trip in days under a policy for multiple trips. S1 §9. */
 export const MULTI_TRIP_DAYS = 90;
-/** How many years ahead the last covered day may lie. S1 §9. */
+/** Maximum number of years from today to the last covered day. S1 §9. */
 export const MAX_YEARS_AHEAD = 4;
 
-/** 0 for one trip, 1 for many trips within a year. S1 §3. */
+/** 0 for one trip, 1 for multiple trips within a year. S1 §3. */
 export type Multi = 0 | 1;
 
-/** When a policy covers: ISO dates, both included, and days of a trip. S1 §3. */
+/** Period of a policy: ISO dates, both included, and days of a trip. S1 §3. */
 export type TripPeriod = { multi: Multi; beginDate: string; endDate: string; dayCount: number };
 
-/** What is wrong with a date of a trip. S1 §5. */
+/** Error of a date of a trip. S1 §5. */
 export type TripDateViolation =
   | "tripBegin"
   | "tripEnd"
@@ -45,19 +45,19 @@ export function tripDays(beginDate: string, endDate: string): number {
   return daysBetween(beginDate, endDate) + 1;
 }
 
-/** Last day of a policy for many trips: a year less a day. S1 §4. */
+/** Last day of a policy for multiple trips: a year less a day. S1 §4. */
 export function multiTripEnd(beginDate: string): string {
   return addDays(addYears(reachable(beginDate), 1), -1);
 }
 
-/** First days that may be chosen, so that the shortest trip, or the year of many trips, still fits. S1 §5. */
+/** Valid first days, so that the shortest trip, or the year of multiple trips, still fits. S1 §5. */
 export function beginDateBounds(today: string, multi: Multi = 0): DateBounds {
   const last = lastDay(today);
   const max = multi === 1 ? addYears(addDays(last, 1), -1) : addDays(last, 1 - MIN_TRIP_DAYS);
   return { min: today, max };
 }
 
-/** Last days that a single trip may have. S1 §5, SPEC-31. */
+/** Valid last days of a single trip. S1 §5, SPEC-31. */
 export function endDateBounds(beginDate: string, today: string): DateBounds {
   const begin = reachable(beginDate);
   const longest = addDays(begin, MAX_TRIP_DAYS - 1);
@@ -68,19 +68,19 @@ export function endDateBounds(beginDate: string, today: string): DateBounds {
   };
 }
 
-/** The end of a single trip moved to the day after its begin where it came earlier. S1 §4, SPEC-31. */
+/** The end of a single trip, moved to the day after its begin where it was earlier. S1 §4, SPEC-31. */
 export function movedEndDate(beginDate: string, endDate: string): string {
   const earliest = addDays(reachable(beginDate), MIN_TRIP_DAYS - 1);
   return compareDates(endDate, earliest) < 0 ? earliest : endDate;
 }
 
-/** The trip that a form starts with: today and tomorrow. S1 §4. */
+/** The initial trip of a form: today and tomorrow. S1 §4. */
 export function defaultTrip(today: string): TripPeriod {
   const endDate = addDays(today, MIN_TRIP_DAYS - 1);
   return { multi: 0, beginDate: today, endDate, dayCount: MIN_TRIP_DAYS };
 }
 
-/** The policy for many trips from a day: a year less a day, trips of up to 90 days. S1 §4. */
+/** The policy for multiple trips from a day: a year less a day, trips of up to 90 days. S1 §4. */
 export function multiTrip(beginDate: string): TripPeriod {
   return {
     multi: 1,
@@ -104,7 +104,7 @@ export function normalizePeriod({
 const isTripOfMany = (days: number) =>
   Number.isInteger(days) && days >= 1 && days <= MULTI_TRIP_DAYS;
 
-/** Everything wrong with the dates of a trip, by field; empty when they may be sold. S1 §5, SPEC-31. */
+/** All errors of the dates of a trip, by field; empty when they are valid. S1 §5, SPEC-31. */
 export function tripDateViolations(period: TripPeriod, today: string): TripDateViolations {
   const { multi, beginDate, endDate, dayCount } = period;
   const begin = beginDateBounds(today, multi);

@@ -2,22 +2,22 @@ import type { Language } from "@sughurta/domain";
 import { type Format, formatsOf, preloadTexts, translator } from "@sughurta/i18n";
 import { formTexts } from "../texts/form-texts.ts";
 
-/** What a failed call comes down to; `callProblemOf` of api-client answers this shape. */
+/** Reason of a failed request; `callProblemOf` of api-client returns this shape. */
 export type CallProblemLike =
   | { readonly kind: "network" | "unexpected" }
   | { readonly kind: "tooMany"; readonly seconds: number };
 
-/** When to try again; nothing where it is not known. */
+/** Retry delay; undefined where it is unknown. */
 export function waitIn(problem: CallProblemLike, format: Pick<Format, "wait">): string {
   return problem.kind === "tooMany" ? format.wait(problem.seconds) : "";
 }
 
-/** Fetches the words of failed calls, while there is a connection. */
+/** Fetches the texts of failed requests, while there is a connection. */
 export async function preloadCallProblemTexts(language: Language): Promise<void> {
   await preloadTexts(language, [formTexts]);
 }
 
-/** Sentence for a failed call outside a component; `undefined` for an unknown reason. */
+/** Message of a failed request outside a component; `undefined` for an unknown reason. */
 export async function callProblemText(
   problem: CallProblemLike,
   { language, phone }: { readonly language: Language; readonly phone: string },

@@ -25,7 +25,7 @@ it.each<[CallProblemLike, string]>([
     "Слишком много попыток. Попробуйте ещё раз через 42 секунды или позвоните 5511.",
   ],
   [{ kind: "unexpected" }, "Не удалось войти."],
-])("%o is told in one way, in a component and outside", async (problem, sentence) => {
+])("%o has the same text in a component and outside", async (problem, sentence) => {
   const { result } = renderHook(() => useCallProblemText(), {
     wrapper: ({ children }) => (
       <I18nProvider language="ru">

@@ -4,8 +4,8 @@ import { formTexts } from "../texts/form-texts.ts";
 import { type CallProblemLike, waitIn } from "./call-problem-text.ts";
 
 /**
- * Sentence for a failed call: what happened and what to do. Only the screen knows what did not work for an
- * unknown reason, so `unexpected` is its own sentence. SPEC-9.
+ * Message of a failed request: the cause and what to do. Only the screen knows what failed for an unknown reason, so
+ * `unexpected` is its own message. SPEC-9.
  */
 export function useCallProblemText(): (problem: CallProblemLike, unexpected: string) => string {
   const { t, format } = useTexts(formTexts);

@@ -6,9 +6,9 @@ import { formTexts } from "../texts/form-texts.ts";
 const SECOND_MS = 1_000;
 
 export interface RepeatCodeProps {
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly seconds: number;
-  /** Sends another code; answers the seconds until the next one, 0 where none was sent. */
+  /** Sends another code; returns the seconds until the next one, 0 where none was sent. */
   readonly sendAgain: () => Promise<number>;
 }
 
@@ -20,7 +20,7 @@ export function RepeatCode({ seconds, sendAgain }: RepeatCodeProps) {
   const wait = useRef<HTMLParagraphElement>(null);
   const wasSending = useRef(sending);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     if (wasSending.current && !sending) wait.current?.focus();
     wasSending.current = sending;
   }, [sending]);

@@ -4,7 +4,7 @@ import { useCallProblemText } from "../call-problem/use-call-problem-text.ts";
 import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { formTexts } from "../texts/form-texts.ts";
 
-/** Says why no code was sent. */
+/** Message why no code was sent. */
 export function useCodeProblemText(): (problem: CallProblemLike) => string {
   const { t } = useTexts(formTexts);
   const { supportPhone } = useInsurer();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Puts the focus on the first field of a box when `shown` changes: what was pressed is gone with the form that it stood in.
- * Answers the ref of the box.
+ * Puts the focus on the first field of a box when `shown` changes: the pressed button is removed with its form. Returns
+ * the ref of the box.
  */
 export function useFirstFieldFocus<Box extends HTMLElement>(shown: string): RefObject<Box | null> {
   const box = useRef<Box>(null);

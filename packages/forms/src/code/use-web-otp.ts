@@ -5,10 +5,12 @@ interface OtpCredential extends Credential {
   readonly code?: string;
 }
 
-/** What browsers with WebOTP understand beside what TypeScript knows. */
+/** WebOTP types that TypeScript lacks. */
 type OtpRequest = CredentialRequestOptions & { readonly otp: { readonly transport: ["sms"] } };
 
-/** Takes the code out of the SMS where the browser can, while a code is awaited; the person is asked by the browser. */
+/**
+ * Reads the code from the SMS where the browser supports it, while a code is expected; the browser asks for permission.
+ */
 export function useWebOtp(onCode: (code: string) => void): void {
   const tell = useLatest(onCode);
 
@@ -21,7 +23,7 @@ export function useWebOtp(onCode: (code: string) => void): void {
       .then((credential: OtpCredential | null) => {
         if (credential?.code && !stop.signal.aborted) tell.current(credential.code);
       })
-      // Declined, or no SMS came: the code is typed.
+      // Declined, or no SMS arrived: the code is typed.
       .catch(() => undefined);
     return () => stop.abort();
   }, []);

@@ -13,7 +13,7 @@ import { formTexts } from "../texts/form-texts.ts";
 import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
 import { useTextControl } from "./use-text-control.ts";
 
-// Marked as pure: a bundle leaves out what it does not use.
+// Marked as pure: a bundle omits unused ones.
 const PlainSelect = /* @__PURE__ */ memo(Select);
 const PlainCheckbox = /* @__PURE__ */ memo(Checkbox);
 const PlainRadioGroup = /* @__PURE__ */ memo(RadioGroup);
@@ -33,7 +33,7 @@ type Bound =
 
 export type SelectInputProps = BoundFieldProps & Omit<SelectProps, Bound | "optionalText">;
 
-/** One of a list; an empty first entry asks to choose unless `emptyText` says otherwise. */
+/** One of a list; an empty first entry prompts for a choice unless `emptyText` replaces it. */
 export function SelectInput({
   name,
   label,
@@ -52,11 +52,11 @@ export function SelectInput({
 
 export type RadioInputProps = BoundFieldProps &
   Omit<RadioGroupProps, Bound | "optionalText" | "onClear"> & {
-    /** The same answer pressed again takes it back. */
+    /** The same option pressed again clears it. */
     readonly clearable?: boolean | undefined;
   };
 
-/** One of a few answers that are all in sight. */
+/** One of a few visible options. */
 export function RadioInput({
   name,
   label,
@@ -79,7 +79,7 @@ export function RadioInput({
 export type CheckboxInputProps = Omit<BoundFieldProps, "optional" | "requiredText"> &
   Omit<CheckboxProps, Bound>;
 
-/** A sentence to agree with; the form holds `true` or `false`. */
+/** A sentence to agree with; the form's value is `true` or `false`. */
 export function CheckboxInput({ name, label, hint, ...control }: CheckboxInputProps) {
   const { id, value, setValue, error } = useFormField({ name, label }, readTicked);
   const onChange = useCallback(

@@ -35,7 +35,7 @@ function renderField(field: ReactNode, rule: OneFieldFormProps["rule"], initialV
 describe("combo input", () => {
   const field = <ComboInput name="field" label="Страна" options={countries} />;
 
-  it("holds the value of the chosen option", async () => {
+  it("stores the value of the chosen option", async () => {
     const onSubmit = renderField(field, choiceOf(["TR", "UZ"]), "UZ");
     expect(box()).toHaveValue("Узбекистан");
     await userEvent.clear(box());
@@ -44,7 +44,7 @@ describe("combo input", () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith("TR"));
   });
 
-  it("takes the focus when nothing is chosen, and is right once something is", async () => {
+  it("takes the focus when nothing is chosen, and is valid once an option is", async () => {
     renderField(field, choiceOf(["TR", "UZ"]), "");
     await press();
     await waitFor(() => expect(box()).toHaveFocus());
@@ -57,7 +57,7 @@ describe("combo input", () => {
 describe("multi combo input", () => {
   const field = <MultiComboInput name="field" label="Страна" options={countries} />;
 
-  it("holds the values of all chosen options", async () => {
+  it("stores the values of all chosen options", async () => {
     const onSubmit = renderField(field, several, ["UZ"]);
     await userEvent.type(box(), "тур{Enter}");
     await userEvent.click(screen.getByRole("button", { name: "Убрать: Узбекистан" }));
@@ -65,7 +65,7 @@ describe("multi combo input", () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(["TR"]));
   });
 
-  it("takes the focus when nothing is chosen, and is right once something is", async () => {
+  it("takes the focus when nothing is chosen, and is valid once an option is", async () => {
     renderField(field, several, []);
     await press();
     await waitFor(() => expect(box()).toHaveFocus());

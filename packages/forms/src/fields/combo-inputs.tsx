@@ -11,14 +11,14 @@ import { memo, useMemo } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 import { type BoundFieldProps, textOf, useFormField } from "./use-form-field.ts";
 
-// Marked as pure: a bundle leaves out what it does not use.
+// Marked as pure: a bundle omits unused ones.
 const PlainComboBox = /* @__PURE__ */ memo(ComboBox);
 const PlainMultiComboBox = /* @__PURE__ */ memo(MultiComboBox);
 
 type Shared = "options" | "autoComplete" | "disabled" | "placeholder" | "required" | "className";
 
 type OwnTexts = {
-  /** Shown in the open list instead of "nothing found", such as while the options are on their way. */
+  /** Shown in the open list instead of "nothing found", for example while the options are loading. */
   noResultsText?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export type ComboInputProps = BoundFieldProps &
   OwnTexts &
   Pick<ComboBoxProps, Shared | "search" | "guess" | "onUnknownText">;
 
-/** One of many, such as a country, found by typing; the form holds its value, `""` for none. S0 §8. */
+/** One of many, such as a country, found by typing; the form's value is the option's, `""` for none. S0 §8. */
 export function ComboInput({
   name,
   label,
@@ -54,7 +54,7 @@ export function ComboInput({
 
 export type MultiComboInputProps = BoundFieldProps & OwnTexts & Pick<MultiComboBoxProps, Shared>;
 
-/** Several of many, such as the countries of a trip; the form holds an array of values. S1 §4. */
+/** Several of many, such as the countries of a trip; the form's value is an array. S1 §4. */
 export function MultiComboInput({
   name,
   label,

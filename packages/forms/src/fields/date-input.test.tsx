@@ -18,7 +18,7 @@ function dateField(birthDate = "") {
 }
 
 describe("date input", () => {
-  it("puts dots into typed digits and holds an ISO date", async () => {
+  it("inserts dots into typed digits and stores an ISO date", async () => {
     const { field, onSubmit } = dateField();
     await userEvent.type(field, "31121990");
     expect(field).toHaveValue("31.12.1990");
@@ -30,7 +30,7 @@ describe("date input", () => {
   it.each([
     ["of a birth", { min: "1926-11-23", max: "2008-11-23" }, "Например, 31.12.1990"],
     ["that is still to come", { min: "2026-11-24", max: "2027-11-23" }, "Например, 24.11.2026"],
-  ])("gives an example of a date %s", (_, limits, example) => {
+  ])("shows an example of a date %s", (_, limits, example) => {
     render(
       <I18nProvider language="ru">
         <OneFieldForm rule={dateWithin({})} initialValue="" onSubmit={vi.fn()}>
@@ -45,7 +45,7 @@ describe("date input", () => {
     expect(dateField("1990-12-31").field).toHaveValue("31.12.1990");
   });
 
-  it("asks for the whole date when only a part is there", async () => {
+  it("requires the whole date when only a part is typed", async () => {
     const { field } = dateField();
     await userEvent.type(field, "31.12");
     await userEvent.click(screen.getByRole("button", { name: "Купить" }));
@@ -53,7 +53,7 @@ describe("date input", () => {
     expect(field).toHaveAccessibleDescription(/Введите дату полностью/);
   });
 
-  it("lets a date out of range go after 200 ms, tells why and takes the focus back", () => {
+  it("clears a date out of range after 200 ms, shows the reason and restores the focus", () => {
     vi.useFakeTimers();
     const { field } = dateField();
     fireEvent.change(field, { target: { value: "01.01.1900" } });
@@ -71,7 +71,7 @@ describe("date input", () => {
     expect(field).not.toBeInvalid();
   });
 
-  it("tells the same after a submit instead of asking to fill in the field", async () => {
+  it("shows the same after a submit instead of the required message", async () => {
     const { field } = dateField();
     await userEvent.click(screen.getByRole("button", { name: "Купить" }));
     await waitFor(() => expect(field).toBeInvalid());
@@ -80,7 +80,7 @@ describe("date input", () => {
     expect(field).toHaveAccessibleDescription(/Вы ввели 01.01.2099, это слишком далеко/);
   });
 
-  it("keeps telling what was typed when the empty field is submitted, there and in the summary", async () => {
+  it("shows what was typed when the cleared field is submitted, there and in the summary", async () => {
     const onSubmit = vi.fn();
     const initialValues = { ...goodHolder, birthDate: "", phone: "" };
     render(<HolderForm initialValues={initialValues} onSubmit={onSubmit} />);
@@ -100,7 +100,7 @@ describe("date input", () => {
     ["31022020", /Даты 31.02.2020 нет в календаре/],
     ["01.02.90", /год четырьмя цифрами/],
     ["01.02", /Введите дату полностью/],
-  ])("names what is wrong with %s when it is left", async (typed, violation) => {
+  ])("shows the error of %s on blur", async (typed, violation) => {
     const { field } = dateField();
     await userEvent.type(field, typed);
     expect(field).not.toBeInvalid();

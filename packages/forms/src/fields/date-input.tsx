@@ -6,7 +6,7 @@ import { type DateLimits, useCalendarTexts, useDateControl } from "./use-date-co
 import type { BoundFieldProps } from "./use-form-field.ts";
 
 const PlainDateField = memo(DateField);
-/** Of a date that may be long ago; one that is still to come begins with its first day. */
+/** Example of a date in the distant past; for a future one its first day. */
 const EXAMPLE_DATE = "1990-12-31";
 
 export type DateInputProps = BoundFieldProps &
@@ -17,8 +17,8 @@ export type DateInputProps = BoundFieldProps &
   };
 
 /**
- * A date typed as DD.MM.YYYY; the form holds an ISO date, or the text so far. A day out of range
- * leaves after 200 ms, and the field tells what was typed and which range is allowed. S0 §5.
+ * A date typed as DD.MM.YYYY; the form's value is an ISO date, or the text so far. A day out of range is cleared after
+ * 200 ms, and the field shows the typed value and the allowed range. S0 §5.
  */
 export function DateInput({
   name,

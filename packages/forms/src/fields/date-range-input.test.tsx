@@ -21,7 +21,7 @@ const begin = () => screen.getByLabelText("Оғоз");
 const end = () => screen.getByLabelText("Анҷом");
 
 describe("date range input", () => {
-  it("holds two ISO dates under their names", async () => {
+  it("stores two ISO dates under their names", async () => {
     const onSubmit = vi.fn();
     render(<Trip onSubmit={onSubmit} />);
     await userEvent.type(begin(), "01122026");
@@ -31,7 +31,7 @@ describe("date range input", () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ beginDate: "2026-12-01", endDate: "2026-12-10" });
   });
 
-  it("lets go of a day out of range, says which days are allowed and opens the calendar", async () => {
+  it("clears a day out of range, shows the allowed days and opens the calendar", async () => {
     render(<Trip />);
     await userEvent.type(end(), "01011999");
     await waitFor(() => expect(end()).toHaveValue(""));
@@ -42,7 +42,7 @@ describe("date range input", () => {
     expect(await screen.findByRole("option", { name: "Ноябр" })).toBeVisible();
   });
 
-  it("lets nothing follow from a day out of range", async () => {
+  it("applies no effects of a day out of range", async () => {
     // As in a trip: the end follows a later begin.
     const onChangeEffects: ChangeEffects = (_, after) =>
       isIsoDate(after.beginDate) && after.beginDate > after.endDate
@@ -56,7 +56,7 @@ describe("date range input", () => {
     expect(begin()).toHaveAccessibleDescription(/02.12.2062 ворид кардед, ин хеле дур аст/);
   });
 
-  it("puts an error to the day it belongs to", async () => {
+  it("shows an error at its day", async () => {
     render(<Trip />);
     await userEvent.type(begin(), "01122026");
     await userEvent.click(screen.getByRole("button", { name: "OK" }));

@@ -2,7 +2,7 @@ import { DateRangeField, type DateRangeFieldProps } from "@sughurta/ui-kit";
 import { type DateLimits, useCalendarTexts, useDateControl } from "./use-date-control.ts";
 import type { BoundFieldProps } from "./use-form-field.ts";
 
-/** One day of a range: its value in the form, its words and its limits. */
+/** One day of a range: its value in the form, its texts and its limits. */
 export type DateRangeEdge = BoundFieldProps &
   DateLimits & {
     /** The day follows from the other one and cannot be changed. */
@@ -16,7 +16,7 @@ export type DateRangeInputProps = Pick<DateRangeFieldProps, "today" | "className
   end: DateRangeEdge;
 };
 
-/** First and last day, typed as DD.MM.YYYY or picked in one calendar; the form holds two dates. S1 §6. */
+/** First and last day, typed as DD.MM.YYYY or picked in one calendar; the form's values are two dates. S1 §6. */
 export function DateRangeInput({ begin, end, ...control }: DateRangeInputProps) {
   return (
     <DateRangeField

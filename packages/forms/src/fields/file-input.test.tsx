@@ -34,7 +34,7 @@ function show(kinds = LIMITS.kinds, more: Partial<FileInputProps> = {}) {
 }
 
 describe("file input", () => {
-  it("holds what was picked, lets it go again, and sends it", async () => {
+  it("stores picked files, removes them again, and sends them", async () => {
     const { pick, onSubmit } = show();
     pick(aFile("one.png"), aFile("two.png"));
     await userEvent.click(screen.getByRole("button", { name: "Убрать файл one.png" }));
@@ -43,7 +43,7 @@ describe("file input", () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject([{ name: "two.png" }]);
   });
 
-  it("takes as many as fit and says so about the rest", () => {
+  it("accepts the maximum number and says so about the rest", () => {
     const { pick } = show();
     pick(aFile("one.png"), aFile("two.png"), aFile("three.png"));
     expect(screen.getByText("Можно приложить не больше 2 файлов")).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("file input", () => {
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
   });
 
-  it("takes what was made of a picture in place of one that is too large, and shows both sizes", async () => {
+  it("accepts the reduced version of a picture that is too large, and shows both sizes", async () => {
     const small = aFile("big.jpg", 2_048);
     const { pick } = show(undefined, {
       prepare: async () => small,
@@ -70,7 +70,7 @@ describe("file input", () => {
     expect(screen.queryByText("Уменьшаем снимки…")).not.toBeInTheDocument();
   });
 
-  it("takes a picture of the camera beside chosen files", () => {
+  it("accepts a picture of the camera beside chosen files", () => {
     show(undefined, { camera: true });
     const camera = screen.getByLabelText("Сделать снимок");
     fireEvent.change(camera, { target: { files: [aFile("photo.jpg")] } });
@@ -87,7 +87,7 @@ describe("file input", () => {
     expect(screen.getByRole("listitem")).toBeInTheDocument();
   });
 
-  it("takes a file by its bytes where its name says nothing", async () => {
+  it("accepts a file by its bytes where its name has no extension", async () => {
     const { pick } = show();
     const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
     pick(new File([jpeg], "photo.jfif"), new File(["text"], "notes"));
@@ -96,7 +96,7 @@ describe("file input", () => {
   });
 
   it.each(["photo.jpg", "act.pdf"])(
-    "refuses a program named %s and says what to attach",
+    "refuses a program named %s and lists the allowed kinds",
     async (name) => {
       const { pick } = show(["picture", "document", "video"]);
       const program = new Uint8Array(128);
@@ -108,7 +108,7 @@ describe("file input", () => {
     },
   );
 
-  it("says of each file what is wrong with it", async () => {
+  it("shows for each file its error", async () => {
     const { pick } = show(["document"]);
     pick(aFile("empty.docx", 0), new File(["%PDF-1.7\n1 0 obj\n<</Type/Cat"], "act.pdf"));
     expect(await screen.findByText(/Файл передан не до конца: «act.pdf»/)).toHaveTextContent(
@@ -118,7 +118,7 @@ describe("file input", () => {
     expect(screen.getByText("whole.pdf")).toBeInTheDocument();
   });
 
-  it("does not take the same file twice", () => {
+  it("does not accept the same file twice", () => {
     const { pick } = show();
     pick(aFile("one.png"));
     pick(aFile("one.png"));

@@ -16,28 +16,28 @@ export type FileState =
   | {
       readonly state: "failed";
       readonly reason: string;
-      /** True where the same file can never pass: another one is offered, not the same once more. */
+      /** True where the same file can never be accepted: another one is offered instead of a retry. */
       readonly final?: boolean;
     };
 
 export type FileInputProps = BoundFieldProps & {
-  /** How many files, how large and of which kinds; others are refused at once. */
+  /** Maximum number, size and kinds of files; others are refused at once. */
   limits: FileLimits;
-  /** What is known of a file: ready, on its way, sent or failed; all are ready by default. */
+  /** State of a file: ready, uploading, sent or failed; all are ready by default. */
   stateOf?: ((file: File) => FileState) | undefined;
-  /** A file that was not sent is to be sent again. */
+  /** Called to send a failed file again. */
   onRetry?: ((file: File) => void) | undefined;
   /** Offers the camera too, on touch screens. */
   camera?: boolean | undefined;
-  /** Makes of a picked file the one to send, such as a smaller picture; before its size is looked at. */
+  /** Converts a picked file to the one to send, such as a smaller picture; before its size is checked. */
   prepare?: ((file: File) => Promise<File>) | undefined;
-  /** Bytes of what a file was made of, to show both sizes. */
+  /** Original size of a converted file, to show both sizes. */
   originalBytesOf?: ((file: File) => number | undefined) | undefined;
 };
 
 const READY: FileState = { state: "ready" };
 
-/** Files to attach; the form holds the `File` objects. What breaks a limit is refused at once. S0 §5. */
+/** Attachments; the form's values are `File` objects. Files that break a limit are refused at once. S0 §5. */
 export function FileInput({
   name,
   label,
@@ -83,7 +83,7 @@ export function FileInput({
     if (!prepare) return take(picked);
     const ready: File[] = [];
     setPreparing((before) => before + 1);
-    // One after the other: a phone has no memory for several pictures at once.
+    // One after the other: a phone has not enough memory for several pictures at once.
     for (const file of picked) ready.push(await prepare(file));
     setPreparing((before) => before - 1);
     take(ready);
@@ -96,7 +96,7 @@ export function FileInput({
     for (const file of next.fresh) void look(file);
   }
 
-  /** Lets a file go again whose bytes are not what can be sent. */
+  /** Removes a file whose bytes are not of an allowed kind. */
   async function look(file: File) {
     const violation = await contentViolation(file, limits);
     if (violation === undefined || !latest.current.includes(file)) return;
@@ -157,7 +157,7 @@ function filesOf(value: unknown): readonly File[] {
   return Array.isArray(value) ? value.filter((file): file is File => file instanceof File) : [];
 }
 
-/** A file that was not taken, and why. */
+/** A refused file, and the reason. */
 interface Rejected {
   readonly file: File;
   readonly violation: FileViolation;
@@ -181,12 +181,12 @@ function withinLimits(
     if (violation === undefined) fitting.push(file);
     else rejected.push({ file, violation });
   }
-  // A picker that is full says so itself.
+  // A full picker shows this itself.
   const fresh = fitting.slice(0, Math.max(0, limits.maxFiles - files.length));
   return { files: [...files, ...fresh], fresh, rejected };
 }
 
-/** Codes of what is said of files that were not taken, each naming its files. */
+/** Codes of refused files, each with its file names. */
 const REJECTION_CODES: Readonly<Record<FileViolation, string>> = {
   fileEmpty: "filesEmpty",
   fileIncomplete: "filesIncomplete",
@@ -194,7 +194,7 @@ const REJECTION_CODES: Readonly<Record<FileViolation, string>> = {
   fileType: "filesOfOtherType",
 };
 
-/** One sentence for each kind of violation, with the names of its files and what can be attached instead. */
+/** One message for each kind of violation, with the names of its files and the allowed kinds. */
 function rejections(
   rejected: readonly Rejected[],
   { maxMegabytes, kinds }: FileLimits,

@@ -4,14 +4,14 @@ import { useFormContext } from "../form/form-context.ts";
 import { valueAt } from "../validation/field-name.ts";
 
 export interface FoldedFieldsProps {
-  /** What is inside, as something to do: "Add an address". */
+  /** Label of the content as an action: "Add an address". */
   readonly label: ReactNode;
   /** Names of the fields inside: one that is filled in or wrong stays in sight. */
   readonly names: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Fields that most people leave empty, folded into a line that adds them. */
+/** Fields that are mostly empty, collapsed into a line that adds them. */
 export function FoldedFields({ label, names, children }: FoldedFieldsProps) {
   const { form } = useFormContext();
   const isNeeded = names.some(

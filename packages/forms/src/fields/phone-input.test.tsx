@@ -21,7 +21,7 @@ describe("phone input", () => {
     expect(field).toHaveAttribute("inputmode", "tel");
   });
 
-  it("takes a number that begins with 992 for what it is", async () => {
+  it("recognises a number that starts with 992", async () => {
     const field = phoneField();
     await userEvent.type(field, "992123456");
     expect(field).toHaveValue("99-212-3456");
@@ -46,7 +46,7 @@ describe("phone input", () => {
     expect(field).toHaveValue("92-712-3456");
   });
 
-  it("keeps the caret where a digit was deleted in the middle", async () => {
+  it("retains the caret where a digit was deleted in the middle", async () => {
     const field = phoneField("927123456");
     await userEvent.click(field);
     field.setSelectionRange(5, 5);
@@ -80,7 +80,7 @@ describe("phone input and a number that is none of Tajikistan", () => {
     ["8 921 123 45 67", "89-211-234567", /Это номер не Таджикистана/],
     ["92712345678901", "92-712-345678901", /5 лишних цифр/],
     ["00992 92 712 34 567", "00-992-9271234567", /1 цифра лишняя/],
-  ])("keeps %s as it is and says why it is refused", async (text, shown, reason) => {
+  ])("retains %s and shows why it is refused", async (text, shown, reason) => {
     const field = phoneField();
     await userEvent.click(field);
     await userEvent.paste(text);
@@ -100,7 +100,7 @@ describe("phone input and a number that is none of Tajikistan", () => {
     expect(field).not.toHaveAccessibleDescription(/лишн/);
   });
 
-  it("takes a whole number however it is typed", async () => {
+  it("accepts a whole number however it is typed", async () => {
     for (const text of ["+992927123456", "00992927123456", "992927123456"]) {
       const field = phoneField();
       await userEvent.type(field, text);
@@ -110,7 +110,7 @@ describe("phone input and a number that is none of Tajikistan", () => {
     }
   });
 
-  it("says at the press how many digits are missing", async () => {
+  it("shows on submit how many digits are missing", async () => {
     const field = phoneField();
     await userEvent.type(field, "9271234");
     expect(field).toBeValid();
@@ -143,7 +143,7 @@ describe("phone input beside a dash", () => {
 });
 
 describe("one repeated digit", () => {
-  it("is asked about, and accepted", async () => {
+  it("has to be confirmed, and is accepted", async () => {
     const field = phoneField("");
     await userEvent.type(field, "999999999");
     expect(screen.getByText(/одна и та же цифра. Всё верно\?/)).toHaveAttribute("role", "status");
@@ -151,7 +151,7 @@ describe("one repeated digit", () => {
     expect(field).not.toBeInvalid();
   });
 
-  it("is not asked about in another number", async () => {
+  it("needs no confirmation in another number", async () => {
     const field = phoneField("");
     await userEvent.type(field, "999999998");
     expect(field).not.toHaveAccessibleDescription(/Всё верно/);

@@ -25,12 +25,12 @@ export type PhoneInputProps = BoundFieldProps &
     | "ref"
   >;
 
-/** Errors that no further digit can fix: they are shown while the number is typed. */
+/** Errors that further digits cannot fix: they are shown while the number is typed. */
 const HOPELESS: readonly PhoneViolation[] = ["phoneForeign", "phoneTooLong"];
 
 /**
- * Phone number behind a fixed +992; the form holds the national digits once they are understood, until
- * then what was typed. S0 §5, SPEC-60.
+ * Phone number after a fixed +992; the form's value is the national digits once they are recognised, until then the
+ * typed text. S0 §5, SPEC-60.
  */
 export function PhoneInput({
   name,

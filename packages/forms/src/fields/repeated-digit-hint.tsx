@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import type { ReactNode } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 
-/** Digits of a number that is long enough to ask about. */
+/** Minimum number of digits that need a confirmation. */
 const WHOLE_NUMBER_DIGITS = 9;
 
 /**

@@ -5,12 +5,12 @@ import { formTexts } from "../texts/form-texts.ts";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 import { useTextControl } from "./use-text-control.ts";
 
-// Marked as pure: a bundle leaves out what it does not use.
+// Marked as pure: a bundle omits unused ones.
 const PlainPasswordField = /* @__PURE__ */ memo(PasswordField);
 const PlainOtpField = /* @__PURE__ */ memo(OtpField);
 
 export type PasswordInputProps = BoundFieldProps & {
-  /** What a password manager should do: fill in the known one or offer a new one. */
+  /** Action of a password manager: fill in the current one or suggest a new one. */
   autoComplete: "current-password" | "new-password";
 };
 
@@ -31,7 +31,7 @@ export function PasswordInput({ name, label, hint, optional, autoComplete }: Pas
 export type OtpInputProps = Omit<BoundFieldProps, "optional"> &
   Pick<OtpFieldProps, "length" | "onComplete">;
 
-/** The six digits of an SMS. S0 §2. It has the focus as soon as it is there: a code is asked for by a press. */
+/** The six digits of an SMS. S0 §2. Focused as soon as it is rendered: a code is requested by a press. */
 export function OtpInput({ name, label, hint, ...control }: OtpInputProps) {
   const { id, value, setValue, error } = useFormField({ name, label }, readText);
   useEffect(() => document.getElementById(id)?.focus(), [id]);

@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { BoundFieldProps } from "./use-form-field.ts";
 import { useTextControl } from "./use-text-control.ts";
 
-// Marked as pure: a bundle leaves out what it does not use.
+// Marked as pure: a bundle omits unused ones.
 const PlainTextField = /* @__PURE__ */ memo(TextField);
 const PlainTextArea = /* @__PURE__ */ memo(TextArea);
 
@@ -17,7 +17,7 @@ type Bound =
   | "value"
   | "defaultValue"
   | "onChange"
-  // A browser cuts what is longer without a word: the rules tell it instead.
+  // A browser truncates longer text silently: the rules report it instead.
   | "maxLength";
 
 export type TextInputProps = BoundFieldProps & Omit<TextFieldProps, Bound | "ref">;

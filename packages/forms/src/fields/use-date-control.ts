@@ -15,15 +15,15 @@ import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form
 
 /** A date of a form and the days it may be. */
 export type DateLimits = {
-  /** First and last ISO day that the form holds. */
+  /** First and last ISO day of the form's value. */
   min: string;
   /** Last ISO day that the calendar offers. */
   max: string;
-  /** Days that a message names as allowed, where the form holds others for a rule to judge; `min` and `max` by default. */
+  /** Allowed days in messages, where the form accepts others for a rule to validate; `min` and `max` by default. */
   stated?: { readonly min: string; readonly max: string } | undefined;
 };
 
-/** What is wrong with a day out of range: what was typed, and which days are allowed (SPEC-21, SPEC-67). */
+/** Error of a day out of range: the typed value, and the allowed days (SPEC-21, SPEC-67). */
 function outOfRange(
   day: string,
   { min, max, stated = { min, max } }: DateLimits,
@@ -36,15 +36,15 @@ function outOfRange(
   };
 }
 
-/** The text of a control as the form holds it: an ISO date only where it is allowed. */
+/** The text of a control as the form's value: an ISO date only where it is allowed. */
 function heldDate(typed: string, limits: DateLimits): string {
   const day = parseDisplayDate(typed);
   return day && outOfRange(day, limits) === undefined ? day : typed;
 }
 
 /**
- * Binds a date. A day out of range never becomes the value, so nothing follows from it; it leaves after a
- * moment, and the field and the summary tell what was typed and what is allowed (SPEC-21, SPEC-67).
+ * Binds a date. A day out of range never becomes the value, so it has no effects; it is cleared after a moment, and the
+ * field and the summary show the typed value and the allowed days (SPEC-21, SPEC-67).
  */
 export function useDateControl({
   name,

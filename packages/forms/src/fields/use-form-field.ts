@@ -14,7 +14,7 @@ import { formTexts } from "../texts/form-texts.ts";
 import { isMissing } from "../validation/field-error.ts";
 import { valueAt } from "../validation/field-name.ts";
 
-/** What every bound field takes. */
+/** Common properties of bound fields. */
 export type BoundFieldProps = {
   /** Name of the value in the form, such as `holderEmail` or `las[2].birthday`. */
   name: string;
@@ -22,17 +22,17 @@ export type BoundFieldProps = {
   hint?: ReactNode;
   /** Marks the field as one that may stay empty. */
   optional?: boolean | undefined;
-  /** What to do while it is empty, such as "Write the surname as in the passport". */
+  /** Message while it is empty, such as "Write the surname as in the passport". */
   requiredText?: string | undefined;
 };
 
-/** What the fields inside belong to, such as "Insured person 2": heads their errors in the summary. */
+/** Group of the fields inside, such as "Insured person 2": heads their errors in the summary. */
 export const FieldScope = createContext<string | undefined>(undefined);
 
-/** Texts of error codes that the fields inside have, such as those about a person; a form's own texts come first. */
+/** Texts of error codes of the fields inside, such as those about a person; a form's own texts come first. */
 export const FieldErrorText = createContext<ErrorText | undefined>(undefined);
 
-/** Binds one value of the form around to a control of one's own. */
+/** Binds one value of the surrounding form to a custom control. */
 export function useFormField(
   {
     name,
@@ -74,7 +74,7 @@ export function useFormField(
   };
 }
 
-/** Value of a field as a text; `""` when the form holds none. */
+/** Value of a field as a text; `""` when the form has none. */
 export function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

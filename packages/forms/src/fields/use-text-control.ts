@@ -2,15 +2,15 @@ import { cleanText } from "@sughurta/domain";
 import { useCallback } from "react";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 
-/** The text of a control without what cannot be seen in it. */
+/** The text of a control without invisible characters. */
 function readCleanText(control: Element | RadioNodeList): string | undefined {
   const text = readText(control);
   return text === undefined ? undefined : cleanText(text);
 }
 
 /**
- * Binds a text of the form to a control that reports changes by an event of the DOM. Invisible characters are
- * removed at once, except from a secret, which stays as it was typed.
+ * Binds a text of the form to a control that reports changes by a DOM event. Invisible characters are removed at once,
+ * except from a secret, which is unchanged.
  */
 export function useTextControl(
   { name, label, hint, optional, requiredText }: BoundFieldProps,

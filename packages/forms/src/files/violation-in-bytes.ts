@@ -2,7 +2,7 @@ import { type FileLimits, isFileOfKind } from "@sughurta/domain";
 import { FILE_HEAD_BYTES, fileFormat, isPdfCut, mayBeTaken } from "@sughurta/domain/file-format";
 import { fileTypeFromBuffer } from "file-type";
 
-/** Why a picked file cannot be taken. */
+/** Why a picked file cannot be accepted. */
 export type FileViolation = "fileEmpty" | "fileIncomplete" | "fileTooLarge" | "fileType";
 
 /** The end of a whole PDF is within so many bytes of the end of its file. */
@@ -10,7 +10,7 @@ const TAIL_BYTES = 65_536;
 
 const readBytes = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
-/** What the bytes of a file say against it. */
+/** Error in the bytes of a file. */
 export async function violationInBytes(
   file: File,
   limits: FileLimits,
@@ -18,7 +18,7 @@ export async function violationInBytes(
   const head = await readBytes(file.slice(0, FILE_HEAD_BYTES));
   const signature = await fileTypeFromBuffer(head).catch(() => undefined);
   const format = fileFormat({ name: file.name, head }, signature?.ext);
-  // Bytes without a signature may be of a format that the service knows by its name.
+  // Bytes without a signature may be of a format that the service recognises by its name.
   if (!format) return !signature && isFileOfKind(file, limits) ? undefined : "fileType";
   if (!mayBeTaken(format, limits)) return "fileType";
   const isCut = format.endings[0] === "pdf" && (await isPdfCutIn(file));

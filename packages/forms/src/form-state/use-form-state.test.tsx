@@ -24,14 +24,14 @@ describe("the state of a form", () => {
     return { result, onSubmit, type };
   }
 
-  it("takes on every change of one moment", () => {
+  it("applies every change made in the same tick", () => {
     const { result, type } = held();
     const { update, submit, reset } = result.current;
     type("Анна");
     expect(result.current).toEqual({ values: { name: "Анна" }, submits: 0, update, submit, reset });
   });
 
-  it("counts how often it was sent and hands over what is right", async () => {
+  it("counts submits and passes on valid values", async () => {
     const { result, onSubmit, type } = held();
     await act(() => result.current.submit());
     expect(onSubmit).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe("the state of a form", () => {
     expect(result.current.submits).toBe(2);
   });
 
-  it("begins anew with what is given, and then again with the same", () => {
+  it("resets to the given values, and again to the same", () => {
     const { result, type } = held();
     type("A");
     act(() => result.current.reset({ name: "B" }));

@@ -1,7 +1,7 @@
 import { useFormik } from "formik";
 import { useCallback } from "react";
 
-/** Values of a form, and how often it was sent since it began or its errors were cleared. */
+/** Values of a form, and number of submits since its start or since its errors were cleared. */
 export interface FormSnapshot<Values> {
   readonly values: Values;
   readonly submits: number;
@@ -9,11 +9,11 @@ export interface FormSnapshot<Values> {
 
 /** The state of a form. Its functions stay the same between renders. */
 export interface FormState<Values> extends FormSnapshot<Values> {
-  /** Sees what was changed a moment ago, before the next render. */
+  /** Includes the latest changes, before the next render. */
   readonly update: (change: (before: FormSnapshot<Values>) => FormSnapshot<Values>) => void;
   /** Counts the submit, and passes on values that meet the rules. */
   readonly submit: () => Promise<unknown>;
-  /** Begins anew with the values given, else with those of the last beginning. */
+  /** Resets to the given values, else to those of the last reset. */
   readonly reset: (values?: Values) => void;
 }
 
@@ -24,7 +24,7 @@ export interface FormStateOptions<Values> {
   readonly onSubmit: (values: Values) => Promise<void> | void;
 }
 
-/** Holds the values of a form with formik; errors are derived from rules, by `useFormErrors`. */
+/** Manages the values of a form with formik; errors are derived from rules, by `useFormErrors`. */
 export function useFormState<Values extends object>({
   initialValues,
   isValid,

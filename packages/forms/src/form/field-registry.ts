@@ -1,13 +1,13 @@
 import type { ErrorText } from "./use-error-message.ts";
 
-/** What a form knows about a field on the screen. */
+/** Data of a field on the screen. */
 export type RegisteredField = {
   readonly id: string;
-  /** Name for people, put before the error in the summary. */
+  /** Display name, put before the error in the summary. */
   readonly label: string | undefined;
-  /** What the field belongs to, such as a person; heads its errors in the summary. */
+  /** Group of the field, such as a person; heads its errors in the summary. */
   readonly scope?: string | undefined;
-  /** Value that the control itself shows now, as the form would hold it; `undefined` when unknown. */
+  /** Value currently shown by the control, in the form's type; `undefined` when unknown. */
   readonly readControl: ((control: Element | RadioNodeList) => unknown) | undefined;
   /** Texts of error codes that only this field and its neighbours have. */
   readonly errorText?: ErrorText | undefined;
@@ -16,9 +16,9 @@ export type RegisteredField = {
 /** The fields of a form that are on the screen, by name. */
 export type FieldRegistry = ReadonlyMap<string, RegisteredField> & {
   register: (name: string, field: RegisteredField) => () => void;
-  /** Tells when a field came, went or was renamed. */
+  /** Notifies when a field was added, removed or renamed. */
   subscribe: (listener: () => void) => () => void;
-  /** The fields as they are now; another map after each change. */
+  /** The current fields; a new map after each change. */
   current: () => ReadonlyMap<string, RegisteredField>;
 };
 

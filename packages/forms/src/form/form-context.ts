@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { ErrorMessage } from "./use-error-message.ts";
 import type { ZodForm } from "./zod-form.ts";
 
-/** What the fields of a form read: its state and the words of an error. */
+/** Form context of the fields: its state and the text of an error. */
 export type FormContextValue = {
   readonly form: ZodForm;
   readonly messageOf: ErrorMessage;

@@ -8,7 +8,10 @@ import { useFormContext } from "./form-context.ts";
 const PlainErrorSummary = memo(ErrorSummary);
 const NO_ERRORS: readonly SummaryError[] = [];
 
-/** What the list of errors says instead of its own title where more than answers is missing, and its button that leads to the first of them (S2 §2). */
+/**
+ * Text of the error summary in place of its own title where more than values is missing, and its button that focuses
+ * the first of them (S2 §2).
+ */
 export interface ErrorBanner {
   readonly title: string;
   readonly text: string;
@@ -22,8 +25,8 @@ export interface FormErrorsProps {
 }
 
 /**
- * Every error of the last rejected submit that is still there, with links to the fields. A single one is
- * shown at its field alone, which takes the focus.
+ * Every remaining error of the last rejected submit, with links to the fields. A single one is shown at its field only,
+ * which takes the focus.
  */
 export function FormErrors({ banner, children }: FormErrorsProps) {
   const { form, messageOf } = useFormContext();
@@ -33,12 +36,12 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
   const listed = useMemo((): readonly SummaryError[] => {
     const inFields = Object.keys(submitErrors.errors)
       .flatMap((name): SummaryError[] => {
-        // In the words of now, as at the field.
+        // With the current text, as at the field.
         const error = errors[name];
         if (error === undefined) return [];
         const field = named.get(name);
         const message = messageOf(error, field?.errorText);
-        // What is missing is named by its own sentence.
+        // A missing value has a message of its own.
         const text = field?.label && !isMissing(error) ? `${field.label}: ${message}` : message;
         return [field ? { fieldId: field.id, group: field.scope, text } : { text }];
       })
@@ -81,11 +84,11 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
   );
 }
 
-/** What only waits for an answer, an agreement among it. */
+/** Only missing values, including an agreement. */
 const isLeft = (error: FieldError | undefined) =>
   error !== undefined && (isMissing(error) || error.code === "agreement");
 
-/** Errors that belong to no field, where a form has no summary. */
+/** Errors without a field, where a form has no summary. */
 export function GeneralErrors() {
   const { form, messageOf } = useFormContext();
   return form.generalErrors.map((error) => (

@@ -14,7 +14,7 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Купи
 const summary = () => screen.findByRole("alert");
 
 describe("a form", () => {
-  it("tells the error of a field when it is left, and what is missing at the end only", async () => {
+  it("shows the error of a field on blur, and missing values on submit only", async () => {
     render(<HolderForm />);
     const name = screen.getByLabelText("Фамилия");
     await userEvent.click(name);
@@ -29,7 +29,7 @@ describe("a form", () => {
     expect(name).not.toBeInvalid();
   });
 
-  it("waits with the error of a field that is left by a press until the press is done", async () => {
+  it("delays the error of a field that is left by a press until the press is done", async () => {
     render(<HolderForm />);
     const name = screen.getByLabelText("Фамилия");
     const other = screen.getByLabelText("Примечание", { exact: false });
@@ -50,7 +50,7 @@ describe("a form", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("says in the summary what the field says now", async () => {
+  it("shows the field's current error in the summary", async () => {
     render(<HolderForm />);
     await press();
     const list = await summary();
@@ -97,7 +97,7 @@ describe("a form", () => {
     expect(within(await summary()).queryByText(/Фамилия/)).not.toBeInTheDocument();
   });
 
-  it("keeps codes, so that a change of language changes the errors", async () => {
+  it("stores codes, so that a change of language changes the errors", async () => {
     const view = render(<HolderForm />);
     await press();
     await summary();
@@ -107,7 +107,7 @@ describe("a form", () => {
     );
   });
 
-  it("names the fields of the summary anew when one of them is called otherwise", async () => {
+  it("renames the fields of the summary when a label changes", async () => {
     const view = render(<HolderForm />);
     await press();
     expect(within(await summary()).getByRole("link", { name: /«Фамилия»/ })).toBeVisible();
@@ -115,7 +115,7 @@ describe("a form", () => {
     expect(within(await summary()).getByRole("link", { name: /«Насаб»/ })).toBeVisible();
   });
 
-  it("gives tidy values to the one who submits", async () => {
+  it("passes normalised values to the submit handler", async () => {
     const onSubmit = vi.fn();
     render(
       <HolderForm initialValues={{ ...goodHolder, lastName: " Раҳимов " }} onSubmit={onSubmit} />,
@@ -132,7 +132,7 @@ describe("a form", () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it("is sent once by a double click, and once while it is under way", async () => {
+  it("is sent once on a double click, and once while it is pending", async () => {
     const finish = { now: () => {} };
     const onSubmit = vi.fn(
       () =>
@@ -157,7 +157,7 @@ describe("a form", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("checks what a schema cannot tell", async () => {
+  it("validates rules that a schema cannot express", async () => {
     render(
       <HolderForm
         initialValues={goodHolder}
@@ -184,7 +184,7 @@ describe("errors of the server", () => {
     fieldMessages: { lastName: ["Такая фамилия в чёрном списке"], productCode: ["Продукт снят"] },
   };
 
-  it("stand at the fields they belong to, and in the summary", async () => {
+  it("are shown at their fields, and in the summary", async () => {
     render(
       <HolderForm
         initialValues={goodHolder}
@@ -206,7 +206,7 @@ describe("errors of the server", () => {
     expect(screen.getByLabelText("Фамилия")).toBeInvalid();
   });
 
-  it("leave a field as soon as its value changes", async () => {
+  it("are cleared as soon as the value changes", async () => {
     render(
       <HolderForm
         initialValues={goodHolder}
@@ -220,7 +220,7 @@ describe("errors of the server", () => {
     expect(screen.getByLabelText("Телефон")).toBeInvalid();
   });
 
-  it("are told on top even without a summary", async () => {
+  it("are shown on top even without a summary", async () => {
     render(
       <HolderForm
         errorSummary={false}
@@ -234,7 +234,7 @@ describe("errors of the server", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Проверьте данные");
   });
 
-  it("without fields are told on top", async () => {
+  it("without fields are shown on top", async () => {
     render(
       <HolderForm
         initialValues={goodHolder}

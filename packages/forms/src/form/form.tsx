@@ -21,13 +21,13 @@ export type FormProps<Values> = Omit<
 > & {
   /** The form of `useZodForm`. */
   form: ZodForm<Values>;
-  /** A list of all errors on top; without it the first wrong field takes the focus. */
+  /** A list of all errors on top; without it the first invalid field takes the focus. */
   errorSummary?: boolean | undefined;
   /** Other words for the list of errors, with a button to the first one; the same object between renders. */
   errorBanner?: ErrorBanner | undefined;
   /** Ways out beside the list of errors. */
   errorActions?: ReactNode;
-  /** Texts of error codes that only this form has; keep the function the same between renders. */
+  /** Texts of error codes of this form; keep the function the same between renders. */
   errorText?: ErrorText | undefined;
 };
 
@@ -67,8 +67,8 @@ export function Form<Values>({
 
   return (
     <FormContext.Provider value={context}>
-      {/* Outside a dialog this method does nothing: a press before the page is interactive must
-          neither reload it nor put personal data into a URL. */}
+      {/* Outside a dialog this method has no effect: a press before the page is interactive must neither reload it nor
+         put personal data into a URL. */}
       <form
         method="dialog"
         noValidate

@@ -9,7 +9,7 @@ import { formTexts } from "../texts/form-texts.ts";
 
 beforeAll(() => preloadTexts("ru", [formTexts]));
 
-it("keeps everything that was typed before the page became interactive", async () => {
+it("retains all input typed before the page became interactive", async () => {
   const onSubmit = vi.fn();
   const page = <HolderForm initialValues={emptyHolder} onSubmit={onSubmit} />;
   const container = document.createElement("div");

@@ -18,7 +18,7 @@ function form(onChangeEffects?: (before: Values, after: Values) => Values) {
 }
 
 describe("errors of a step that is left", () => {
-  it("are forgotten, the values stay", async () => {
+  it("are cleared, the values stay", async () => {
     const shown = form();
     act(() => shown.current.setValue("from", "one"));
     await act(() => shown.current.submit());
@@ -31,7 +31,7 @@ describe("errors of a step that is left", () => {
 });
 
 describe("a check without a submit", () => {
-  it("shows what is wrong, live from then on", () => {
+  it("shows the errors, live from then on", () => {
     const shown = form();
     const check = () => {
       let right: boolean | undefined;
@@ -51,7 +51,7 @@ describe("a check without a submit", () => {
   });
 });
 
-describe("what follows from a change", () => {
+describe("effects of a change", () => {
   it("is in the values together with the change", () => {
     const seen: Values[] = [];
     const shown = form((before, after) => {
@@ -65,7 +65,7 @@ describe("what follows from a change", () => {
     expect(shown.current.values.to).toBe(7);
   });
 
-  it("sees what was set a moment ago", () => {
+  it("see values set earlier in the same tick", () => {
     const shown = form();
     act(() => {
       shown.current.setValue("from", 3);

@@ -21,7 +21,7 @@ const { HolderForm } = await import("../testing/example-form.tsx");
 
 beforeAll(() => preloadTexts("ru", [formTexts]));
 
-it("draws again only the field that is typed into", async () => {
+it("renders only the field that is typed into", async () => {
   render(<HolderForm />);
   const before = new Map(drawn);
   await userEvent.type(screen.getByLabelText("Фамилия"), "Раҳимов");

@@ -44,14 +44,14 @@ it("never shows the key of a text, also where every text is transformed", () => 
   expect(current({ code: "required" })).toBe("[Fill in this field]");
 });
 
-it("lets a feature speak first", () => {
+it("prefers a feature's text", () => {
   const own: ErrorText = ({ code }) =>
     code === "tripTooShort" ? "The trip is too short" : undefined;
   expect(message({ code: "tripTooShort" }, own)).toBe("The trip is too short");
   expect(message({ code: "required" }, own)).toBe("Fill in this field");
 });
 
-it("lets a part of a form speak after the form and before everybody", () => {
+it("prefers the text of a part of a form after the form's and before the common ones", () => {
   const form: ErrorText = ({ code }) => (code === "issueDate" ? "As the form says" : undefined);
   const part: ErrorText = ({ code }) => (code === "required" ? undefined : "As the part says");
   expect(message({ code: "issueDate" }, form, part)).toBe("As the form says");
@@ -59,7 +59,7 @@ it("lets a part of a form speak after the form and before everybody", () => {
   expect(message({ code: "required" }, form, part)).toBe("Fill in this field");
 });
 
-it("finds words for an error that was told before its field was there", () => {
+it("finds the text of an error that was set before its field was rendered", () => {
   const { current } = renderHook(() => useErrorMessage(), {
     wrapper: ({ children }) => <I18nProvider language="en">{children}</I18nProvider>,
   }).result;

@@ -10,17 +10,17 @@ import { useMemo } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 
-/** Text for an error that a feature knows better than this package; `undefined` for all others. */
+/** Text for an error from the feature's own texts; `undefined` for all others. */
 export type ErrorText = (error: FieldError) => string | undefined;
 
-/** Turns an error into a sentence; the words of a part of the form come after those of the form itself. */
+/** Converts an error into a message; the texts of a part of the form come after those of the form itself. */
 export type ErrorMessage = (error: FieldError, partText?: ErrorText | undefined) => string;
 
 const CODE = /^[A-Za-z]\w*$/;
 
 type ErrorTexts = { readonly errors: object };
 
-/** Texts of errors from texts with a group `errors`, by code; the values of an error stand in them as they are. */
+/** Texts of errors from texts with a group `errors`, by code; the values of an error are inserted unchanged. */
 export function errorTextFrom<T extends ErrorTexts>(t: Translate<T>): ErrorText {
   return ({ code, values }) => {
     if (!CODE.test(code)) return undefined;
@@ -35,7 +35,7 @@ export function useErrorText<T extends ErrorTexts>(texts: TextsDefinition<T>): E
   return useMemo(() => errorTextFrom(t), [t]);
 }
 
-/** Codes whose text is complete only with these values. */
+/** Codes whose text needs these values. */
 const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
   dateTooEarly: ["min"],
   dateTooLate: ["max"],
@@ -59,7 +59,7 @@ const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
   phoneTooShort: ["count"],
 };
 
-/** Codes that say less than a server's own sentence. */
+/** Codes that are less specific than a server's own message. */
 const VAGUE_CODES: readonly string[] = ["wrongInput", "checkData", "notAllowed"];
 
 /** Turns an error into a sentence of the current language: what to do about it. S0 §8. */
@@ -84,7 +84,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
         : [commonText(error), error.text];
       return first ?? second ?? t("wrongInput");
     };
-    // Every field asks at every letter, and most errors are the same as before.
+    // Every field calls this on each keystroke, and most errors are unchanged.
     const known = new WeakMap<FieldError, { partText: ErrorText | undefined; text: string }>();
     return (error, partText) => {
       const before = known.get(error);

@@ -4,7 +4,7 @@ import { valueAt } from "../validation/field-name.ts";
 
 type ExternalError = { readonly error: FieldError; readonly value: unknown };
 
-/** Errors from outside the schema; each is forgotten once its field holds another value. */
+/** Errors from outside the schema; each is cleared once the value of its field changes. */
 export function useExternalErrors(values: unknown) {
   const [known, setKnown] = useState<Readonly<Record<string, ExternalError>>>({});
 

@@ -9,8 +9,9 @@ const NO_GENERAL_ERRORS: readonly FieldError[] = [];
 const NO_SUBMIT_ERRORS = { attempt: 0, errors: NO_ERRORS };
 
 /**
- * The errors of a form: of its rules, of the server's answer, and set by its owner. Those of rules are shown
- * for fields that were left, and for all once the form is `live`. Keep `validate` the same between renders; the actions are.
+ * The errors of a form: of its rules, of the server's response, and set by its owner. Those of rules are shown for
+ * fields that were left, and for all once the form is `live`. Keep `validate` the same between renders; the actions
+ * are.
  */
 export function useFormErrors<Values>(
   values: Values,
@@ -49,9 +50,9 @@ export function useFormErrors<Values>(
       reject,
       clearAnswer,
       setGeneralErrors,
-      /** Shows an error until its field holds another value than this. */
+      /** Shows an error until the value of its field differs from this. */
       add: addFor,
-      /** Shows the errors of an answer to these values. */
+      /** Shows the errors of a response to these values. */
       addAnswer(fields: FieldErrors, general: readonly FieldError[], sent: unknown) {
         addServerErrors(fields, sent);
         setGeneralErrors(general);

@@ -10,8 +10,8 @@ export const missingRulesCode = (): "offline" | "outdated" =>
   navigator.onLine ? "outdated" : "offline";
 
 /**
- * The rules of a form, there from the start or loaded once something is filled in. The functions stay the
- * same between renders.
+ * The rules of a form, available from the start or loaded once something is filled in. The functions stay the same
+ * between renders.
  */
 export function useFormRules<Schema extends FormSchema>(given: Schema | LazyModule<Schema>) {
   const [, renderWith] = useState<Schema>();
@@ -20,9 +20,9 @@ export function useFormRules<Schema extends FormSchema>(given: Schema | LazyModu
     latest.current = given;
   }, [given]);
 
-  /** Tells whether the rules are there now. */
+  /** Whether the rules are loaded. */
   const load = useCallback(async (): Promise<boolean> => {
-    // Other rules may have taken their place meanwhile.
+    // Other rules may have replaced them in the meantime.
     while (schemaOf(latest.current) === undefined) {
       const { current } = latest;
       if (!isLazy(current)) break;
@@ -35,7 +35,7 @@ export function useFormRules<Schema extends FormSchema>(given: Schema | LazyModu
     renderWith(schemaOf(latest.current));
     return true;
   }, []);
-  /** As they are at this moment, which may be before the next render. */
+  /** The current rules, possibly before the next render. */
   const schemaNow = useCallback((): Schema | undefined => schemaOf(latest.current), []);
 
   return { schema: schemaOf(given), schemaNow, load };

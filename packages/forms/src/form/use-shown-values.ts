@@ -3,8 +3,8 @@ import { valueAt } from "../validation/field-name.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 /**
- * Takes over what the controls show where the form holds something else: a browser, a password manager or an
- * extension may fill a field without an event.
+ * Copies the displayed values of the controls where the form's differ: a browser, a password manager or an extension
+ * may fill a field without an event.
  */
 export function takeShownValues(
   form: Pick<ZodForm, "fields" | "values" | "setValue">,
@@ -35,7 +35,7 @@ export function useRestorePreHydrationInput(
   const done = useRef(false);
 
   useLayoutEffect(() => {
-    // Only the first commit can find values that no handler has seen.
+    // Only the first commit can find values that no handler has received.
     if (done.current) return;
     done.current = true;
     takeShownValues(form, element.current);

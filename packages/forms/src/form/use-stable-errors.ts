@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldError, FieldErrors } from "../validation/field-error.ts";
 
-/** The errors, with the objects of the last time for those that say the same: only what changed is drawn. */
+/** The errors, reusing the previous objects for equal ones: only changes are rendered. */
 export function useStableErrors(errors: FieldErrors): FieldErrors {
   const [shown, setShown] = useState(errors);
   const same = reuseSame(shown, errors);

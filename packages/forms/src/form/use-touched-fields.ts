@@ -14,7 +14,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Errors of the fields that were left with something in them: what is missing is asked for at the end. */
+/** Errors of the fields that were left with a value: missing ones are reported on submit. */
 export function touchedErrors<E>(
   touched: ReadonlySet<string>,
   errors: Readonly<Record<string, E>>,
@@ -52,7 +52,7 @@ const nameOf = (target: EventTarget | null): string =>
     ? target.name
     : "";
 
-/** Hears of fields that are left or entered again, by events of the form around them. */
+/** Tracks fields that are left or entered again, by events of the surrounding form. */
 export function useFieldLeaving({
   blur,
   enter,
@@ -94,7 +94,7 @@ export function useFieldLeaving({
     },
     onFocus: ({ target }: FocusEvent) => {
       const name = nameOf(target);
-      // An error that is shown stays until it is fixed.
+      // A shown error stays until it is fixed.
       if (name !== "" && errors[name] === undefined) enter(name);
     },
   };

@@ -15,7 +15,7 @@ function aForm(initialValues = goodHolder) {
 }
 
 describe("useZodForm", () => {
-  it("keeps every change of one moment", () => {
+  it("applies every change made in the same tick", () => {
     const { form } = aForm(emptyHolder);
     act(() => {
       form().setValue("lastName", "Раҳимов");
@@ -40,7 +40,7 @@ describe("useZodForm", () => {
     expect(form().errors.phone).toMatchObject({ code: "phoneTooShort" });
   });
 
-  it("shows an error from outside until the value changes", () => {
+  it("shows an external error until the value changes", () => {
     const { form } = aForm();
     act(() => form().setError("phone", { code: "policyUnknown" }));
     expect(form().errors).toEqual({ phone: { code: "policyUnknown" } });
@@ -48,7 +48,7 @@ describe("useZodForm", () => {
     expect(form().errors).toEqual({});
   });
 
-  it("forgets an error from outside at the next submit", async () => {
+  it("clears an external error at the next submit", async () => {
     const { form, onSubmit } = aForm();
     act(() =>
       applyServerErrors(form(), {
@@ -64,7 +64,7 @@ describe("useZodForm", () => {
     expect(form().errors).toEqual({});
   });
 
-  it("starts anew", async () => {
+  it("resets the form", async () => {
     const { form } = aForm(emptyHolder);
     await act(() => form().submit());
     expect(Object.keys(form().errors)).toHaveLength(7);
@@ -75,7 +75,7 @@ describe("useZodForm", () => {
   });
 });
 
-describe("a form whose rules come later", () => {
+describe("a form with lazily loaded rules", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -90,7 +90,7 @@ describe("a form whose rules come later", () => {
   }
   const come = () => Promise.resolve(holderSchema);
 
-  it("has them once a field is entered", async () => {
+  it("loads them once a field is entered", async () => {
     const schema = vi.fn(come);
     const { form } = aLateForm(schema);
     act(() => form().setValue("phone", "9"));
@@ -102,7 +102,7 @@ describe("a form whose rules come later", () => {
     expect(schema).toHaveBeenCalledTimes(1);
   });
 
-  it("is not sent without them, says why, and is sent once they come", async () => {
+  it("is not sent without them, shows the reason, and is sent once they are loaded", async () => {
     const schema = vi
       .fn(come)
       .mockRejectedValueOnce(new Error("lost"))

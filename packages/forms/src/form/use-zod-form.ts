@@ -18,15 +18,15 @@ type MoreErrors<Values> = ((values: Values) => FieldErrors) | undefined;
 export type ZodFormOptions<Schema extends FormSchema> = {
   initialValues: z.input<Schema>;
   /**
-   * Rules, or a lazy module of them that is loaded once a field is entered: a first view does without zod. Until they
-   * are loaded, only `toErrors` validates; nothing is submitted without them.
+   * Rules, or a lazy module of them that is loaded once a field is entered: the first view does not need zod. Until
+   * they are loaded, only `toErrors` validates; nothing is submitted without them.
    */
   schema: Schema | LazyModule<Schema>;
-  /** Receives what the schema gives; the form is busy until it is done. */
+  /** Receives the schema's output; the form is busy until it is done. */
   onSubmit: (values: z.output<Schema>, form: ZodForm<z.input<Schema>>) => Promise<void> | void;
   /** Errors that a schema cannot express; a schema's error of the same field comes first. */
   toErrors?: MoreErrors<z.input<Schema>>;
-  /** What follows from a change, in the same step: gives the values that the form takes on. */
+  /** Effects of a change, in the same update: returns the resulting values. */
   onChangeEffects?:
     | ((before: z.input<Schema>, after: z.input<Schema>) => z.input<Schema>)
     | undefined;
@@ -41,8 +41,8 @@ function check<Values>(
 }
 
 /**
- * A form with zod rules: errors are codes, shown when a field is left, and all of them, live, from
- * the first submit on (S0 §5, SPEC-67).
+ * A form with zod rules: errors are codes, shown on blur, and all of them, live, from the first submit on (S0 §5,
+ * SPEC-67).
  */
 export function useZodForm<Schema extends FormSchema>({
   initialValues,

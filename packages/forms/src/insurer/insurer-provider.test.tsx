@@ -9,7 +9,7 @@ function Phones() {
   return <p>{`${supportPhone}, ${assistancePhone}`}</p>;
 }
 
-it("gives every screen the phones of the insurer", () => {
+it("provides every screen with the phones of the insurer", () => {
   const insurer = anInsurer({ supportPhone: "2233", assistancePhone: "+992 44 600 22 33" });
   render(
     <InsurerProvider insurer={insurer}>
@@ -19,7 +19,7 @@ it("gives every screen the phones of the insurer", () => {
   expect(screen.getByText("2233, +992 44 600 22 33")).toBeVisible();
 });
 
-it("says what to do where nobody named the insurer", () => {
+it("throws an error with instructions where no insurer is given", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const told = /Wrap the app in <InsurerProvider insurer=.*"@sughurta\/forms"/;
   expect(() => render(<Phones />)).toThrow(told);

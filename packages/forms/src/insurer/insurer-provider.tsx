@@ -2,7 +2,7 @@ import type { InsurerPhones } from "@sughurta/domain";
 import { registerInstance } from "@sughurta/domain/single-instance";
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What every screen has to know of the insurer that sells: phones and links to its papers. */
+/** Data of the insurer for every screen: phones and links to its documents. */
 export interface Insurer extends InsurerPhones {
   /** Page with the rules of insurance and of the site. */
   readonly rulesHref: string;
@@ -14,7 +14,7 @@ registerInstance("@sughurta/forms");
 
 const InsurerContext = createContext<Insurer | undefined>(undefined);
 
-/** Gives every screen inside the insurer of the site; required, as a wrong phone number helps nobody. */
+/** Provides the insurer of the site to every screen; required, as a wrong phone number is of no use. */
 export function InsurerProvider({
   insurer,
   children,

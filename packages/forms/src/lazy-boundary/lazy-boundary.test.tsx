@@ -13,8 +13,8 @@ import { loadFailureTexts } from "./load-failure-texts.ts";
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-describe("a part whose code does not come", () => {
-  it("says what to do, and leaves the page as it is", async () => {
+describe("a component whose code fails to load", () => {
+  it("shows instructions, and does not change the page", async () => {
     render(<Page />);
     const words = await screen.findByRole("alert");
     expect(words).toHaveTextContent("Эта часть страницы не загрузилась");
@@ -24,7 +24,7 @@ describe("a part whose code does not come", () => {
     expect(screen.getByLabelText("Фамилия")).toHaveValue("Раҳимов");
   });
 
-  it("says it in a dialog that can be closed where the part is a dialog", async () => {
+  it("shows them in a dialog that can be closed where the component is a dialog", async () => {
     const onClose = vi.fn();
     render(<Page dialog={{ open: true, onClose }} />);
     const dialog = await screen.findByRole("dialog", { name: "Эта часть страницы не загрузилась" });

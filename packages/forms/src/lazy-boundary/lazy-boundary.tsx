@@ -6,15 +6,15 @@ import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { loadFailureTexts } from "./load-failure-texts.ts";
 
 export interface LazyBoundaryProps {
-  /** Stands for the part while its code is on its way; left out, a `Suspense` around decides. */
+  /** Shown while the component's code is loading; without it, a surrounding `Suspense` decides. */
   readonly fallback?: ReactNode;
-  /** Given where the part is a dialog, so that the words of its failure stand in one too. */
+  /** Set where the component is a dialog, so that its error is shown in one too. */
   readonly dialog?: { readonly open: boolean; readonly onClose: () => void } | undefined;
-  /** The part: components made with `lazy`. */
+  /** The content: components created with `lazy`. */
   readonly children: ReactNode;
 }
 
-/** A part whose code is loaded later; its failure says the cause, as far as it is known, and what to do. */
+/** A component whose code is loaded later; its error shows the cause, as far as it is known, and what to do. */
 export function LazyBoundary({ fallback, dialog, children }: LazyBoundaryProps) {
   const { supportPhone } = useInsurer();
   return (
@@ -31,7 +31,7 @@ export function LazyBoundary({ fallback, dialog, children }: LazyBoundaryProps) 
   );
 }
 
-/** Why a part failed: a file that does not load with a connection usually belongs to an older release. */
+/** Why a component failed: a file that does not load despite a connection usually belongs to an older release. */
 function causeOf(error: Error): "offline" | "outdated" | "failed" {
   if (!(error instanceof ModuleLoadError)) return "failed";
   return error.isOffline ? "offline" : "outdated";

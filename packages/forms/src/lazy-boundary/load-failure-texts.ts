@@ -3,7 +3,7 @@ import * as en from "./texts/en.ts";
 import * as ru from "./texts/ru.ts";
 import * as tg from "./texts/tg.ts";
 
-/** Words for a part that did not come; they come with the code, for there is no network to ask. */
+/** Texts of a failed component; bundled with the code, since there may be no network. */
 export const loadFailureTexts = defineTexts<typeof ru.texts>("load failure", {
   ru: () => Promise.resolve(ru),
   tg: () => Promise.resolve(tg),

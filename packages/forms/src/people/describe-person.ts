@@ -3,13 +3,13 @@ import type { Translate } from "@sughurta/i18n";
 import { DOCUMENT_WORDS } from "./document/document-fields.ts";
 import type { PeopleTexts } from "./texts/people-texts.ts";
 
-/** Gender that a form holds, in words; `""` while none is chosen. */
+/** A form's gender in words; `""` while none is chosen. */
 export function genderText(gender: string, t: Translate<PeopleTexts>): string {
   if (gender === "f") return t("female");
   return gender === "m" ? t("male") : "";
 }
 
-/** A document that a form holds, in words: type, series, number; `""` while no type is chosen. */
+/** A form's document in words: type, series, number; `""` while no type is chosen. */
 export function documentText(
   document: { readonly docType: string; readonly series: string; readonly docNumber: string },
   t: Translate<PeopleTexts>,

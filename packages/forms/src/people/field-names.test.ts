@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { copiedFields } from "./field-names.ts";
 
-it("a person is copied part by part into the fields of another, without what that one is not asked", () => {
+it("a person is copied field by field to another, without fields that the other lacks", () => {
   const holder = {
     holderLastname: "Саидова",
     holderBirthday: "1990-05-14",

@@ -7,7 +7,7 @@ export type NamedShape<Names, Rules> = {
   [Part in keyof Names & keyof Rules as Names[Part] & string]: Rules[Part];
 };
 
-/** Gives rules the names that their fields have in a form, a shape for `z.object`; parts that the form lacks are left out. */
+/** Maps rules to the names of their fields in a form, a shape for `z.object`; parts that the form lacks are omitted. */
 export function namedShape<
   const Names extends object,
   Rules extends Readonly<Record<string, z.ZodMiniType>>,
@@ -16,7 +16,7 @@ export function namedShape<
     const rule = rules[part];
     return typeof name === "string" && rule !== undefined ? [[name, rule]] : [];
   });
-  // The entries are those that the type tells.
+  // The entries have the declared type.
   return Object.fromEntries(entries) as NamedShape<Names, Rules>;
 }
 
@@ -26,11 +26,11 @@ export function fieldsIn<const Names extends object>(
   names: Names,
 ): { readonly [Part in keyof Names]: string } {
   const longer = Object.entries(names).map(([part, name]) => [part, `${entry}.${name}`]);
-  // Every part keeps its place.
+  // Every part is at its place.
   return Object.fromEntries(longer) as { readonly [Part in keyof Names]: string };
 }
 
-/** What the fields of one person hold, by the names of the same parts of another person. */
+/** The values of one person, by the names of the same parts of another person. */
 export function copiedFields<const From extends object, const To extends object>(
   values: unknown,
   from: From,
@@ -40,13 +40,13 @@ export function copiedFields<const From extends object, const To extends object>
   const copied = Object.entries(from).flatMap(([part, name]) =>
     names.has(part) ? [[names.get(part), textAt(values, String(name))]] : [],
   );
-  // The entries are those that the type tells.
+  // The entries have the declared type.
   return Object.fromEntries(copied) as {
     readonly [Part in keyof From & keyof To as To[Part] & string]: string;
   };
 }
 
-/** Text that values hold under the name of a field; `""` where there is none. */
+/** Text of a field in the values; `""` where there is none. */
 export function textAt(values: unknown, name: string | undefined): string {
   return name === undefined ? "" : textOf(valueAt(values, name));
 }

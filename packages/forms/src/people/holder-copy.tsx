@@ -5,14 +5,14 @@ import { useFormContext } from "#src/form/form-context.ts";
 import { peopleTexts } from "./texts/people-texts.ts";
 
 export interface HolderCopyProps {
-  /** Name of a field inside, or of an entry with all of them: what is wrong there is in sight. */
+  /** Name of a field inside, or of an entry with all of them: its error expands the fields. */
   readonly names: readonly string[];
-  /** The buyer's own answers do not do, or the fields no longer say the same. */
+  /** The buyer's own values are not valid here, or the fields no longer equal them. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** The fields of a person who is the buyer: filled with the buyer's answers, and folded until they are changed. */
+/** The fields of a person who is the buyer: filled with the buyer's values, and collapsed until they are changed. */
 export function HolderCopy({ names, isOpen, children }: HolderCopyProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();

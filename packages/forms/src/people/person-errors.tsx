@@ -3,7 +3,7 @@ import { FieldErrorText } from "../fields/use-form-field.ts";
 import { useErrorText } from "../form/use-error-message.ts";
 import { peopleTexts } from "./texts/people-texts.ts";
 
-/** Gives the fields inside the words for what is wrong with a person. */
+/** Provides the fields inside with the texts of a person's errors. */
 export function PersonErrors({ children }: { readonly children: ReactNode }) {
   const errorText = useErrorText(peopleTexts);
   return <FieldErrorText.Provider value={errorText}>{children}</FieldErrorText.Provider>;

@@ -46,7 +46,7 @@ describe("rules about a person", () => {
     ["required", "required", { tel: "required", mail: "required" }],
     ["required", "optional", { tel: "required" }],
     ["optional", "optional", {}],
-  ] as const)("a phone is %s and an e-mail %s: empty ones give %j", (phone, email, codes) => {
+  ] as const)("a phone is %s and an e-mail %s: empty ones return %j", (phone, email, codes) => {
     const schema = z.object(contactShape({ phone: "tel", email: "mail" }, { phone, email }));
     const errors = schemaErrors(schema, { tel: "", mail: "" });
     expect(Object.fromEntries(Object.entries(errors).map(([k, { code }]) => [k, code]))).toEqual(

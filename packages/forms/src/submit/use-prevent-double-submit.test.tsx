@@ -25,7 +25,7 @@ it("acts at once after a press that sent nothing", async () => {
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-it("is free again after a failure, which reaches the caller", async () => {
+it("can be submitted again after a failure, which is passed to the caller", async () => {
   const action = vi.fn().mockRejectedValueOnce(new Error("offline"));
   const { result } = renderHook(() => usePreventDoubleSubmit(action));
   await act(() => expect(result.current.submit()).rejects.toThrow("offline"));

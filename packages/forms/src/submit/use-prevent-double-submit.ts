@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Time after a submit during which another one is taken for a double click. S0 §9. */
+/** Time after a submit during which another one counts as a double click. S0 §9. */
 export const SUBMIT_DEBOUNCE_MS = 200;
 
 /**
- * Runs one submit at a time: presses while it runs, or within 200 ms of the last, do nothing (S0 §9). An action that
- * tells `false` has sent nothing: what is put right is sent with the next press, however soon.
+ * Runs one submit at a time: presses while it runs, or within 200 ms of the last, are ignored (S0 §9). An action that
+ * returns `false` has sent nothing: the next press is accepted at once.
  */
 export function usePreventDoubleSubmit<A extends unknown[]>(
   action: (...args: A) => unknown,

@@ -55,7 +55,7 @@ async function becomeLive() {
 }
 
 describe("a plain form", () => {
-  it("tells what is wrong when a field is left, and what is missing when it is sent", async () => {
+  it("shows an error on blur, and missing values on submit", async () => {
     await becomeLive();
     await userEvent.type(screen.getByLabelText("email"), "madina@");
     expect(errorOf("email")).toBe("");
@@ -69,7 +69,7 @@ describe("a plain form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("takes an error back as soon as it is mended", async () => {
+  it("clears an error as soon as it is corrected", async () => {
     await becomeLive();
     await userEvent.type(screen.getByLabelText("note"), "longer{Enter}");
     expect(errorOf("note")).toBe("Use at most 5 characters");
@@ -77,7 +77,7 @@ describe("a plain form", () => {
     expect(errorOf("note")).toBe("");
   });
 
-  it("sends once, trimmed, what was typed before the page was live", async () => {
+  it("sends once, trimmed, a text that was typed before hydration", async () => {
     screen.getByLabelText<HTMLInputElement>("email").value = " a@b.tj ";
     screen.getByLabelText<HTMLInputElement>("note").value = "Hi";
     await becomeLive();

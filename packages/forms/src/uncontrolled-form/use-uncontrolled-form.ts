@@ -14,19 +14,19 @@ import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
 import type { TextError, TextRule } from "../validation/text-rules.ts";
 import { plainFormTexts } from "./plain-form-texts.ts";
 
-/** What a plain form needs: a rule for each input by its name, and what to do with valid texts. */
+/** Input of a plain form: a rule for each input by its name, and a handler of valid texts. */
 export interface PlainFormOptions<Name extends string> {
   /** Keep the object the same between renders. */
   readonly rules: Readonly<Record<Name, TextRule>>;
-  /** Receives the texts without the blanks at their ends; the form is busy until it is done. */
+  /** Receives the trimmed texts; the form is busy until it is done. */
   readonly onSubmit: (texts: Readonly<Record<Name, string>>) => Promise<void>;
 }
 
 const NOTHING_TYPED: Readonly<Record<string, string>> = {};
 
 /**
- * A form of one or two texts without formik and zod, for pages that are to stay light: its inputs hold
- * what is typed, also before the page is live, and errors are shown as in every form (S0 §5, SPEC-67).
+ * A form of one or two texts without formik and zod, for lightweight pages: its inputs are uncontrolled, also before
+ * hydration, and errors are shown as in every form (S0 §5, SPEC-67).
  */
 export function useUncontrolledForm<Name extends string>({
   rules,
@@ -72,7 +72,7 @@ export function useUncontrolledForm<Name extends string>({
     /** Attributes of the form element. */
     form: {
       ref: element,
-      // Outside a dialog this method does nothing: what is typed never gets into a URL.
+      // Outside a dialog this method has no effect: the input never gets into a URL.
       method: "dialog",
       noValidate: true,
       onSubmit(event: FormEvent) {
@@ -86,13 +86,13 @@ export function useUncontrolledForm<Name extends string>({
         leaving.onBlur(event);
       },
     },
-    /** The sentence at an input, while there is something wrong with it. */
+    /** The message at an input, while it has an error. */
     errorOf(name: Name) {
       const error = errors[name];
       return error && t(`errors.${error.code}`, error.values);
     },
     submitting,
-    /** Empties the inputs and forgets errors; the same function between renders. */
+    /** Empties the inputs and clears errors; the same function between renders. */
     reset,
   };
 }

@@ -1,15 +1,15 @@
-/** What is wrong with one field: a code, what the text of that code needs, or a server's own words. */
+/** Error of one field: a code, the values of its text, or a server's own message. */
 export type FieldError = {
   readonly code: string;
   readonly values?: Readonly<Record<string, string | number>> | undefined;
-  /** A sentence from the server, used where there is no text for the code. */
+  /** A message from the server, used where there is no text for the code. */
   readonly text?: string | undefined;
 };
 
 /** Errors by field name, such as `holderEmail` or `las[2].birthday`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** Tells whether an answer is not there yet, which is no mistake. */
+/** Whether the error is only a missing value. */
 export function isMissing(
   error: FieldError,
 ): error is FieldError & { code: "required" | "choice" } {

@@ -17,9 +17,9 @@ export function valueAt(values: unknown, name: string): unknown {
   );
 }
 
-/** Nested values with another value under a field name; what is on the way there is copied, or made. */
+/** Nested values with another value under a field name; its parents are copied, or created. */
 export function withValueAt<Values>(values: Values, name: string, value: unknown): Values {
-  // What a field name leads to has the shape of the values: the fields of a form are bound so.
+  // The value of a field name has the shape of the values: the fields of a form are bound that way.
   return changedAt(values, pathOf(name), value) as Values;
 }
 

@@ -1,7 +1,7 @@
 import type { PhoneReading } from "@sughurta/domain";
 import type { FieldError } from "./field-error.ts";
 
-/** The reason why a phone is refused, as an error of a field; `count` is how many digits are wrong. */
+/** The reason why a phone is refused, as an error of a field; `count` is the number of wrong digits. */
 export function phoneError({
   violation,
   by,

@@ -19,7 +19,7 @@ export function schemaErrors(schema: z.ZodMiniType, values: unknown): FieldError
   return errors;
 }
 
-/** What is wrong by the last of several rules: "empty, or such a text" is told by what such a text lacks. */
+/** An error by the last of several rules: "empty, or such a text" is reported by the rule that the text breaks. */
 function preciseIssue(issue: Issue): Issue {
   if (issue.code !== "invalid_union") return issue;
   const [last] = issue.errors.at(-1) ?? [];
@@ -32,7 +32,7 @@ function errorOf(issue: Issue, value: unknown): FieldError {
 }
 
 function codeOf(issue: Issue, value: unknown): string {
-  // An empty field is to be filled in, whatever else its content would have to be.
+  // An empty field is reported as missing, whatever its other rules.
   if (CODE.test(issue.message)) return issue.message;
   return EMPTY.includes(value) ? "required" : "wrongInput";
 }

@@ -8,14 +8,14 @@ const failure = {
   fieldMessages: { inn: ["Введите ИНН"], secret: ["Так нельзя"] },
 };
 
-it("tells what belongs to no field as such, beside the errors of fields", () => {
+it("reports errors without a field separately, beside the errors of fields", () => {
   expect(serverErrors(failure, {}, (name) => name === "inn")).toEqual({
     fields: { inn: { code: "inn", text: "Введите ИНН" } },
     general: [{ code: "noField", values: { reason: "Так нельзя" }, text: "Так нельзя" }],
   });
 });
 
-it("tells the sentence of the whole answer where no field is named", () => {
+it("returns the message of the whole response where no field is given", () => {
   expect(serverErrors({ ...failure, fieldCodes: {}, fieldMessages: {} }, {}, () => true)).toEqual({
     fields: {},
     general: [{ code: "invalid", text: "Проверьте данные" }],

@@ -1,6 +1,6 @@
 import type { FieldError, FieldErrors } from "./field-error.ts";
 
-/** The part of a refused answer that a form shows; contracts' `Failure` has this shape. */
+/** The part of a refusal that a form shows; contracts' `Failure` has this shape. */
 export type ServerFailure = {
   readonly message: string;
   readonly code: string;
@@ -8,18 +8,18 @@ export type ServerFailure = {
   readonly fieldMessages: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Form field for each field of the server whose name differs. */
+/** Form field for each field of the server with another name. */
 export type ServerFieldMap = Readonly<Record<string, string>>;
 
-/** Errors of a refused answer, by form field, and those that belong to no field. */
+/** Errors of a refusal, by form field, and those without a field. */
 export type ServerErrors = { fields: FieldErrors; general: readonly FieldError[] };
 
-/** `las.0.laBirthday`, as a service names a field of a list, is `las[0].laBirthday` in a form. */
+/** `las.0.laBirthday`, a service's name of a field in a list, is `las[0].laBirthday` in a form. */
 export function formPath(serverName: string): string {
   return serverName.replace(/\.(\d+)(?=\.|$)/g, "[$1]");
 }
 
-/** Maps a refused answer to fields of a form; `hasField` tells which names the form has. S0 §8. */
+/** Maps a refusal to fields of a form; `hasField` says which names the form has. S0 §8. */
 export function serverErrors(
   failure: ServerFailure,
   map: ServerFieldMap,
@@ -37,7 +37,7 @@ export function serverErrors(
     const error: FieldError = text ? { code, text } : { code };
     const name = map[serverName] ?? formPath(serverName);
     if (hasField(name)) fields[name] ??= error;
-    // The buyer has nowhere to correct it: the sentence says what to do instead.
+    // The buyer cannot correct it: the message says what to do instead.
     else general.push(text ? { code: "noField", values: { reason: text }, text } : error);
   }
   if (names.size === 0) {

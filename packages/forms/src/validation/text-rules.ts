@@ -1,12 +1,12 @@
 import { EMAIL_MAX_LENGTH, isEmail, isPlainText, RESUME_EMAIL_MAX_LENGTH } from "@sughurta/domain";
 
-/** What is wrong with a text. */
+/** Error of a text. */
 export type TextError = {
   readonly code: "required" | "email" | "markup" | "tooLong";
   readonly values?: { readonly max: number };
 };
 
-/** First thing wrong with a text that was typed, without the blanks at its ends. */
+/** First error of a typed text, after trimming. */
 export type TextRule = (text: string) => TextError | undefined;
 
 const emailUpTo =
@@ -20,7 +20,7 @@ export const emailRule = emailUpTo(EMAIL_MAX_LENGTH);
 /** E-mail of a résumé, of at most 50 characters. S0 §5. */
 export const resumeEmailRule = emailUpTo(RESUME_EMAIL_MAX_LENGTH);
 
-/** A text that must be there, without markup, of at most `maxLength` characters. S0 §5. */
+/** A required text without markup, of at most `maxLength` characters. S0 §5. */
 export const requiredTextRule =
   (maxLength: number): TextRule =>
   (text) =>

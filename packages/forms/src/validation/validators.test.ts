@@ -13,7 +13,7 @@ function codeOf(rule: z.ZodMiniType, value: unknown): string {
   return schemaErrors(z.object({ field: rule }), { field: value }).field?.code ?? "ok";
 }
 
-/** Rule, value, answer: to be held against S0 §5. */
+/** Rule, value, result: to be compared with S0 §5. */
 const TABLE: readonly [keyof typeof NAMED, unknown, string][] = [
   ["resume email", "", "required"],
   ["resume email", "name@mail.tj", "ok"],
@@ -104,14 +104,14 @@ describe("rules of the specification", () => {
     expect(codeOf(NAMED[name], value)).toBe(answer);
   });
 
-  it("give tidy values", () => {
+  it("return normalised values", () => {
     expect(rules.phone.parse("(992) 92-712-3456")).toBe("927123456");
     expect(rules.policyNumber.parse(`zaa1 ${NUMBER}`)).toBe(NUMBER);
     expect(rules.personName.parse("  Абдул   Раҳим ")).toBe("Абдул Раҳим");
     expect(rules.email.parse(" name@mail.tj ")).toBe("name@mail.tj");
   });
 
-  it("say which bound was broken", () => {
+  it("report the violated bound", () => {
     const errors = (value: unknown) => schemaErrors(z.object({ day: birthDate }), { day: value });
     expect(errors("1900-01-01").day?.values).toEqual({ min: "1946-11-21" });
     expect(errors("2900-01-01").day?.values).toEqual({ max: "2026-11-21" });
@@ -133,7 +133,7 @@ describe("rules of the specification", () => {
     });
   });
 
-  it("name nested fields and take an absent value for an empty one", () => {
+  it("handle nested fields and treat a missing value as an empty one", () => {
     const schema = z.object({
       las: z.array(z.object({ birthday: birthDate })),
       name: rules.personName,

@@ -21,10 +21,10 @@ import * as z from "zod/mini";
 import { phoneError } from "./phone-error.ts";
 import { emailRule, requiredTextRule, resumeEmailRule, type TextRule } from "./text-rules.ts";
 
-/** Removes what cannot be seen, before any other rule. */
+/** Removes invisible characters, before any other rule. */
 const clean = z.overwrite(cleanText);
 
-/** A text that must be there. */
+/** A required text. */
 export const filled = () =>
   z.string({ error: "required" }).check(clean, z.trim(), z.minLength(1, "required"));
 
@@ -33,7 +33,7 @@ export function mayBeEmpty<Schema extends z.ZodMiniType<string, string>>(rule: S
   return z.union([z.literal(""), rule], { error: (issue) => firstCode(rule, issue.input) });
 }
 
-/** A text that keeps a rule which forms without a schema have too. */
+/** A text with a rule that forms without a schema use too. */
 function following(rule: TextRule) {
   return z.string({ error: "required" }).check(
     clean,
@@ -56,12 +56,12 @@ function firstCode(rule: z.ZodMiniType, input: unknown): string {
   return result.success ? "wrongInput" : (result.error.issues[0]?.message ?? "wrongInput");
 }
 
-/** What a rule finds wrong with a text: the code of the error, alone or with what its sentence needs. */
+/** Result of a rule: the code of the error, alone or with the values of its message. */
 export type Violation =
   | string
   | ({ readonly code: string } & Readonly<Record<string, string | number>>);
 
-/** A text that has nothing wrong with it. */
+/** A valid text. */
 export function withoutViolation(violationOf: (text: string) => Violation | undefined) {
   return z.check<string>(({ value, issues }) => {
     const violation = violationOf(value);
@@ -73,7 +73,7 @@ export function withoutViolation(violationOf: (text: string) => Violation | unde
 
 const plain = z.refine<string>((text) => isPlainText(text), "markup");
 
-/** A text that must be there, without markup, of at most `maxLength` characters. S0 §5. */
+/** A required text without markup, of at most `maxLength` characters. S0 §5. */
 export const requiredText = (maxLength = 150) => following(requiredTextRule(maxLength));
 
 /** A text without markup that may be empty, of at most `maxLength` characters. */
@@ -93,13 +93,13 @@ export const email = following(emailRule);
 /** E-mail of a résumé, of at most 50 characters. S0 §5. */
 export const resumeEmail = following(resumeEmailRule);
 
-/** E-mail that may be left out. */
+/** Optional e-mail address. */
 export const optionalEmail = mayBeEmpty(email);
 
-/** Phone; gives nine national digits. S0 §5. */
+/** Phone; returns nine national digits. S0 §5. */
 export const phone = filled().check(readablePhone(), z.overwrite(nationalDigits));
 
-/** A phone that may be left out. */
+/** An optional phone. */
 export const optionalPhone = z
   .string()
   .check(clean, z.trim(), readablePhone(), z.overwrite(nationalDigits));
@@ -126,19 +126,19 @@ export const policyNumber = filled().check(
 /** An agreement that must be ticked. S0 §5. */
 export const agreement = z.boolean().check(z.refine((ticked) => ticked, "agreement"));
 
-/** One of the listed values; an empty choice asks to choose. */
+/** One of the listed values; an empty choice is reported as missing. */
 export const choiceOf = (values: readonly string[]) =>
   z.string().check(z.refine((value) => values.includes(value), "choice"));
 
 /** Female or male. S0 §3. */
 export const gender = choiceOf(["f", "m"]);
 
-/** A whole date; what keeps a text from being one is named (SPEC-67). */
+/** A whole date; the reason of an invalid one is reported (SPEC-67). */
 function wholeDate(payload: z.core.ParsePayload<string>): void {
   const violation = typedDateViolation(payload.value);
   if (violation === undefined) return;
   const { code: message, ...params } = violation;
-  // Later rules take a date.
+  // Later rules require a date.
   payload.issues.push({
     code: "custom",
     message,
@@ -162,7 +162,7 @@ export const dateWithin = ({ min, max }: DateRange) =>
     }),
   );
 
-/** A whole date that may be left out. */
+/** An optional whole date. */
 export const optionalDate = z.string().check(
   z.check<string>((payload) => {
     if (payload.value !== "") wholeDate(payload);
@@ -175,7 +175,7 @@ export const smsCode = filled().check(
   z.regex(SMS_CODE_PATTERN, "smsCode"),
 );
 
-/** A new password of at least eight characters that is not among the most used ones. */
+/** A new password of at least eight characters that is not one of the most common ones. */
 export const newPassword = z
   .string()
   .check(withoutViolation((text) => (text === "" ? "required" : newPasswordViolation(text))));

@@ -16,7 +16,7 @@ const FIELDS = {
   days: field("howOften", (_, { dayCount }) => dayCount),
 };
 
-it("sends each key as its field says", () => {
+it("sends each key with the value of its field", () => {
   const values = { holderEmail: "", howOften: "1", dayCount: 7 };
   expect(toPayload(FIELDS, values)).toEqual({
     email: undefined,
@@ -26,7 +26,7 @@ it("sends each key as its field says", () => {
   });
 });
 
-it("shows a refusal of each key at the field that it comes from", () => {
+it("shows a refusal of each key at its field", () => {
   const refused = { email: ["email"], days: ["multiTripDays"], "las.0.laBirthday": ["required"] };
   const failure = { message: "", code: "invalid", fieldCodes: refused, fieldMessages: {} };
   expect(serverErrors(failure, serverFieldsOf(FIELDS), () => true).fields).toEqual({

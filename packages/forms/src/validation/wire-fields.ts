@@ -1,12 +1,12 @@
 import type { ServerFieldMap } from "./server-errors.ts";
 
-/** One key of a payload: the field of the form that shows what is wrong with it, and what is sent. */
+/** One key of a payload: the field of the form that shows its error, and the sent value. */
 export interface WireField<Values, Sent> {
   readonly field: Extract<keyof Values, string>;
   readonly sent: (values: Values) => Sent;
 }
 
-/** Every key of a payload with the field of the form that it comes from. */
+/** Every key of a payload with its field of the form. */
 export type WireFields<Values> = Readonly<Record<string, WireField<Values, unknown>>>;
 
 /** The payload that fields of a form become. */
@@ -43,7 +43,7 @@ export function toPayload<Values, Fields extends WireFields<Values>>(
   values: Values,
 ): PayloadOf<Fields> {
   const entries = Object.entries(fields).map(([key, { sent }]) => [key, sent(values)] as const);
-  // Each key of the table has its own value, as `PayloadOf` says.
+  // Each key of the table has its own value type, as declared by `PayloadOf`.
   return Object.fromEntries(entries) as PayloadOf<Fields>;
 }
 

@@ -31,7 +31,7 @@ describe("formats", () => {
     [1e9, `1${S}000${S}000${S}000`],
     [0.05, "0,05"],
     [-0.5, "\u22120,50"],
-  ])("keep the thousands of %d apart", (amount, text) => {
+  ])("separates the thousands of %d", (amount, text) => {
     expect(formatsOf("tg").money(amount)).toBe(`${text}${S}TJS`);
   });
 
@@ -58,7 +58,7 @@ describe("formats", () => {
     expect(formatsOf(language).longDate("2026-03-05")).toBe(long);
   });
 
-  it("know twelve months in every language", () => {
+  it("has twelve months in every language", () => {
     for (const language of ["ru", "tg", "en"] as const) {
       const months = Array.from({ length: 12 }, (_, index) =>
         formatsOf(language).longDate(`2026-${String(index + 1).padStart(2, "0")}-01`),

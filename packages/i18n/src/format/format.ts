@@ -8,7 +8,7 @@ import {
   waitText,
 } from "@sughurta/domain";
 
-/** Lets no line break; a narrower one is not in the font, and another font's stands so close that 1 370 reads 1370. */
+/** Non-breaking space; a narrower one is not in the font, and another font's is so narrow that 1 370 reads 1370. */
 const FIGURE_SPACE = "\u00A0";
 const MINUS = "\u2212";
 
@@ -40,7 +40,7 @@ export type Format = {
   fileSize: (bytes: number) => string;
   /** Nine national digits as `(992) NN-NNN-NNNN`. S0 §5. */
   phone: (digits: string) => string;
-  /** Seconds as `in 3 minutes`: when to come again, as it stands in a sentence. */
+  /** A retry delay in seconds as `in 3 minutes`, for use in a sentence. */
   wait: (seconds: number) => string;
 };
 
@@ -71,7 +71,7 @@ function longDateIn(locale: string): Format["longDate"] {
 
 function createFormat(language: Language): Format {
   const point = language === "en" ? "." : ",";
-  // Without `Intl.NumberFormat`: making one takes a slow phone longer than all other work of a card with a price.
+  // Without `Intl.NumberFormat`: creating one takes a slow phone longer than all other work of a card with a price.
   const number: Format["number"] = (value, { minDecimals = 0, maxDecimals = 3 } = {}) => {
     const rounded = Math.abs(value).toFixed(Math.max(minDecimals, maxDecimals));
     const [whole = "", digits = ""] = rounded.split(".");

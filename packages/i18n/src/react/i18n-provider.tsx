@@ -20,7 +20,7 @@ const I18nContext = createContext<I18nContextValue>({
 });
 
 /**
- * Sets the language of everything inside; `texts` takes the place of ours, in the language `locale` where that is none of ours.
+ * Sets the language of everything inside; `texts` replaces ours, in the language `locale` where that is none of ours.
  * `transform` rewrites each text, for overflow checks.
  */
 export function I18nProvider({

@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { TextKey, TextValues, Translate } from "../texts/text-types.ts";
 
-/** Parts for `{{name}}` in a text; a string or number is kept from the browser's translation. */
+/** Parts for `{{name}}` in a text; a string or number is excluded from browser translation. */
 export type TextParts = Readonly<Record<string, ReactNode>>;
 
 /**
- * Gives the text of a key with elements in its places, in the order of the language. Prices, names, numbers and codes
- * are `parts`: they get an element of their own with `translate="no"`. Words of the page's language are `values`.
+ * Returns the text of a key with elements at its placeholders, in the order of the language. Prices, names, numbers and
+ * codes are `parts`: they get an element of their own with `translate="no"`. Words of the page's language are `values`.
  */
 export type RichTranslate<T> = (
   key: TextKey<T>,
@@ -21,7 +21,7 @@ function partOf(part: ReactNode): ReactNode {
   return isVerbatim ? createElement("span", { translate: "no" }, part) : part;
 }
 
-/** Makes a translator of texts with elements out of one of strings. */
+/** Creates a translator of texts with elements from one of strings. */
 export function richTranslate<T>(t: Translate<T>): RichTranslate<T> {
   return (key, parts, values) => {
     const places = Object.keys(parts).map((name) => [name, `{{${name}}}`]);

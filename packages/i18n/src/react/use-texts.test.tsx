@@ -113,7 +113,7 @@ describe("useTexts", () => {
     expect(page("ru")).toContain("Страхование");
   });
 
-  it("keeps the same functions between renders", async () => {
+  it("returns the same functions between renders", async () => {
     const texts = exampleTexts();
     await preloadTexts("en", [texts]);
     const seen = new Set<unknown>();
@@ -148,7 +148,7 @@ describe("useTexts", () => {
     expect(screen.getByText("[ÍÍnsúúrááncéé], [Búúýý fóór 1 250.50 TJS]")).toBeInTheDocument();
   });
 
-  it("speaks Russian without a provider", () => {
+  it("uses Russian without a provider", () => {
     render(<Bare />);
     expect(screen.getByText("ru 1,5")).toBeInTheDocument();
   });
@@ -170,18 +170,18 @@ describe("texts with elements", () => {
     });
   };
 
-  it("keep a price in the sentence of each language from the browser's translation", async () => {
+  it("exclude a price in the sentence of each language from browser translation", async () => {
     expect((await show("ru", "90 TJS"))?.innerHTML).toBe(
       'Купить за <span translate="no">90 TJS</span>',
     );
     expect((await show("tg", 90))?.innerHTML).toBe('Харид ба <span translate="no">90</span>');
   });
 
-  it("take elements as they are", async () => {
+  it("accept elements unchanged", async () => {
     expect((await show("ru", <b>даром</b>))?.innerHTML).toBe("Купить за <b>даром</b>");
   });
 
-  it("read a part as it is, also where it looks like a place", async () => {
+  it("insert a part unchanged, also where it looks like a placeholder", async () => {
     expect((await show("ru", "{{price}}"))?.textContent).toBe("Купить за {{price}}");
   });
 });

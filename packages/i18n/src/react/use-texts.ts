@@ -31,7 +31,7 @@ export function useTexts<T extends object>(texts: TextsDefinition<T>): Texts<T> 
   }, [language, texts, own, transform, locale]);
 }
 
-/** The same translator where no transformation of texts is asked for. */
+/** The same translator where there is no transformation of texts. */
 export function transformed<T>(
   t: Translate<T>,
   transform: ((text: string) => string) | undefined,

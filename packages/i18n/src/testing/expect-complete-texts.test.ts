@@ -31,7 +31,7 @@ describe("expectCompleteTexts", () => {
     await expect(expectCompleteTexts(exampleTexts(changes))).rejects.toThrow(message);
   });
 
-  it("lets named keys be the same in two languages", async () => {
+  it("allows named keys to be the same in two languages", async () => {
     const texts = exampleTexts({ ru: { title: "Телефон" }, tg: { title: "Телефон" } });
     await expect(expectCompleteTexts(texts)).rejects.toThrow(/tg title: same as in Russian/);
     await expectCompleteTexts(texts, { allow: ["title"] });

@@ -3,8 +3,8 @@ import type { TextsDefinition } from "../texts/define-texts.ts";
 import { contentProblems, flatten, keyProblems, languageProblems } from "./text-problems.ts";
 
 /**
- * Throws a list of what is wrong unless all three languages have the same keys, no empty texts and
- * no text left in another language; `allow` names keys that may be the same in two of them.
+ * Throws a list of problems unless all three languages have the same keys, no empty texts and no untranslated text;
+ * `allow` lists keys that may be the same in two of them.
  */
 export async function expectCompleteTexts<T extends object>(
   definition: TextsDefinition<T>,

@@ -16,8 +16,8 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const PLACEHOLDER_OR_TAG = /(\{\{[^}]*\}\}|<[^>]*>)/;
 
 /**
- * Makes an English text about 40 % longer, word by word, with accents and between brackets: what
- * overflows, is cut or never went through the texts shows. For development and tests only.
+ * Lengthens an English text by about 40 %, word by word, with accents and between brackets: overflow, truncation and
+ * untranslated texts become visible. For development and tests only.
  */
 export function pseudo(text: string): string {
   const pieces = text.split(PLACEHOLDER_OR_TAG);

@@ -66,7 +66,7 @@ export function contentProblems(texts: Flat, model: Flat): string[] {
   });
 }
 
-/** Texts that are left in another language or have letters of another alphabet. */
+/** Untranslated texts, or texts with letters of another alphabet. */
 export function languageProblems(
   language: Language,
   texts: Flat,

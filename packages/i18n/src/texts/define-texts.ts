@@ -5,7 +5,7 @@ type Loader<T> = () => Promise<{ texts: T }>;
 
 /** Texts of a package, one lazily loaded module per language. */
 export type TextsDefinition<T> = {
-  /** Name for people: it appears in messages about these texts. */
+  /** Display name: it appears in messages about these texts. */
   readonly name: string;
   /** Namespace that no other definition has. */
   readonly namespace: string;
@@ -14,7 +14,7 @@ export type TextsDefinition<T> = {
 
 let definitions = 0;
 
-/** Names the texts of a package; the Russian ones set the keys. S0 §1. */
+/** Defines the texts of a package; the Russian ones determine the keys. S0 §1. */
 export function defineTexts<T extends object>(
   name: string,
   loaders: { ru: Loader<T>; tg: Loader<TextsLike<T & {}>>; en: Loader<TextsLike<T & {}>> },

@@ -30,7 +30,7 @@ describe("texts", () => {
     expect(counts.map((count) => textOf(language, "shop", "days", { count }))).toEqual(forms);
   });
 
-  it("have Tajik plural forms whatever language the machine speaks", () => {
+  it("have Tajik plural forms whatever the language of the machine", () => {
     addTexts("tg", "files", { lost_one: "як файл", lost_other: "{{count}} файл", all: "ҳама" });
     const rules = vi.spyOn(Intl, "PluralRules");
     expect([1, 2, 21].map((count) => textOf("tg", "files", "lost", { count }))).toEqual([
@@ -48,7 +48,7 @@ describe("texts", () => {
     for (const key of NO_TEXTS) expect(textOf("ru", "other", key, undefined)).toBe(key);
   });
 
-  it("can be asked whether there is one, in the language or in English", () => {
+  it("can be checked for existence, in the language or in English", () => {
     expect(hasText("ru", "shop", "order.buy", undefined)).toBe(true);
     expect(hasText("ru", "shop", "days", { count: 5 })).toBe(true);
     expect(hasText("tg", "shop", "days", { count: 5 })).toBe(true);
@@ -58,7 +58,7 @@ describe("texts", () => {
   });
 });
 
-it("leaves the i18next of a host as it is", async () => {
+it("does not change the i18next of a host", async () => {
   await i18next.init({ lng: "de", resources: { de: { shop: { title: "Versicherung" } } } });
   addTexts("ru", "shop", example.ru);
   expect(textOf("ru", "shop", "title", undefined)).toBe("Страхование");

@@ -2,15 +2,15 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "@sughurta/domain";
 import { createInstance } from "i18next";
 import type { TextValues } from "./text-types.ts";
 
-// An instance of its own leaves the host's alone. It holds texts only: every call names its language,
-// so requests on a server share nothing else.
+// A separate instance does not affect the host's. It contains texts only: every call specifies its language, so
+// requests on a server share nothing else.
 const instance = createInstance({
   initAsync: false,
   lng: FALLBACK_LANGUAGE,
   fallbackLng: FALLBACK_LANGUAGE,
   supportedLngs: LANGUAGES,
   resources: {},
-  // Said outright, it spares each call a guess whether its key is a whole sentence.
+  // Explicit, since it saves each call a check whether its key is a whole sentence.
   keySeparator: ".",
   nsSeparator: false,
   returnEmptyString: false,
@@ -24,7 +24,10 @@ export function addTexts(language: Language, namespace: string, texts: object): 
   instance.addResourceBundle(language, namespace, texts);
 }
 
-/** `locale` is the language that the texts are written in, where it is none of ours. Gives the text in the language, else in English, else its key, with its plural form and values filled in. */
+/**
+ * `locale` is the language of the texts, where it is none of ours. Returns the text in the language, else in English,
+ * else its key, with its plural form and values filled in.
+ */
 export function textOf(
   language: Language,
   namespace: string,
@@ -36,7 +39,7 @@ export function textOf(
   return instance.t(lookup.keys, { ...lookup.values, lng: language, ns: namespace });
 }
 
-/** Tells whether there is such a text in the language or in English. */
+/** Whether there is such a text in the language or in English. */
 export function hasText(
   language: Language,
   namespace: string,
@@ -54,9 +57,9 @@ export function hasText(
 }
 
 /**
- * Intl has no plural rules of Tajik and would answer by those of the machine's own language, which differ
- * between server and browser: its form is named as a key, and a count that is a string chooses none. So is that of a language
- * which is none of ours.
+ * Intl has no plural rules of Tajik and would use those of the machine's own language, which differ between server and
+ * browser: its form is part of the key, and a string count chooses none. The same applies to a language which is none
+ * of ours.
  */
 function lookupOf(language: Language, key: string, values: TextValues | undefined, locale: string) {
   const count = values?.count;

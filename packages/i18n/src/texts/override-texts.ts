@@ -9,7 +9,7 @@ export type TextOverrides = Readonly<
 
 const namespaces = new Map<string, string>();
 
-/** One namespace for equal texts: a host may write them anew with every render. */
+/** One namespace for equal texts: a host may create them again with every render. */
 function namespaceOf(language: Language, texts: object): string {
   const content = `${language} ${JSON.stringify(texts)}`;
   const known = namespaces.get(content);
@@ -22,7 +22,7 @@ function namespaceOf(language: Language, texts: object): string {
 
 const translators = new WeakMap<object, Map<string, unknown>>();
 
-/** The same translator with a host's own texts first; a text that the host has not given stays as it is. */
+/** The same translator with a host's own texts first; a text that the host has not given is unchanged. */
 export function overridden<T>(
   t: Translate<T>,
   language: Language,

@@ -12,7 +12,7 @@ async function textsIn(language: "ru" | "tg" | "en", texts = exampleTexts()) {
 }
 
 describe("texts", () => {
-  it("are given in the language asked for, with values filled in unescaped", async () => {
+  it("are returned in the requested language, with values filled in unescaped", async () => {
     expect((await textsIn("ru"))("order.buy", { price: "1 <TJS>" })).toBe("Купить за 1 <TJS>");
     expect((await textsIn("tg"))("order.agree")).toBe("Ман розӣ ҳастам");
     expect((await textsIn("en"))("title")).toBe("Insurance");
@@ -27,7 +27,7 @@ describe("texts", () => {
     expect([0, 1, 2, 5, 21].map((count) => t("days", { count }))).toEqual(forms);
   });
 
-  it("have Tajik plural forms whatever language the machine speaks", async () => {
+  it("have Tajik plural forms whatever the language of the machine", async () => {
     const rules = vi.spyOn(Intl, "PluralRules");
     const t = await textsIn("tg");
     rules.mockClear();
@@ -82,7 +82,7 @@ describe("texts", () => {
     expect(translator("en", texts)("title")).toBe("Insurance");
   });
 
-  it("can be fetched ahead; a failure is of no account until they are shown", async () => {
+  it("can be preloaded; a failure is ignored until they are shown", async () => {
     const load = vi
       .fn(() => Promise.resolve({ texts: example.en }))
       .mockRejectedValueOnce(new Error("offline"))
@@ -109,7 +109,7 @@ describe("texts", () => {
     t("days_few");
   });
 
-  it("say what is wrong when they were not preloaded", () => {
+  it("throw an error when they were not preloaded", () => {
     expect(() => translator("ru", exampleTexts())).toThrow(/"example" are not loaded in "ru"/);
   });
 });

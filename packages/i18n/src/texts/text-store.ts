@@ -50,12 +50,12 @@ export async function preloadTexts(
   await Promise.all(definitions.map((texts) => lazyTexts(language, texts).load()));
 }
 
-/** Loads texts that are needed soon; after a failure, once the connection is back or a component shows them. */
+/** Preloads texts; after a failure, once the connection is back or a component shows them. */
 export function prefetchMessages(language: Language, definitions: readonly AnyTexts[]): void {
   for (const texts of definitions) lazyTexts(language, texts).preload();
 }
 
-/** Gives texts outside React; throws when they were not preloaded in this language. */
+/** Returns texts outside React; throws when they were not preloaded in this language. */
 export function translator<T extends object>(
   language: Language,
   texts: TextsDefinition<T>,

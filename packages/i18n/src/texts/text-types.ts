@@ -26,10 +26,10 @@ export type TextKey<T> = {
 /** Values for `{{name}}` in a text; `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Tells whether a key has a text, also a key that only a server knows; `count` chooses the plural form. */
+/** Whether a key has a text, also a key that only a server knows; `count` chooses the plural form. */
 export type HasText = (key: string, values?: TextValues) => boolean;
 
-/** Gives the text of a key in the language it was made for. */
+/** Returns the text of a key in the translator's language. */
 export type Translate<T> = {
   (key: TextKey<T>, values?: TextValues): string;
   readonly has: HasText;

@@ -11,7 +11,7 @@ export interface MotorCardProps {
   readonly eager: boolean;
 }
 
-/** A car product in a list: on sale it is bought here and told about, otherwise bought at an office (S2 §2). */
+/** A car product in a list: on sale it has links to its order and description, otherwise to the offices (S2 §2). */
 export function MotorCard({ product, links, eager }: MotorCardProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const { title, shortDesc, shortImg, price } = product;

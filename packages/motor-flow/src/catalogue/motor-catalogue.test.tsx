@@ -10,7 +10,7 @@ const card = (title: string) =>
   within(screen.getByRole("heading", { name: title }).closest("article") as HTMLElement);
 
 describe("MotorCatalogue", () => {
-  it("lists the cheapest first and hides the price of what is priced by the car", async () => {
+  it("lists the cheapest first and hides prices that depend on the car", async () => {
     await renderScreen(<MotorCatalogue products={fourProgrammes()} links={LINKS} />);
     const titles = screen
       .getAllByRole("article")
@@ -25,7 +25,7 @@ describe("MotorCatalogue", () => {
     expect(card("Каско «Индивидуальный»").queryByText(/TJS/)).not.toBeInTheDocument();
   });
 
-  it("offers Buy and More of what is on sale", async () => {
+  it("offers Buy and More for products on sale", async () => {
     await renderScreen(<MotorCatalogue products={fourProgrammes()} links={LINKS} />);
     expect(card("Авто «Комфорт»").getByRole("link", { name: /^Купить/ })).toHaveAttribute(
       "href",
@@ -37,7 +37,7 @@ describe("MotorCatalogue", () => {
     );
   });
 
-  it("leads to an office for what is not on sale", async () => {
+  it("links to an office for products that are not on sale", async () => {
     await renderScreen(
       <MotorCatalogue products={fourProgrammes({ isSale: false })} links={LINKS} />,
     );
@@ -45,7 +45,7 @@ describe("MotorCatalogue", () => {
     expect(office).toHaveAttribute("href", "/offices");
   });
 
-  it("shows six places, the programmes that pay there, and those that pay if it was added", async () => {
+  it("shows six places, the programmes that pay there, and those that pay as an option", async () => {
     await renderScreen(<MotorCatalogue products={fourProgrammes()} links={LINKS} />);
     const places = within(screen.getByRole("region", { name: "Шесть мест, где нужен полис" }));
     expect(places.getAllByRole("listitem")).toHaveLength(6);
@@ -61,7 +61,7 @@ describe("MotorCatalogue", () => {
     }
   });
 
-  it("renders the quick quote once somebody asks for the price, and gives it the focus", async () => {
+  it("renders the quick quote once the visitor asks for the price, and gives it the focus", async () => {
     const { user } = await renderScreen(
       <MotorCatalogue products={[]} links={LINKS} quickQuote={<p>180 TJS</p>} />,
     );
@@ -71,12 +71,12 @@ describe("MotorCatalogue", () => {
     expect(screen.queryByRole("button", { name: "Узнать цену" })).not.toBeInTheDocument();
   });
 
-  it("tells what the compulsory policy pays for one accident at most", async () => {
+  it("shows the maximum payout of the compulsory policy for one accident", async () => {
     await renderScreen(<MotorCatalogue products={[]} links={LINKS} />);
     expect(screen.getByText(sentence(/до 50.000 TJS за одну аварию/))).toBeVisible();
   });
 
-  it("asks for the plate, which no address gets, and hands it to the order", async () => {
+  it("asks for the plate, which is in no address, and passes it to the order", async () => {
     const onCarNamed = vi.fn();
     const { user } = await renderScreen(
       <MotorCatalogue products={[]} links={LINKS} onCarNamed={onCarNamed} />,
@@ -90,7 +90,7 @@ describe("MotorCatalogue", () => {
     await waitFor(() => expect(onCarNamed).toHaveBeenCalledWith({ gosNomer: "1234AA01" }));
   });
 
-  it("opens the order of who types nothing", async () => {
+  it("opens the order when nothing was typed", async () => {
     const onCarNamed = vi.fn();
     const { user } = await renderScreen(
       <MotorCatalogue products={[]} links={LINKS} onCarNamed={onCarNamed} />,
@@ -99,7 +99,7 @@ describe("MotorCatalogue", () => {
     expect(onCarNamed).toHaveBeenCalledWith(undefined);
   });
 
-  it("says how to go on when no programme came", async () => {
+  it("shows instructions when no programme was loaded", async () => {
     await renderScreen(<MotorCatalogue products={[]} links={LINKS} />);
     expect(screen.getByText(/Позвоните/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Купить ОСАГО" })).toHaveAttribute(

@@ -17,15 +17,15 @@ const EAGER_CARDS = 2;
 export interface MotorCatalogueProps {
   /** Products of the category `sci` (S2 §7). */
   readonly products: readonly BoxProduct[];
-  /** Pages of the host that the cards lead to. */
+  /** Pages of the host that the cards link to. */
   readonly links: MotorCatalogueLinks;
-  /** `MotorQuickQuote`, rendered once a visitor asks what the compulsory policy costs; may be lazy. */
+  /** `MotorQuickQuote`, rendered once a visitor requests the price of the compulsory policy; may be lazy. */
   readonly quickQuote?: ReactNode;
-  /** Opens the order of the compulsory policy for a car that is asked for on the page; left out, nothing is asked. */
+  /** Opens the order of the compulsory policy for a car described on the page; the question is hidden when omitted. */
   readonly onCarNamed?: ((car: NamedCar | undefined) => void) | undefined;
 }
 
-/** Catalogue of car insurance: the compulsory policy, the programmes, where each helps (S2 §2). */
+/** Catalogue of car insurance: the compulsory policy, the programmes and their cover (S2 §2). */
 export function MotorCatalogue({ products, links, quickQuote, onCarNamed }: MotorCatalogueProps) {
   const { t } = useTexts(motorPagesTexts);
   const { supportPhone } = useInsurer();

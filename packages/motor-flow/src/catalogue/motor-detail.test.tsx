@@ -17,7 +17,7 @@ const open = (product: MotorDetailProps["product"], links = LINKS) =>
   );
 
 describe("MotorDetail", () => {
-  it("shows cost, insured sum, months, terms and where a priced programme is ordered", async () => {
+  it("shows cost, insured sum, months, terms and the link to the order of a priced programme", async () => {
     await open(aCarProduct());
     expect(screen.getByText(/^500/)).toBeVisible();
     expect(screen.getByText(/10.000/)).toBeVisible();
@@ -31,7 +31,7 @@ describe("MotorDetail", () => {
     }
   });
 
-  it("offers to work out a price that depends on the car", async () => {
+  it("offers to calculate a price that depends on the car", async () => {
     await open(aCarProduct({ productCode: "ECI", price: 0 }));
     for (const link of screen.getAllByRole("link", { name: "Посчитать цену" })) {
       expect(link).toHaveAttribute("href", "/cars/ECI/buy");
@@ -39,13 +39,13 @@ describe("MotorDetail", () => {
     expect(screen.getByText("выбираете вы")).toBeVisible();
   });
 
-  it("leads to no page that the host has not", async () => {
+  it("links to no page that the host lacks", async () => {
     await open(aCarProduct(), { ...LINKS, catalogue: undefined, programmes: undefined });
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /Сравнить/ })).not.toBeInTheDocument();
   });
 
-  it.each([{ isSale: false }, { price: 0 }])("leads to an office when %o", async (changes) => {
+  it.each([{ isSale: false }, { price: 0 }])("links to an office when %o", async (changes) => {
     await open(aCarProduct(changes));
     for (const link of screen.getAllByRole("link", { name: "Купить в офисе" })) {
       expect(link).toHaveAttribute("href", "/offices");

@@ -5,13 +5,13 @@ import { type MotorCatalogueLinks, motorOrderHref } from "../model/motor-links.t
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorDetailProps {
-  /** The product, as content has it. */
+  /** The product from the content service. */
   readonly product: BoxProduct;
   /** Full description, sanitised by the server. */
   readonly description: SanitizedHtml;
   /** The policy terms of this product (SPEC-46). */
   readonly termsHref: string;
-  /** Pages of the host that this one leads to. */
+  /** Pages of the host that this one links to. */
   readonly links: MotorCatalogueLinks;
 }
 

@@ -10,7 +10,9 @@ import {
   programmeOf,
 } from "./programmes/programme-covers.ts";
 
-/** Six places on a car's way, what happens there and which products pay for it, always or if added (S2 §2, SPEC-73). */
+/**
+ * Six places on a car's journey, their risks and the products that cover them, always or as an option (S2 §2, SPEC-73).
+ */
 export function RiskTimeline({ products }: { readonly products: readonly BoxProduct[] }) {
   const { t } = useTexts(motorPagesTexts);
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCarProduct } from "../testing/builders.ts";
 import { shownProducts } from "./sort-products.ts";
 
-test("lists the cheapest first, what has no price last, and nothing that is for search engines", () => {
+test("lists the cheapest first, products without a price last, and none for search engines only", () => {
   const products = [
     aCarProduct({ productCode: "ECI", price: 0 }),
     aCarProduct({ productCode: "SCI_P3", price: 1500 }),

@@ -1,6 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 
-/** What a list of car products shows: without those for search engines, the cheapest first, no price last (S2 §2). */
+/** The car products of a list: without those for search engines, the cheapest first, without a price last (S2 §2). */
 export function shownProducts(products: readonly BoxProduct[]): readonly BoxProduct[] {
   return products.filter(({ seo }) => !seo).sort((a, b) => rank(a) - rank(b));
 }

@@ -6,13 +6,13 @@ import { motorTexts } from "../texts/motor-texts.ts";
 
 export interface ConflictingMotorDraftProps {
   readonly older: MotorOrderValues;
-  /** The order with the car that was chosen last. */
+  /** The order with the latest choice of car. */
   readonly current: MotorOrderValues;
   readonly onContinue: () => void;
   readonly onResetOrder: () => void;
 }
 
-/** Asks whether an older draft goes on with the car of the quick quote, or gives way to it (SPEC-58). */
+/** Asks whether an older draft is continued with the car of the quick quote, or replaced by it (SPEC-58). */
 export function ConflictingMotorDraft({
   older,
   current,

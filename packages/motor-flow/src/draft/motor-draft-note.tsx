@@ -11,12 +11,12 @@ export interface MotorDraftNoteProps {
   readonly values: MotorOrderValues;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** Takes on a first day in place of one that has passed. */
+  /** Sets a first day in place of one in the past. */
   readonly onBegin: (beginDate: string) => void;
   readonly onResetOrder: () => void;
 }
 
-/** Says what of an older draft is back, and only that; a first day that has passed comes first (SPEC-59). */
+/** Names the restored parts of an older draft; a first day in the past takes precedence (SPEC-59). */
 export function MotorDraftNote(props: MotorDraftNoteProps) {
   if (props.notice === undefined && !hasBeginPassed(props.values, props.today)) return null;
   return (
@@ -26,7 +26,7 @@ export function MotorDraftNote(props: MotorDraftNoteProps) {
   );
 }
 
-/** A holder without a car: the order follows a box, which did not ask for all of it (SPEC-94). */
+/** A holder without a car: the order renews a box, which lacked some of its fields (SPEC-94). */
 const lacksCar = ({ holderLastname, carMark, markaTxt }: MotorOrderValues) =>
   holderLastname !== "" && carMark === "" && markaTxt === "";
 

@@ -45,7 +45,7 @@ const IDENTITY_FIELDS = [
   "holderAddress",
 ] as const;
 
-/** What tells one car from another: it comes whole where a known car is insured again. */
+/** Identifies a car: filled in as a whole where a known car is insured again. */
 const VEHICLE_FIELDS = [
   "vehicleType",
   "carMark",
@@ -62,18 +62,18 @@ const VEHICLE_FIELDS = [
   "color",
 ] as const;
 
-/** A known car has a model, which the quick quote does not ask. */
+/** A known car has a model, which the quick quote does not have. */
 const hasModel = ({ carModel, modelTxt }: MotorOrderValues) => carModel !== "" || modelTxt !== "";
 
-/** What was chosen about the car and its cover: nothing that tells whose it is (SPEC-30). */
+/** Choices about the car and its cover, without data that identifies the owner (SPEC-30). */
 export type StoredChoices = Partial<Pick<MotorOrderValues, (typeof CHOICE_FIELDS)[number]>>;
 
-/** Whose the car is, its numbers, and who drives it. */
+/** Owner of the car, its numbers, and its drivers. */
 export type StoredIdentity = Partial<Pick<MotorOrderValues, (typeof IDENTITY_FIELDS)[number]>> & {
   readonly drivers: readonly Partial<DriverValues>[];
 };
 
-/** What a half-filled motor order is made of. */
+/** Parts of a half-filled motor order. */
 export interface MotorDraftTypes {
   values: MotorOrderValues;
   part: OrderPart;
@@ -81,7 +81,7 @@ export interface MotorDraftTypes {
   identity: StoredIdentity;
 }
 
-/** Fields whose values are of the kind that an untouched order has. */
+/** Fields whose values have the types of an untouched order. */
 function fieldsOf(kept: object, fields: readonly string[], example: object): object {
   const kinds = new Map<string, unknown>(Object.entries(example));
   return Object.fromEntries(
@@ -95,14 +95,14 @@ function pick<Field extends keyof MotorOrderValues>(
   values: MotorOrderValues,
   fields: readonly Field[],
 ): Pick<MotorOrderValues, Field> {
-  // The entries are those that the type tells.
+  // The entries have the declared type.
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Pick<
     MotorOrderValues,
     Field
   >;
 }
 
-/** What was kept fills only what is still as it begins. */
+/** Stored values fill only fields with their initial value. */
 function withoutLoss<Values extends object>(
   values: Values,
   untouched: Values,
@@ -114,7 +114,7 @@ function withoutLoss<Values extends object>(
   return { ...values, ...Object.fromEntries(free) };
 }
 
-/** Tells whether two orders say the same of car, cover and people; agreements are given anew. */
+/** Whether two orders have the same car, cover and people; agreements are not compared, since they are given again. */
 function sayTheSame(one: MotorOrderValues, other: MotorOrderValues): boolean {
   return ([...CHOICE_FIELDS, ...IDENTITY_FIELDS, "drivers"] as const).every(
     (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
@@ -134,14 +134,14 @@ function withIdentity(
   return { ...whole, drivers: listed.length > 0 ? listed : values.drivers };
 }
 
-/** The draft of a motor order, which has choices that the browser keeps. */
+/** The draft of a motor order, with choices stored in the browser. */
 export type MotorDraft = DraftDefinition<MotorDraftTypes> & {
   readonly browserPart: BrowserPart<MotorDraftTypes>;
 };
 
 /**
- * Where a half-filled order of a kind of motor insurance is kept, and how it comes back (SPEC-30). The
- * programme of the address wins over that of an older draft (SPEC-58).
+ * Where a half-filled order of a kind of motor insurance is stored, and how it is restored (SPEC-30). The programme of
+ * the address wins over that of an older draft (SPEC-58).
  */
 export function defineMotorDraft(choice: MotorChoice): MotorDraft {
   const { product, program: asked } = choice;
@@ -163,7 +163,7 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
         const { beginDate = begun.beginDate, ...rest } = choices;
         const kept = { ...begun, ...rest };
         const chosen = asked ? applyOrderEffects(kept, { ...kept, program: asked }, today) : kept;
-        // The insurer's own first day moves with today; one that the buyer chose is not rewritten (SPEC-59).
+        // The insurer's own first day moves with today; one that the buyer chose is not overwritten (SPEC-59).
         if (beginDate <= today && !choosesBeginDate(product)) return chosen;
         return applyOrderEffects(chosen, { ...chosen, beginDate }, today);
       },

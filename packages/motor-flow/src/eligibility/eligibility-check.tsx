@@ -12,12 +12,15 @@ import { motorTexts } from "../texts/motor-texts.ts";
 
 export interface EligibilityCheckProps {
   readonly product: MotorProduct;
-  /** What the buyer has come back from, which takes the focus again. */
+  /** The answer from which the buyer has returned, which takes the focus again. */
   readonly asked: EligibilityQuestion | undefined;
   readonly onAsk: (question: EligibilityQuestion) => void;
 }
 
-/** Whom and what this insurance takes, in a line before the first field; opened, a way on for everybody else (SPEC-56). */
+/**
+ * The conditions of this insurance, in a line before the first field; expanded, the alternatives for everyone else
+ * (SPEC-56).
+ */
 export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProps) {
   const { t } = useTexts(motorTexts);
   const id = useId();

@@ -2,7 +2,7 @@ import type { Translate } from "@sughurta/i18n";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { IneligibleTexts } from "../texts/ineligible-texts.ts";
 
-/** Why there is no policy and what to do instead, in words. */
+/** Texts of the reason why there is no policy and of the alternatives. */
 export function ineligibilityWords(
   why: Ineligibility,
   t: Translate<IneligibleTexts>,

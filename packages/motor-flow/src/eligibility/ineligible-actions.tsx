@@ -6,7 +6,7 @@ import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 import { ineligibleTexts } from "../texts/ineligible-texts.ts";
 
-/** Ready-made casco is several programmes to choose from; the others are one order each. */
+/** Ready-made casco has several programmes to choose from; the others have one order each. */
 function insteadHref(product: MotorProduct, links: MotorLinks): string | undefined {
   return product === "SCI" ? links.programmes : links.order(product);
 }
@@ -21,7 +21,7 @@ export interface IneligibleActionsProps {
   readonly links: MotorLinks;
 }
 
-/** What can be done where there is no policy: another kind of insurance, an office, a call. */
+/** Alternatives where there is no policy: another kind of insurance, an office, a call. */
 export function IneligibleActions({ why, links }: IneligibleActionsProps) {
   const { t } = useTexts(ineligibleTexts);
   const { supportPhone } = useInsurer();

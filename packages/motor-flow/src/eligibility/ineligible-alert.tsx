@@ -11,7 +11,7 @@ export interface IneligibleAlertProps {
   readonly links: MotorLinks;
 }
 
-/** Why something cannot be insured, and the next step. */
+/** Why a vehicle or driver cannot be insured, and the next step. */
 export function IneligibleAlert({ why, links }: IneligibleAlertProps) {
   const { t } = useTexts(ineligibleTexts);
   const { title, text } = ineligibilityWords(why, t);

@@ -12,7 +12,7 @@ export interface IneligibleNoteProps {
   readonly links: MotorLinks;
 }
 
-/** Why what was just filled in cannot be insured, and the next step, at the field that shows it. */
+/** Why the last input cannot be insured, and the next step, at its field. */
 export function IneligibleNote({ why, links }: IneligibleNoteProps) {
   useFirstInteraction(ineligibleAlert.preload);
   return (

@@ -10,11 +10,11 @@ import { IneligibleActions } from "./ineligible-actions.tsx";
 export interface IneligiblePageProps {
   readonly why: Ineligibility;
   readonly links: MotorLinks;
-  /** Back to the order, which has lost nothing; the browser's Back does the same. */
+  /** Returns to the unchanged order; the browser's Back does the same. */
   readonly onBack: () => void;
 }
 
-/** Who is not insured so: why, and what instead (SPEC-49). */
+/** Page for buyers who cannot be insured: reason and alternatives (SPEC-49). */
 export function IneligiblePage({ why, links, onBack }: IneligiblePageProps) {
   const { t } = useTexts(ineligibleTexts);
   const page = useRef<HTMLDivElement>(null);

@@ -3,17 +3,17 @@ import { useCallback, useState } from "react";
 import { declaredIneligibility, type Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 
-/** Why there is no policy, as a buyer tells before anything is filled in, and the way back from there. */
+/** Why there is no policy, from the buyer's answers before the form, and the way back. */
 export interface Eligibility {
-  /** Why, while that is on the screen in place of the order. */
+  /** The reason, while it is shown in place of the order. */
   readonly why: Ineligibility | undefined;
-  /** What was told last. */
+  /** The last answer. */
   readonly asked: EligibilityQuestion | undefined;
   readonly ask: (question: EligibilityQuestion) => void;
   readonly goBack: () => void;
 }
 
-/** Shows why a buyer has no policy here, until they go back to the order. */
+/** Shows why a buyer cannot get a policy here, until they return to the order. */
 export function useEligibility(values: MotorOrderValues, today: string): Eligibility {
   const [asked, setAsked] = useState<EligibilityQuestion>();
   const [isShown, setShown] = useState(false);

@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import type { MotorTranslations } from "../texts/motor-texts.ts";
 import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
 
-/** Make, model and year as they were chosen or typed; `""` while there is none. */
+/** Make, model and year as chosen or typed; `""` while there is none. */
 export function carText(values: VehicleValues): string {
   const { isTyped, markaTxt, modelTxt, carMark, carModel, carIssueYear } = values;
   const title = isTyped ? carTitle(markaTxt, modelTxt) : carTitle(carMark, carModel);
@@ -31,7 +31,7 @@ export function periodText(
   return t("period.value", { begin: format.date(beginDate), end: format.date(endDate) });
 }
 
-/** What an order is for, in a sentence; that of compulsory liability tells its first day (SPEC-51). */
+/** Subject of an order in a sentence; that of compulsory liability includes its first day (SPEC-51). */
 export function leadText(
   { program, beginDate }: MotorOrderValues,
   { t, rich, format }: MotorTranslations,
@@ -60,13 +60,13 @@ export function chosenOptions(
   }));
 }
 
-/** What the chosen programme pays for; `""` where there is no choice. */
+/** Risks covered by the chosen programme; `""` where there is no choice. */
 export function programText(program: MotorProgram, t: MotorTranslations["t"]): string {
   const covers = isCascoProgram(program) ? coversOf(program) : [];
   return covers.map((cover) => t(`program.covers.${cover}`)).join(", ");
 }
 
-/** What an order is called: by its programme where that has a name and a price of its own. */
+/** Title of an order: its programme where that has a name and a price of its own. */
 export function orderTitle(program: MotorProgram, t: MotorTranslations["t"]): string {
   if (isFixedProgram(program)) return t(`titles.${program}`);
   return t(isCascoProgram(program) ? "titles.ECI" : "titles.MTPL");

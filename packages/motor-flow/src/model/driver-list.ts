@@ -6,26 +6,26 @@ const listOf = ({ drivers, multiDriveOption }: MotorOrderValues) => ({
   multiDrive: multiDriveOption,
 });
 
-/** Tells whether another driver can be added (S2 §4). */
+/** Whether another driver can be added (S2 §4). */
 export const mayAddDriver = (values: MotorOrderValues) => canAddDriver(listOf(values));
 
-/** Tells whether a driver can be deleted (S2 §4). */
+/** Whether a driver can be deleted (S2 §4). */
 export const mayDeleteDriver = (values: MotorOrderValues) => canDeleteDriver(listOf(values));
 
-/** The order with one more driver of whom nothing is known, where there may be one (S2 §4). */
+/** The order with one more empty driver, where another is allowed (S2 §4). */
 export function withNewDriver(values: MotorOrderValues): MotorOrderValues {
   if (!mayAddDriver(values)) return values;
   const uid = 1 + Math.max(0, ...values.drivers.map((driver) => Number(driver.uid)));
   return { ...values, drivers: [...values.drivers, newDriver(String(uid))] };
 }
 
-/** The order without a driver, where there may be fewer (S2 §4). */
+/** The order without a driver, where fewer are allowed (S2 §4). */
 export function withoutDriver(values: MotorOrderValues, uid: string): MotorOrderValues {
   if (!mayDeleteDriver(values)) return values;
   return { ...values, drivers: values.drivers.filter((driver) => driver.uid !== uid) };
 }
 
-/** The order with a removed driver back in its place, where there may be one more (S2 §4). */
+/** The order with a removed driver restored at its place, where another is allowed (S2 §4). */
 export function withDriverRestored(
   values: MotorOrderValues,
   driver: DriverValues,
@@ -38,7 +38,7 @@ export function withDriverRestored(
   return { ...values, drivers: [...before, { ...driver, uid: added.uid }, ...after] };
 }
 
-/** The order with a driver of whom something is known. */
+/** The order with changes to a driver. */
 export function withDriverFilled(
   values: MotorOrderValues,
   uid: string,
@@ -52,7 +52,7 @@ export function withDriverFilled(
   };
 }
 
-/** What a holder tells about a driver who is the same person (SPEC-48). */
+/** The holder's fields that a driver who is the same person shares (SPEC-48). */
 function driverOf(holder: MotorOrderValues) {
   return {
     driverFullName: holder.holderFullName,
@@ -64,7 +64,7 @@ function driverOf(holder: MotorOrderValues) {
   } satisfies Partial<DriverValues>;
 }
 
-/** Tells whether a driver is the holder. */
+/** Whether a driver is the holder. */
 export function isHolder(
   { holderFullName, holderBirthday }: MotorOrderValues,
   { driverFullName, driverBd }: DriverValues,
@@ -72,21 +72,21 @@ export function isHolder(
   return holderFullName !== "" && driverFullName === holderFullName && driverBd === holderBirthday;
 }
 
-/** Tells whether a driver can be the holder: one who is named, and who is no other driver (S2 §2). */
+/** Whether a driver can be the holder: a named one who is no other driver (S2 §2). */
 export function mayBeHolder(values: MotorOrderValues, uid: string): boolean {
   const isAnother = values.drivers.some((one) => one.uid !== uid && isHolder(values, one));
   return values.holderFullName !== "" && !isAnother;
 }
 
-/** The order whose driver is the holder: the person is copied, not the document (SPEC-48). */
+/** The order whose driver is the holder: the personal data is copied, not the document (SPEC-48). */
 export function withHolderAsDriver(values: MotorOrderValues, uid: string): MotorOrderValues {
   return withDriverFilled(values, uid, driverOf(values));
 }
 
-/** What is corrected of the holder goes on to the driver who is the holder. */
+/** Corrections of the holder are copied to the driver who is the holder. */
 export function followHolder(before: MotorOrderValues, after: MotorOrderValues): MotorOrderValues {
   const driver = before.drivers.find((one) => isHolder(before, one));
-  // Who was corrected at the same time is no copy any more.
+  // A driver corrected in the same update is no longer a copy.
   const isCopy = driver !== undefined && after.drivers.includes(driver);
   return isCopy ? withHolderAsDriver(after, driver.uid) : after;
 }

@@ -8,7 +8,7 @@ import {
 } from "@sughurta/domain/motor";
 import type { DriverValues, MotorOrderValues } from "./order-values.ts";
 
-/** Why a policy cannot be sold; a year that no car can have is an error of its field instead. */
+/** Why a policy cannot be sold; an impossible year is an error of its field instead. */
 export type Ineligibility = Exclude<MotorIneligibility, { readonly reason: "carIssueYear" }>;
 
 function judge(
@@ -39,7 +39,7 @@ export function plateIneligibility(
   return judge(order, { plate: order.gosNomer }, today);
 }
 
-/** Why a driver cannot be named, by what was filled in so far (SPEC-48). */
+/** Why a driver cannot be added, by the input so far (SPEC-48). */
 export function driverIneligibility(
   order: WithProgram,
   { driverBd, docIssueDate }: DriverValues,
@@ -52,7 +52,7 @@ export function driverIneligibility(
   return judge(order, { drivers: [dates] }, today);
 }
 
-/** Why there is no policy where a buyer says "yes" to a question before filling anything in. */
+/** Why there is no policy where a buyer answers "yes" to a question before filling anything in. */
 export function declaredIneligibility(
   order: WithProgram,
   question: EligibilityQuestion,

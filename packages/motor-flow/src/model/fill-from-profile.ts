@@ -30,7 +30,7 @@ const CASCO = {
   address: HOLDER_ADDRESS,
 } as const satisfies PersonFieldNames;
 
-/** What a known person fills in of a driver; a licence is known of nobody. */
+/** Driver fields filled in from a saved contact; licences are not saved. */
 export const DRIVER_PROFILE_FIELDS = {
   name: DRIVER_NAME,
   birthDate: "driverBd",
@@ -38,12 +38,12 @@ export const DRIVER_PROFILE_FIELDS = {
   citizenship: "driverCitizenship",
 } as const satisfies PersonFieldNames;
 
-/** What a known person fills in of the holder. */
+/** Fields of the holder filled in from a saved contact. */
 export function HOLDER_PROFILE_FIELDS_OF(product: MotorProduct): PersonFieldNames {
   return product === "MTPL" ? LIABILITY : CASCO;
 }
 
-/** Documents of a holder: of liability those that the residence allows (S2 §4, SPEC-81). */
+/** Documents of a holder: for liability those that the residence allows (S2 §4, SPEC-81). */
 export function holderDocTypes(
   product: MotorProduct,
   { residentType }: Pick<MotorOrderValues, "residentType">,

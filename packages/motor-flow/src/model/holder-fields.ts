@@ -12,7 +12,7 @@ export const HOLDER_CONTACTS = { phone: "holderPhone", email: "holderEmail" } as
 /** Fields of the holder's address (S2 §3). */
 export const HOLDER_ADDRESS = { address: "holderAddress" } as const;
 
-/** The holder's address has to be told (S2 §5). */
+/** The holder's address is required (S2 §5). */
 export const HOLDER_ADDRESS_RULES = { address: "required", maxLength: 100 } as const;
 
 /** Fields of the holder's document (S2 §3). */
@@ -21,7 +21,7 @@ export const HOLDER_DOCUMENT = {
   docNumber: "holderDocNumber",
 } as const;
 
-/** What only casco asks of the holder's document (S2 §2). */
+/** Fields of the holder's document for casco only (S2 §2). */
 export const HOLDER_ISSUE = {
   ...HOLDER_DOCUMENT,
   issueDate: "holderIssueDate",

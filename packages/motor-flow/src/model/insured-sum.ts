@@ -2,7 +2,7 @@ import { insuredSumsFor, productOfProgram } from "@sughurta/domain/motor";
 import { yearIneligibility } from "./eligibility-of.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
-/** What is wrong with the insured sum, which individual casco has; nothing is asked for a car that is too old. */
+/** Error of the insured sum of individual casco; not required for a car that is too old. */
 export function insuredSumCode(values: MotorOrderValues, today: string): "insuredSum" | undefined {
   const { program, policeSumInsured } = values;
   if (productOfProgram(program) !== "ECI" || yearIneligibility(values, today)) return undefined;
@@ -10,8 +10,8 @@ export function insuredSumCode(values: MotorOrderValues, today: string): "insure
 }
 
 /**
- * An order with the insured sum that was chosen, where the sums of its car, TJS, have it; otherwise without one until
- * another is chosen (SPEC-91). The same order where there is nothing to change, or the sums are not known yet.
+ * An order with the chosen insured sum, where the sums of its car, TJS, include it; otherwise without one until another
+ * is chosen (SPEC-91). The same order where nothing changes, or the sums are not known yet.
  */
 export function withOfferedSum(
   values: MotorOrderValues,

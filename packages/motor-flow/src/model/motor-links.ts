@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { motorChoiceOf } from "@sughurta/domain/motor";
 
-/** Pages that the screens of motor insurance lead to, at the addresses of the host; left out where it has none. */
+/** Pages that the screens of motor insurance link to, at the addresses of the host; omitted where it has none. */
 export interface MotorLinks {
   /** Catalogue of car insurance. */
   readonly catalogue?: string | undefined;
@@ -9,21 +9,23 @@ export interface MotorLinks {
   readonly programmes?: string | undefined;
   /** Insurance for companies. */
   readonly business?: string | undefined;
-  /** Offices, where what is not sold online is bought (S2 §2). */
+  /** Offices, where products that are not sold online are bought (S2 §2). */
   readonly offices: string;
-  /** Order of a kind of insurance or of a programme, by its code; `undefined` for what the host does not sell. */
+  /**
+   * Order of a kind of insurance or of a programme, by its code; `undefined` for products that the host does not sell.
+   */
   readonly order: (code: string) => string | undefined;
 }
 
-/** What a catalogue leads to, besides what an order does. */
+/** Links of a catalogue, besides those of an order. */
 export interface MotorCatalogueLinks extends MotorLinks {
   /** Description of a product, by its code. */
   readonly product: (productCode: string) => string;
 }
 
 /**
- * Where a car product is ordered, or `undefined` for what is bought at an office: not on sale, or a
- * fixed-price programme without a price (S2 §2, SPEC-45).
+ * Page of a car product's order, or `undefined` for products sold in offices: not on sale, or a fixed-price programme
+ * without a price (S2 §2, SPEC-45).
  */
 export function motorOrderHref(
   { productCode, isSale, price }: Pick<BoxProduct, "productCode" | "isSale" | "price">,

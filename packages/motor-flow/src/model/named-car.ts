@@ -1,15 +1,15 @@
 import { applyOrderEffects } from "./effects/order-effects.ts";
 import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
 
-/** What somebody said of a car in one line, by the fields of the order that it answers. */
+/** The order fields recognised in a one-line description of a car. */
 export type NamedCar = Partial<
   Pick<VehicleValues, "gosNomer" | "isTyped" | "carMark" | "carModel" | "markaTxt" | "modelTxt">
 >;
 
-/** What another car is not asked with: the numbers of the one before. */
+/** Fields reset for another car: the numbers of the previous one. */
 const NO_NUMBERS = { gosNomer: "", vin: "", bodyNumber: "", registrSvidet: "" };
 
-/** An order about the car that was named: a make begins the choice anew, and a model follows it (S2 §4). */
+/** An order for the car in the description: the make resets the selection, and the model follows it (S2 §4). */
 export function withNamedCar(
   values: MotorOrderValues,
   { isTyped, carMark, carModel, markaTxt, modelTxt, gosNomer }: NamedCar,

@@ -5,7 +5,7 @@ import { applyOrderEffects } from "./effects/order-effects.ts";
 import { motorOrder } from "./order-definition.ts";
 import { type MotorOrderValues, newDriver } from "./order-values.ts";
 
-/** The order of a case, with what follows from whole names. */
+/** The order of a case, with the effects of full names. */
 function orderOf({ product, values: { drivers, ...changes } }: MotorCase): MotorOrderValues {
   const order = product === "MTPL" ? aLiabilityOrder() : aCascoOrder();
   const named = Array.isArray(drivers)
@@ -26,7 +26,7 @@ const withoutName = (driver: MotorOrderValues["drivers"][number]) => ({
   driverFullName: "",
 });
 
-it.each(MOTOR_CASES)("the form: $product with $values is taken: $taken", async (each) => {
+it.each(MOTOR_CASES)("the form: $product with $values is accepted: $taken", async (each) => {
   const rules = await motorOrder.rules.load();
   const faulty = rules.invalidParts(orderOf(each), TODAY);
   expect(faulty.length === 0).toBe(each.taken);

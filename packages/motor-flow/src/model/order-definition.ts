@@ -1,6 +1,6 @@
 import { defineOrder } from "@sughurta/order";
 
-/** The step that is a whole order on one page. S2 §2, SPEC-44. */
+/** The step with a whole order on one page. S2 §2, SPEC-44. */
 export const NOT_STEP = "not-step";
 
 /**
@@ -30,7 +30,7 @@ export const motorOrder = defineOrder({
   rules: async () => (await import("./order-rules.ts")).motorRules,
 });
 
-/** A way to lay an order out. */
+/** A layout of an order. */
 export type MotorLayout = keyof typeof motorOrder.layouts;
 
 /** One part of an order. */

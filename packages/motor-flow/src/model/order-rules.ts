@@ -5,7 +5,7 @@ import { programErrors, programSchema } from "./schemas/program-schema.ts";
 import { reviewErrors, reviewSchema } from "./schemas/review-schema.ts";
 import { vehicleErrors, vehicleSchema } from "./schemas/vehicle-schema.ts";
 
-/** What each part of a motor order demands (S2 §5). */
+/** Rules of each part of a motor order (S2 §5). */
 export const motorRules = {
   vehicle: { schema: vehicleSchema, errors: vehicleErrors },
   program: { schema: programSchema, errors: programErrors },

@@ -11,9 +11,9 @@ import {
   type MotorProgram,
 } from "@sughurta/domain/motor";
 
-/** A driver, named as in S2 §3; dates ISO, `""` for what is not filled in. */
+/** A driver, named as in S2 §3; dates ISO, `""` for empty fields. */
 export interface DriverValues {
-  /** Tells drivers apart while they come and go. */
+  /** Distinguishes drivers while they are added and removed. */
   readonly uid: string;
   /** "Surname Given Patronymic" as typed; the parts follow it and may be corrected. */
   readonly driverFullName: string;
@@ -36,7 +36,7 @@ export type ListedCar = Pick<VehicleValues, "carMark" | "carModel" | "carIssueYe
 
 /** The vehicle, named as in S2 §3. */
 export interface VehicleValues {
-  /** `"1"` to `"5"` as the form shows it, for compulsory liability (SPEC-47). */
+  /** `"1"` to `"5"` as displayed, for compulsory liability (SPEC-47). */
   readonly vehicleType: string;
   /** Names from the directory. */
   readonly carMark: string;
@@ -50,7 +50,7 @@ export interface VehicleValues {
   readonly carBodyType: string;
   /** Number plate. */
   readonly gosNomer: string;
-  /** The buyer has looked at an unusual plate once more. */
+  /** The buyer has confirmed an unusual plate. */
   readonly gosNomerConfirmed: boolean;
   readonly vin: string;
   readonly bodyNumber: string;
@@ -84,35 +84,35 @@ export interface HolderValues {
 /** Sums of options in TJS, 1 for a switch that is on, 0 for off (S2 §3). */
 export type OptionValues = Readonly<Record<MotorOption, number>>;
 
-/** Choices that do not go with the present car or programme, and come back where they do. */
+/** Choices that do not fit the current car or programme, and are restored where they do. */
 export interface SetAsideValues {
-  /** What was typed as a make or model of the directory that it lacks. */
+  /** Text typed as a make or model that the directory lacks. */
   readonly unknownMake: string;
   readonly unknownModel: string;
-  /** The listed cars that were chosen as other types of vehicle, by type, or before names were typed. */
+  /** The listed cars that were chosen as other vehicle types, by type, or before names were typed. */
   readonly carsOfTypes: Readonly<Record<string, ListedCar>>;
-  /** The insured sum that was chosen for another car and is not known to be offered for this one; `""` for none. */
+  /** The insured sum chosen for another car that may not be offered for this one; `""` for none. */
   readonly sumBeforeCar: string;
   /** Values of the options that a change of the car or of the programme has removed. */
   readonly removedOptions: Readonly<Partial<OptionValues>>;
 }
 
-/** Everything a motor order asks (S2 §3). */
+/** All fields of a motor order (S2 §3). */
 export interface MotorOrderValues
   extends VehicleValues,
     HolderValues,
     OptionValues,
     SetAsideValues {
   readonly program: MotorProgram;
-  /** The programme that the buyer chose and that does not take a car of this age; `""` while the choice stands. */
+  /** The chosen programme that does not accept a car of this age; `""` while the choice is valid. */
   readonly programBeforeAge: string;
   readonly beginDate: string;
   /** Follows the first day. */
   readonly endDate: string;
-  /** Insured sum of the car in TJS as the list holds it, `""` for none. */
+  /** Insured sum of the car in TJS as the list's value, `""` for none. */
   readonly policeSumInsured: string;
   readonly calculateInstallments: boolean;
-  /** Anybody may drive. */
+  /** Any driver is insured. */
   readonly multiDriveOption: boolean;
   /** `"0"` to `"3"`, `""` for none. */
   readonly compensation: string;
@@ -122,7 +122,7 @@ export interface MotorOrderValues
   readonly ageAgree: boolean;
 }
 
-/** The programme that an order begins with: the one of its address, or the first of its kind. S2 §9. */
+/** The initial programme of an order: that of its address, or the first of its kind. S2 §9. */
 const FIRST_PROGRAM: Readonly<Record<MotorProduct, MotorProgram>> = {
   MTPL: "MCI_P1",
   ECI: DEFAULT_CASCO_PROGRAM,
@@ -175,12 +175,12 @@ const NO_HOLDER: HolderValues = {
   holderAddress: "",
 };
 
-/** The insured sum that an order begins with, where the buyer chooses one; `""` elsewhere (S2 §9). */
+/** The initial insured sum of an order, where the buyer chooses one; `""` elsewhere (S2 §9). */
 export function firstInsuredSum(product: MotorProduct): string {
   return product === "ECI" ? String(DEFAULT_INSURED_SUM) : "";
 }
 
-/** A driver of whom nothing is known yet. */
+/** An empty driver. */
 export function newDriver(uid: string): DriverValues {
   return {
     uid,
@@ -200,7 +200,7 @@ export function newDriver(uid: string): DriverValues {
 /** Every option switched off. */
 const NO_OPTIONS = Object.fromEntries(MOTOR_OPTIONS.map((option) => [option, 0])) as OptionValues;
 
-/** An order that nobody has touched (S2 §4, §9). */
+/** An empty order (S2 §4, §9). */
 export function newMotorOrder({ product, program }: MotorChoice, today: string): MotorOrderValues {
   const chosen = program ?? FIRST_PROGRAM[product];
   return {

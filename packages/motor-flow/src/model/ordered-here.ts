@@ -2,12 +2,12 @@ import { type ApiClient, storageKeyFor, storedText } from "@sughurta/api-client"
 
 const orderedHere = (client: ApiClient) => storedText(storageKeyFor(client, "motor.ordered"));
 
-/** Tells whether this browser ever ordered a motor policy: then the visitor may have cars to offer. */
+/** Whether a motor policy was ever ordered in this browser: then the visitor may have cars to offer. */
 export function hasOrderedHere(client: ApiClient): boolean {
   return orderedHere(client).read() !== undefined;
 }
 
-/** Notes that a motor policy was ordered here; nothing says which car. */
+/** Stores that a motor policy was ordered here, without the car. */
 export function markOrderedHere(client: ApiClient): void {
   orderedHere(client).write("1");
 }

@@ -4,8 +4,8 @@ import { withQuickAnswers } from "./quick-answers.ts";
 
 const answers = { carMark: "Opel", carIssueYear: "2012", residentType: "nonresident" } as const;
 
-describe("the answers of the quick quote", () => {
-  it("make another car of an older order, whose numbers are not known, for the same person", () => {
+describe("the values of the quick quote", () => {
+  it("replace the car of an older order, whose numbers are unknown, for the same person", () => {
     expect(withQuickAnswers(aLiabilityOrder(), answers, TODAY)).toMatchObject({
       carMark: "Opel",
       carModel: "",
@@ -17,13 +17,13 @@ describe("the answers of the quick quote", () => {
     });
   });
 
-  it("leave the car of an older order that is the same one", () => {
+  it("retain the car of an older order that is the same one", () => {
     const older = aLiabilityOrder({ residentType: "nonresident" });
     const same = { ...answers, carMark: "Toyota", carIssueYear: "2018" };
     expect(withQuickAnswers(older, same, TODAY)).toEqual(older);
   });
 
-  it("take the place of a typed car and of another kind of vehicle", () => {
+  it("replace a typed car and another kind of vehicle", () => {
     const older = aLiabilityOrder({
       vehicleType: "3",
       isTyped: true,

@@ -1,7 +1,7 @@
 import { applyOrderEffects } from "./effects/order-effects.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
-/** What the quick quote of compulsory liability asks, named as in S2 §3; `""` for what was left open. */
+/** Values of the quick quote of compulsory liability, named as in S2 §3; `""` for empty ones. */
 export interface MotorQuickAnswers {
   /** Name of a make of the directory. */
   readonly carMark: string;
@@ -13,15 +13,15 @@ export interface MotorQuickAnswers {
 /** The quick quote is for cars: other kinds of vehicle are chosen in the order. */
 const QUICK_VEHICLE_TYPE = "1";
 
-/** The answers of the quick quote that an order has. */
+/** The quick quote's values that an order has. */
 export function quickAnswersOf(values: MotorOrderValues): MotorQuickAnswers {
   const { carMark, carIssueYear, residentType } = values;
   return { carMark, carIssueYear, residentType };
 }
 
 /**
- * An order with what was chosen in the quick quote, which wins over what the order said (SPEC-58): another
- * make is another car, whose numbers are not known.
+ * An order with the values of the quick quote, which win over those of the order (SPEC-58): another make is another
+ * car, whose numbers are unknown.
  */
 export function withQuickAnswers(
   values: MotorOrderValues,

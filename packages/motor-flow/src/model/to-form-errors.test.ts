@@ -22,7 +22,7 @@ describe("a refused motor order", () => {
     expect(refusedPart(refused(key))).toBe(part);
   });
 
-  it("opens the first part that has something wrong, none where no field was named", () => {
+  it("opens the first part with an error, none where no field was given", () => {
     expect(refusedPart(refused("agree", "drivers.1.docNumber", "vin"))).toBe("vehicle");
     expect(refusedPart(refused())).toBeUndefined();
   });

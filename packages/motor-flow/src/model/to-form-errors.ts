@@ -10,7 +10,7 @@ const OPTION_FIELDS: readonly string[] = [...MOTOR_OPTIONS, "compensation"];
 /** Fields of the form with another name than the service's, where make and model are typed (SPEC-53). */
 const TYPED_NAMES: ServerFieldMap = { carMark: "markaTxt", carModel: "modelTxt" };
 
-/** Field of the form for each key of the service that the form holds under another name (S0 §8). */
+/** Field of the form for each key of the service that the form has under another name (S0 §8). */
 export function serverFieldsFor({ isTyped }: { readonly isTyped: boolean }): ServerFieldMap {
   return isTyped ? TYPED_NAMES : {};
 }

@@ -7,8 +7,8 @@ import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
 
 const rules = await motorOrder.rules.load();
 
-describe("the question for a price", () => {
-  it("tells the car and the dates of drivers, no names and no documents", () => {
+describe("the price request", () => {
+  it("contains the car and the dates of drivers, no names and no documents", () => {
     const request = toMotorQuote(aCascoOrder(), { today: TODAY, coupon: "NAVRUZ10" });
     expect(request).toMatchObject({
       program: "ECI_P2",
@@ -28,17 +28,17 @@ describe("the question for a price", () => {
     ["the year", { carIssueYear: "" }],
     ["the insured sum", { policeSumInsured: "" }],
     ["a whole first day", { beginDate: "2026-13" }],
-  ])("waits for %s", (_, changes) => {
+  ])("is undefined without %s", (_, changes) => {
     expect(toMotorQuote(aCascoOrder(changes), { today: TODAY })).toBeUndefined();
   });
 
-  it("names nobody where anybody may drive", () => {
+  it("lists no drivers where any driver is insured", () => {
     const request = toMotorQuote(aCascoOrder({ multiDriveOption: true }), { today: TODAY });
     expect(request).toMatchObject({ multiDriveOption: true });
     expect(request).not.toHaveProperty("drivers");
   });
 
-  it("tells typed names in place of those of the directory", () => {
+  it("contains typed names in place of those of the directory", () => {
     const typed = { isTyped: true, carMark: "", carModel: "", markaTxt: " Zeekr ", modelTxt: "7X" };
     expect(toMotorQuote(aCascoOrder(typed), { today: TODAY })).toMatchObject({
       markaTxt: "Zeekr",
@@ -48,7 +48,7 @@ describe("the question for a price", () => {
 });
 
 describe("an order", () => {
-  it("carries what the partner calls the sale", () => {
+  it("contains the partner's reference of the sale", () => {
     const named = { today: TODAY, partner: "SAFAR", partnerReference: "CAR-5" };
     expect(toMotorPayload(aCascoOrder(), named)).toMatchObject({
       partner: "SAFAR",
@@ -69,7 +69,7 @@ describe("an order", () => {
     expect(saveCar.body.safeParse(payload).error).toBeUndefined();
   });
 
-  it("of compulsory liability tells residence, tax number and city, and no drivers", () => {
+  it("of compulsory liability contains residence, tax number and city, and no drivers", () => {
     const payload = toMotorPayload(aLiabilityOrder(), { today: TODAY });
     expect(payload).toMatchObject({ vehicleType: 0, inn: "025001234", city: "Душанбе" });
     expect(payload).not.toHaveProperty("drivers");
@@ -78,7 +78,7 @@ describe("an order", () => {
 });
 
 describe("the rules of an order", () => {
-  it("find nothing wrong with a whole one", () => {
+  it("accept a whole one", () => {
     expect(rules.invalidParts(aCascoOrder(), TODAY)).toEqual([]);
     const parts = ["vehicle", "holder", "review"] as const;
     expect(rules.invalidParts(aLiabilityOrder(), TODAY, parts)).toEqual([]);
@@ -94,12 +94,12 @@ describe("the rules of an order", () => {
     [{ registrSvidet: "1234" }, "registrSvidet", "registrationCertificate"],
     [{ beginDate: TODAY }, "beginDate", "motorBegin"],
     [{ carIssueYear: "1995" }, "carIssueYear", "carTooOld"],
-  ])("tell %j", (changes, field, code) => {
+  ])("report %j", (changes, field, code) => {
     const errors = rules.errorsOf(["vehicle"], aCascoOrder(changes), TODAY);
     expect(errors[field]?.code).toBe(code);
   });
 
-  it("tell a driver who is too young, and one without a name", () => {
+  it("report a driver who is too young, and one without a name", () => {
     const [driver] = aCascoOrder().drivers;
     if (!driver) throw new Error("The example order has a driver");
     const drivers = [
@@ -113,7 +113,7 @@ describe("the rules of an order", () => {
     expect(rules.errorsOf(["drivers"], anybody, TODAY)).toEqual({});
   });
 
-  it.each(["agree", "noTaxiAgree", "ageAgree"] as const)("ask casco for %s", (field) => {
+  it.each(["agree", "noTaxiAgree", "ageAgree"] as const)("require %s for casco", (field) => {
     const errors = rules.errorsOf(["review"], aCascoOrder({ [field]: false }), TODAY);
     expect(errors[field]?.code).toBe("agreement");
   });

@@ -19,12 +19,12 @@ import { docTypeOf, normalizeDocument } from "@sughurta/domain/person";
 import { yearIneligibility } from "./eligibility-of.ts";
 import type { DriverValues, MotorOrderValues } from "./order-values.ts";
 
-/** What the calculators of motor take (S2 §7). */
+/** Payload of the motor calculators (S2 §7). */
 export type MotorQuoteRequest = BodyOf<typeof calculateCar>;
-/** What the saves of motor take beside the price that the buyer saw (S2 §7). */
+/** Payload of saving a motor order without the displayed price (S2 §7). */
 export type MotorOrderRequest = Omit<BodyOf<typeof saveCar>, "sumPrem">;
 
-/** What a price depends on beside the form. */
+/** Input of a price beside the form. */
 export interface QuoteExtras {
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
@@ -32,9 +32,9 @@ export interface QuoteExtras {
   readonly partner?: string | undefined;
 }
 
-/** What an order says beside the form. */
+/** Values of an order beside the form. */
 export interface OrderExtras extends QuoteExtras {
-  /** What the partner calls the sale in its own books. */
+  /** The partner's own reference of the sale. */
   readonly partnerReference?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ function optionsOf(values: MotorOrderValues) {
   };
 }
 
-/** What is asked of the vehicle and its cover, without people. */
+/** Input about the vehicle and its cover, without people. */
 function coverOf(values: MotorOrderValues, product: MotorProduct, extras: QuoteExtras) {
   const year = Number(values.carIssueYear);
   const { coupon, partner, today } = extras;
@@ -94,7 +94,7 @@ function coverOf(values: MotorOrderValues, product: MotorProduct, extras: QuoteE
   };
 }
 
-/** What the price of drivers depends on: their dates, no names. */
+/** Drivers in the price: their dates, no names. */
 function driverDatesOf({ driverBd, docIssueDate }: DriverValues) {
   return {
     driverBd: isIsoDate(driverBd) ? driverBd : undefined,
@@ -102,12 +102,12 @@ function driverDatesOf({ driverBd, docIssueDate }: DriverValues) {
   };
 }
 
-/** Tells whether the first day of cover, as the form holds it, cannot be sold any more (SPEC-59). */
+/** Whether the first day of cover in the form can no longer be sold (SPEC-59). */
 export function hasBeginPassed({ beginDate }: MotorOrderValues, today: string): boolean {
   return isIsoDate(beginDate) && "beginDate" in motorPeriodViolations({ beginDate }, today);
 }
 
-/** The question for a price, without names and documents; `undefined` while something it needs is missing. */
+/** The price request, without names and documents; `undefined` while a required value is missing. */
 export function toMotorQuote(
   values: MotorOrderValues,
   extras: QuoteExtras,
@@ -115,7 +115,7 @@ export function toMotorQuote(
   const product = productOfProgram(values.program);
   const cover = coverOf(values, product, extras);
   const names: Readonly<Record<string, string | undefined>> = namesOf(values);
-  // Compulsory liability is priced by the kind of vehicle: the model may come later.
+  // Compulsory liability is priced by the kind of vehicle: the model may be chosen later.
   const needed = product === "MTPL" ? [names.carMark ?? names.markaTxt] : Object.values(names);
   const isNamed = needed.every((name) => name !== undefined);
   const hasSum = product !== "ECI" || values.policeSumInsured !== "";

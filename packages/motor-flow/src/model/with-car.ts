@@ -26,7 +26,7 @@ export function vehicleOf(car: MyCar): VehicleValues {
   };
 }
 
-/** The order about a car that was insured before; what was already typed of its papers stays where that tells none. */
+/** The order of a car that was insured before; typed document fields are retained where that has none. */
 export function withCar(values: MotorOrderValues, car: MyCar): MotorOrderValues {
   const known = Object.entries(vehicleOf(car)).filter(([, value]) => value !== "");
   return { ...values, ...Object.fromEntries(known) };

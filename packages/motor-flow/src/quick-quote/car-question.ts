@@ -6,14 +6,14 @@ import {
   toMotorQuote,
 } from "../model/to-motor-payload.ts";
 
-/** A quick quote of which nothing is answered yet. */
+/** An empty quick quote. */
 export const NO_ANSWERS: MotorQuickAnswers = {
   carMark: "",
   carIssueYear: "",
   residentType: "resident",
 };
 
-/** The question for the price of compulsory liability; `undefined` until make and year are known. */
+/** The price request of compulsory liability; `undefined` until make and year are known. */
 export function carQuestion(
   answers: Partial<MotorQuickAnswers>,
   extras: QuoteExtras,

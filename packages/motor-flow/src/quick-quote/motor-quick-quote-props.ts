@@ -5,14 +5,14 @@ import type { PrefetchedMotorPrice } from "../model/quote/prefetched-price.ts";
 export interface MotorQuickQuoteProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
-  /** Promo code and partner that came with the address; the price counts with them. */
+  /** Promo code and partner of the address; included in the price. */
   readonly coupon?: string | undefined;
-  /** Code of the partner who brought the visitor. */
+  /** Code of the referring partner. */
   readonly partner?: string | undefined;
-  /** What is known of the car: the form begins with it. */
+  /** Known values of the car: the form's initial values. */
   readonly initialAnswers?: Partial<MotorQuickAnswers> | undefined;
-  /** A price that came with the page. */
+  /** A price loaded with the page. */
   readonly known?: PrefetchedMotorPrice | undefined;
-  /** Takes what was answered to the order, which begins with it as `initialAnswers`. */
+  /** Passes the values to the order, as its `initialAnswers`. */
   readonly onContinue: (answers: MotorQuickAnswers) => void;
 }

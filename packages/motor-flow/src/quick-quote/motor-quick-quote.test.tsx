@@ -12,7 +12,7 @@ import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
 
 const renderQuote = screenRenderer([motorQuickQuoteTexts, orderTexts, formTexts]);
 
-/** A price that tells residents and guests apart. */
+/** A price that depends on the residence. */
 const priced: TestAnswers = {
   calculateLiability: ({ body }) => {
     const sumPrem = body.residentType === "nonresident" ? 270 : 180;
@@ -44,7 +44,7 @@ async function open(answers: TestAnswers = {}) {
 const price = () => screen.getAllByRole("status").find(({ tagName }) => tagName === "OUTPUT");
 
 describe("the quick quote of compulsory liability", () => {
-  it("tells the price of make, year and residence, without a model", async () => {
+  it("shows the price of make, year and residence, without a model", async () => {
     const { user, answer, asked } = await open();
     expect(screen.getByText("Выберите марку и год, и цена появится здесь.")).toBeVisible();
     await answer("тоёта", "2015");
@@ -63,7 +63,7 @@ describe("the quick quote of compulsory liability", () => {
     await waitFor(() => expect(price()).toHaveTextContent("270"));
   });
 
-  it("takes the three answers to the order", async () => {
+  it("passes the three values to the order", async () => {
     const { answer, submit, onContinue } = await open();
     await answer("toyota", "2015");
     await submit();
@@ -76,7 +76,7 @@ describe("the quick quote of compulsory liability", () => {
     );
   });
 
-  it("lets a visitor go on where the makes do not come, and asks for them again", async () => {
+  it("allows a visitor to continue where the makes cannot be loaded, and retries", async () => {
     const carMarks = vi.fn().mockRejectedValueOnce(new Error("lost"));
     carMarks.mockImplementation(motorAnswers().carMarks ?? vi.fn());
     const { user, answer, submit, onContinue } = await open({ carMarks });
@@ -87,5 +87,5 @@ describe("the quick quote of compulsory liability", () => {
     await waitFor(() => expect(price()).toHaveTextContent("180"));
   });
 
-  it("says everything in three languages", () => expectCompleteTexts(motorQuickQuoteTexts));
+  it("has every text in three languages", () => expectCompleteTexts(motorQuickQuoteTexts));
 });

@@ -10,7 +10,7 @@ import type { MotorQuickQuoteProps } from "./motor-quick-quote-props.ts";
 import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
 import { useMotorQuickQuote } from "./use-motor-quick-quote.ts";
 
-/** The shortest way to a price of compulsory liability: make, year, residence; then on to the order. */
+/** The shortest form for a price of compulsory liability: make, year, residence; then the order. */
 export function MotorQuickQuote(props: MotorQuickQuoteProps) {
   const { t } = useTexts(motorQuickQuoteTexts);
   const { form, quote } = useMotorQuickQuote(props);
@@ -35,7 +35,7 @@ export function MotorQuickQuote(props: MotorQuickQuoteProps) {
   );
 }
 
-/** The three questions. */
+/** The three fields. */
 function QuickQuoteFields({ today }: Pick<MotorQuickQuoteProps, "today">) {
   const { t } = useTexts(motorQuickQuoteTexts);
   const makes = useCarMakes();

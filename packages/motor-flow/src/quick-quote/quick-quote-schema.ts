@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the quick quote holds: nothing keeps a visitor from going on to the order. */
+/** Schema of the quick quote: it never prevents a visitor from continuing to the order. */
 export const quickQuoteSchema = z.object({
   carMark: z.string(),
   carIssueYear: z.string(),

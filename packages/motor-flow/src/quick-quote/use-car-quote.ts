@@ -7,7 +7,7 @@ import { quoteDelayMs } from "../model/quote/quote-delay.ts";
 import type { MotorQuoteRequest, QuoteExtras } from "../model/to-motor-payload.ts";
 import { carQuestion } from "./car-question.ts";
 
-/** The price of a car, and a way to ask anew. */
+/** The price of a car, and a function to request it again. */
 export type MotorQuoteControl = QuoteControl<MotorQuoteRequest, MotorQuote>;
 
 /** The live price of compulsory liability for make, year and residence. */

@@ -8,7 +8,7 @@ import { useCarQuote } from "./use-car-quote.ts";
 
 const schema = lazyModule(async () => (await import("./quick-quote-schema.ts")).quickQuoteSchema);
 
-/** Form and live price of the quick quote; a price is asked for as soon as make and year are known. */
+/** Form and live price of the quick quote; a price is requested as soon as make and year are known. */
 export function useMotorQuickQuote(props: MotorQuickQuoteProps) {
   const { today, coupon, partner, known, initialAnswers, onContinue } = props;
   useFirstInteraction(motorContracts.preload);

@@ -17,7 +17,7 @@ const sharingOf = (product: MotorProduct): QuoteSharing<MotorOrderValues> => ({
   reader: reader(product),
 });
 
-/** Motor orders as links to their quotes have them. */
+/** Motor orders' links to their quotes. */
 export const motorQuoteSharing: Readonly<Record<MotorProduct, QuoteSharing<MotorOrderValues>>> = {
   MTPL: sharingOf("MTPL"),
   ECI: sharingOf("ECI"),

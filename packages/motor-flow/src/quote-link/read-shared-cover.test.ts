@@ -3,17 +3,17 @@ import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-buil
 import { readSharedCover } from "./read-shared-cover.ts";
 import { sharedCoverOf } from "./shared-cover.ts";
 
-/** Choices as a link brings them. */
+/** Choices from a link. */
 const sent = (shared: object): object => JSON.parse(JSON.stringify(shared));
 
-describe("a motor quote that is sent as a link", () => {
+describe("a motor quote shared as a link", () => {
   it.each([
     [
       "ECI",
       aCascoOrder({ multiDriveOption: true, compensation: "2", calculateInstallments: true }),
     ],
     ["MTPL", aLiabilityOrder({ vehicleType: "2", residentType: "nonresident" })],
-  ] as const)("of %s opens as it was, without whose car it is", (product, order) => {
+  ] as const)("of %s opens unchanged, without the car's owner", (product, order) => {
     const shared = sharedCoverOf(order);
     const opened = readSharedCover(product, sent(shared), TODAY);
     expect(opened && sharedCoverOf(opened)).toEqual(shared);
@@ -28,7 +28,7 @@ describe("a motor quote that is sent as a link", () => {
     ["with the address of a page for a car", { carMark: "https://evil.example" }],
     ["with a year that is none", { carIssueYear: "20a8" }],
     ["with a day that is none", { beginDate: "2026-02-30" }],
-  ])("%s is no order", (_, changes) => {
+  ])("%s is not an order", (_, changes) => {
     const shared = sent({ ...sharedCoverOf(aCascoOrder()), ...changes });
     expect(readSharedCover("ECI", shared, TODAY)).toBeUndefined();
   });

@@ -13,7 +13,7 @@ import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import type { SharedCover } from "./shared-cover.ts";
 
-/** A name of a directory, or one that was typed. */
+/** A name of a directory, or a typed one. */
 const carName = z.string().check(z.refine(isCarName));
 const oneDigitOrNone = z.string().check(z.regex(/^\d?$/));
 
@@ -46,7 +46,7 @@ const options = z.object(
   ),
 );
 
-/** The order that a link to a quote begins; `undefined` where it says something that is not offered. */
+/** The order started by a link to a quote; `undefined` where a value is not offered. */
 export function readSharedCover(
   product: MotorProduct,
   choices: object,

@@ -1,10 +1,10 @@
 import { COVER_FIELDS } from "../model/cover-fields.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 
-/** What of a motor order may be sent to somebody else. */
+/** Fields of a motor order that a shared link may contain. */
 export type SharedCover = Pick<MotorOrderValues, (typeof COVER_FIELDS)[number]>;
 
-/** The choices of an order, as they may be sent. */
+/** The shareable choices of an order. */
 export function sharedCoverOf(values: MotorOrderValues): Partial<SharedCover> {
   return Object.fromEntries(COVER_FIELDS.map((field) => [field, values[field]]));
 }

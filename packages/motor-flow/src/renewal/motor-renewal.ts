@@ -1,13 +1,13 @@
 import type { RenewedOrder } from "@sughurta/contracts/policy-changes";
 
-/** A motor policy that is to be bought again. */
+/** A motor policy to be renewed. */
 export interface MotorRenewal {
-  /** What was ordered for it; of a box where ready-made casco was sold as one. */
+  /** The order of the policy; that of a box where ready-made casco was sold as one. */
   readonly order: RenewedOrder<"car"> | RenewedOrder<"box">;
   /** Its last day, ISO. */
   readonly endDate: string;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** An order that is already half filled in gives way. */
+  /** Replaces an order that is already half filled in. */
   readonly replace: boolean;
 }

@@ -5,8 +5,8 @@ import type { MotorRenewal } from "./motor-renewal.ts";
 import { choiceOf, toOrderOfBox, toRenewedOrder } from "./to-renewed-order.ts";
 
 /**
- * Stores the new order as a draft that opens with its price, at the programmes where the old one does not take the car
- * any more, or at the car where a box did not ask for it.
+ * Stores the new order as a draft that opens with its price, at the programmes where the old one no longer accepts the
+ * car, or at the car where the box lacked it.
  */
 export async function placeRenewedOrder(
   client: ApiClient,

@@ -16,10 +16,10 @@ function renewed(order: MotorOrderValues, endDate: string): MotorOrderValues | u
   return choice && toRenewedOrder(old, choice, endDate, TODAY);
 }
 
-/** What is tidied on its way is the same car and the same people. */
+/** A normalised value is the same car and the same people. */
 const sent = (order: MotorOrderValues) => toMotorPayload(order, { today: TODAY });
 
-describe("the order that follows a motor policy", () => {
+describe("the renewal order of a motor policy", () => {
   it.each([
     ["casco", aCascoOrder()],
     [
@@ -27,7 +27,7 @@ describe("the order that follows a motor policy", () => {
       aCascoOrder({ multiDriveOption: true, calculateInstallments: true }),
     ],
     ["compulsory insurance", aLiabilityOrder()],
-  ])("of %s is the old one but for its dates and agreements", (_, order) => {
+  ])("of %s equals the old one except its dates and agreements", (_, order) => {
     const next = renewed(order, "2026-02-01");
     expect(next).toMatchObject(AGREEMENTS);
     expect(next && sent({ ...next, ...AGREEMENTS })).toEqual({
@@ -59,7 +59,7 @@ describe("the order that follows a motor policy", () => {
     expect(renewed(order, "2026-02-01")?.beginDate).toBe("2026-03-03");
   });
 
-  it("has the first programme that takes the car where the old one does not any more", () => {
+  it("has the first programme that accepts the car where the old one no longer does", () => {
     const last = aCascoOrder({ program: "ECI_P2", carIssueYear: "2006" });
     expect(renewed(last, "2026-02-01")).toMatchObject({ program: "ECI_P2", programBeforeAge: "" });
     const older = aCascoOrder({ program: "ECI_P2", carIssueYear: "2005" });
@@ -70,19 +70,19 @@ describe("the order that follows a motor policy", () => {
     });
   });
 
-  it("is none for a programme that nobody sells any more", () => {
+  it("is none for a programme that is no longer sold", () => {
     const old = saveCar.body.parse(toMotorPayload(aCascoOrder(), { today: TODAY }));
     expect(choiceOf({ ...old, program: "OLD" })).toBeUndefined();
   });
 });
 
-describe("the order that follows ready-made casco sold as a box", () => {
+describe("the renewal order of ready-made casco sold as a box", () => {
   const old = saveBox.body.parse({ ...saveBox.examples.body, productCode: "SCI_P2" });
   const choice = choiceOf(old);
   const next = (changes: Partial<typeof old> = {}) =>
     choice && toOrderOfBox({ ...old, ...changes }, choice, "2026-03-20", TODAY);
 
-  it("has the programme, the holder and the year after", () => {
+  it("has the programme, the holder and the following year", () => {
     expect(next()).toMatchObject({
       program: "SCI_P2",
       beginDate: "2026-03-21",
@@ -96,7 +96,7 @@ describe("the order that follows ready-made casco sold as a box", () => {
     });
   });
 
-  it("has the car that the box named", () => {
+  it("has the car of the box", () => {
     const insuredCar = { make: "Opel", model: "Astra G", year: 2015, plate: "1234AA01" };
     expect(next({ insuredCar })).toMatchObject({
       isTyped: true,

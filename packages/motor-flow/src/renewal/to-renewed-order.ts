@@ -35,21 +35,21 @@ function driverOf(old: NonNullable<OldOrder["drivers"]>[number], place: number):
   };
 }
 
-/** The kind of motor insurance that an old order was of; `undefined` where it is not sold any more. */
+/** The kind of motor insurance of an old order; `undefined` where it is no longer sold. */
 export function choiceOf(order: OldOrder | OldBoxOrder): Required<MotorChoice> | undefined {
   const program = "productCode" in order ? order.productCode : order.program;
   return isMotorProgram(program) ? { product: productOfProgram(program), program } : undefined;
 }
 
-/** The year that follows a policy until `endDate`. */
+/** The year after a policy until `endDate`. */
 function renewedPeriod(endDate: string, today: string) {
   const beginDate = renewalBegin(endDate, motorBeginDateBounds(today).min ?? today);
   return { beginDate, endDate: motorEndDate(beginDate) };
 }
 
 /**
- * The motor order that follows ready-made casco that was sold as a box: its programme, its holder, and its car where the
- * box named one; drivers and the numbers of the car are entered (SPEC-94).
+ * The motor order that renews ready-made casco sold as a box: its programme, its holder, and its car where the box had
+ * one; drivers and the numbers of the car are entered (SPEC-94).
  */
 export function toOrderOfBox(
   old: OldBoxOrder,
@@ -85,8 +85,8 @@ export function toOrderOfBox(
 }
 
 /**
- * The order that follows a motor policy until `endDate`: everything as before, for the next year, but for a programme
- * that does not take a car of this age any more (SPEC-49).
+ * The renewal order of a motor policy until `endDate`: the old values for the next year, except a programme that no
+ * longer accepts a car of this age (SPEC-49).
  */
 export function toRenewedOrder(
   old: OldOrder,

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("the order of a ready-made programme", () => {
-  it("is on one page where the history names `not-step`, and is bought there", async () => {
+  it("is on one page where the history has the step `not-step`, and is bought there", async () => {
     const history = { step: "not-step", push: vi.fn(), replace: vi.fn() };
     await openOrder({ product: "SCI", program: "SCI_P2" }, {}, undefined, history);
     expect(await screen.findByRole("group", { name: "Водитель 1" })).toBeVisible();
@@ -37,14 +37,14 @@ describe("the order of individual casco", () => {
     expect(screen.getByText(/для машин не старше 20 лет/)).toBeVisible();
   });
 
-  it("tells the price of each programme and option before it is chosen", async () => {
+  it("shows the price of each programme and option before it is chosen", async () => {
     const { user } = await openOrder(
       { product: "ECI" },
       keepOrder("ECI", aCascoOrder(), "program"),
     );
     const theft = await screen.findByRole("radio", { name: /Угон/ });
     await waitFor(() => expect(theft).toHaveAccessibleDescription(/не нашли за 60 дней 160.TJS$/));
-    // Choosing total loss turns two options on: its card says the whole price, as the bar will.
+    // Choosing total loss turns two options on: its card shows the whole price, like the bar.
     expect(screen.getByRole("radio", { name: /Полная гибель/ })).toHaveAccessibleDescription(
       /520.TJS, из них 120 за 2 опции, их можно убрать$/,
     );
@@ -59,7 +59,7 @@ describe("the order of individual casco", () => {
     await waitFor(() => expect(abroad).toHaveAccessibleDescription(/\+500.TJS/));
   });
 
-  it("asks for no sum of an option that has only one", async () => {
+  it("does not offer a choice of sums for an option with only one", async () => {
     const { user, sent } = await openOrder(
       { product: "ECI" },
       keepOrder("ECI", aCascoOrder(), "options"),
@@ -73,7 +73,7 @@ describe("the order of individual casco", () => {
     );
   });
 
-  it("takes a way of compensation back when it is pressed again", async () => {
+  it("clears a way of compensation when it is pressed again", async () => {
     const { user } = await openOrder(
       { product: "ECI" },
       keepOrder("ECI", aCascoOrder({ compensation: "2" }), "options"),
@@ -84,7 +84,7 @@ describe("the order of individual casco", () => {
     expect(chosen).not.toBeChecked();
   });
 
-  it("adds drivers up to three, copies the holder and lets anybody drive", async () => {
+  it("adds drivers up to three, copies the holder and allows any driver", async () => {
     const { user } = await openOrder(
       { product: "ECI" },
       keepOrder("ECI", aCascoOrder({ drivers: [] }), "holder"),
@@ -107,13 +107,13 @@ describe("the order of individual casco", () => {
     expect(copy).not.toBeVisible();
     if (own) await user.type(own, "на");
     expect(copy).toHaveValue("Саидова Мадина Рустамовнана");
-    // Nobody is two of the drivers.
+    // The same person cannot be two of the drivers.
     expect(screen.queryByRole("button", { name: "Это страхователь" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("checkbox", { name: /За рулём может быть любой/ }));
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();
   });
 
-  it("brings a removed driver back with what was filled in", async () => {
+  it("restores a removed driver with the entered values", async () => {
     const { user } = await openOrder({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "holder"));
     const firstName = () =>
       within(screen.getByRole("group", { name: "Водитель 1" })).getByLabelText(
@@ -132,7 +132,7 @@ describe("the order of individual casco", () => {
     expect(screen.queryByRole("button", { name: "Вернуть водителя" })).not.toBeInTheDocument();
   });
 
-  it("tells the car and the programme while options are chosen, and leads back to each", async () => {
+  it("shows the car and the programme while options are chosen, with links to change each", async () => {
     const { user } = await openOrder(
       { product: "ECI" },
       keepOrder("ECI", aCascoOrder(), "options"),
@@ -143,7 +143,7 @@ describe("the order of individual casco", () => {
     expect(await screen.findByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
   });
 
-  it("shows the plan of payments beside its choice, and what is due now in the bar and on Buy", async () => {
+  it("shows the plan of payments beside its choice, and the amount due now in the bar and on Buy", async () => {
     const { user } = await openOrder(
       { product: "ECI" },
       keepOrder("ECI", aCascoOrder(), "vehicle"),
@@ -158,7 +158,7 @@ describe("the order of individual casco", () => {
     expect(panel.querySelector("output")).toHaveTextContent("350 TJS");
   });
 
-  it("names what is due now and the total on the Buy button", async () => {
+  it("shows the amount due now and the total on the Buy button", async () => {
     const order = aCascoOrder({ calculateInstallments: true });
     await openOrder({ product: "ECI" }, keepOrder("ECI", order, "review"));
     const buy = await screen.findByRole("button", {
@@ -177,7 +177,7 @@ describe("the order of individual casco", () => {
     expect(await screen.findByRole("checkbox", { name: /Платить частями/ })).toBeChecked();
   });
 
-  it("tells the limit of an option without a choice of sums once, on and off", async () => {
+  it("shows the limit of an option without a choice of sums once, on and off", async () => {
     const { user } = await openOrder(
       { product: "ECI" },
       keepOrder("ECI", aCascoOrder(), "options"),
@@ -190,7 +190,7 @@ describe("the order of individual casco", () => {
     expect(wash).toHaveAccessibleDescription(once);
   });
 
-  it("shows the way of compensation once more before it is bought", async () => {
+  it("shows the way of compensation again before it is bought", async () => {
     await openOrder(
       { product: "ECI" },
       keepOrder("ECI", aCascoOrder({ compensation: "2" }), "review"),

@@ -8,13 +8,13 @@ import type { MotorOrderProps } from "./motor-order-props.ts";
 export interface CascoOrderProps extends MotorOrderProps {
   /** Individual casco in five steps, or a ready-made programme in four (SPEC-44). */
   readonly product: Exclude<MotorProduct, "MTPL">;
-  /** Chosen in advance: one of `ECI`, or the ready-made one; without it the first of its kind. */
+  /** Preselected programme: one of `ECI`, or the ready-made one; by default the first of its kind. */
   readonly program?: MotorProgram | undefined;
 }
 
 /**
- * The purchase of casco in steps, from the car to the payment; a ready-made programme is on one page where
- * the history names the step `not-step` (S2 §2, SPEC-44).
+ * The purchase of casco in steps, from the car to the payment; a ready-made programme is on one page where the history
+ * has the step `not-step` (S2 §2, SPEC-44).
  */
 export function CascoOrder({ product, program, ...props }: CascoOrderProps) {
   const choice = useMemo(
@@ -22,7 +22,7 @@ export function CascoOrder({ product, program, ...props }: CascoOrderProps) {
     [product, program],
   );
   const asksOnePage = product === "SCI" && props.history?.step === NOT_STEP;
-  // The server knows no step of the address: the page that it sent is hydrated first.
+  // The server does not know the step in the address: the page that it sent is hydrated first.
   const [isOnePage, setOnePage] = useState(false);
   useEffect(() => setOnePage(asksOnePage), [asksOnePage]);
   const layout = isOnePage ? "SCI_PAGE" : product;

@@ -11,7 +11,7 @@ export interface CascoStepProps extends StepProps {
   readonly onChange: (part: OrderPart) => void;
 }
 
-/** What only casco asks and shows, after its first step. */
+/** Steps of casco only, after its first one. */
 export function CascoStep({ part, onChange, ...step }: CascoStepProps) {
   switch (part) {
     case "program":

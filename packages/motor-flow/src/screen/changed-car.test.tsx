@@ -7,7 +7,7 @@ import { keepOrder } from "../testing/motor-answers.ts";
 import { aCascoOrder } from "../testing/motor-order-builders.ts";
 import { openOrder, shownPrice } from "../testing/open-motor-order.tsx";
 
-// The directory answers once its modules are there.
+// The directory responds once its modules are loaded.
 beforeAll(() => Promise.all([carSearch.load(), motorContracts.load(), motorOrder.rules.load()]));
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ describe("another car in an order of casco", () => {
     data: [...(SUMS_BY_YEAR[String(query.year)] ?? [])],
   });
 
-  it("keeps the sum where it is offered, and is asked for one where it is not", async () => {
+  it("retains the sum where it is offered, and requires another where it is not", async () => {
     const order = aCascoOrder({ crSumAssured: 250_000 });
     const { user, sent } = await openOrder(
       { product: "ECI" },
@@ -58,7 +58,7 @@ describe("another car in an order of casco", () => {
     );
   });
 
-  it("names the options that were removed, and puts them back", async () => {
+  it("lists the options that were removed, and restores them", async () => {
     const order = aCascoOrder({ crSumAssured: 250_000 });
     const { user, sent } = await openOrder(
       { product: "ECI" },
@@ -107,7 +107,7 @@ describe("the make of a vehicle", () => {
     expect(screen.getByRole("textbox", { name: "Марка" })).toHaveValue("Zundapp");
   });
 
-  it("is back with model and year when its type is, without the price of another type", async () => {
+  it("is restored with model and year when its type is, without the price of another type", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     await user.type(make(), "Toyota{Enter}");
     await user.type(model(), "Camry{Enter}");

@@ -29,7 +29,7 @@ const DRIVERS = DRIVER.split(" ")
   .join(" ");
 const AGREEMENTS = "agree noTaxiAgree ageAgree";
 
-/** Every option on: its sum is asked then. */
+/** Every option on: only then its sum is a field. */
 const everything: Partial<MotorOrderValues> = {
   damageCarWashSumAssured: 1000,
   noTraficPoliceSumAssured: 1000,
@@ -37,7 +37,7 @@ const everything: Partial<MotorOrderValues> = {
   incidentSumAssured: 10_000,
 };
 
-/** The controls that S2 §3 names, on the step of each part. */
+/** The controls named in S2 §3, in the step of each part. */
 const STEPS: readonly (readonly [MotorProduct, OrderPart, Partial<MotorOrderValues>, string])[] = [
   [
     "MTPL",
@@ -62,7 +62,7 @@ const namesOnScreen = () =>
 
 const isNamePart = (name: string) => /Lastname|Firstname|Patr/.test(name);
 
-it.each(STEPS)("%s asks at its step %s what the specification names", async (...step) => {
+it.each(STEPS)("%s has in its step %s the fields of the specification", async (...step) => {
   const [product, part, changes, names] = step;
   const order =
     product === "MTPL"
@@ -77,7 +77,7 @@ it.each(STEPS)("%s asks at its step %s what the specification names", async (...
   const missing = (isAsked: (name: string) => boolean) =>
     names.split(" ").filter((name) => isAsked(name) && !namesOnScreen().includes(name));
   await waitFor(() => expect(missing((name) => !isNamePart(name))).toEqual([]));
-  // The parts of a name are asked where its split is corrected.
+  // The parts of a name are fields where its split is corrected.
   for (const correct of document.querySelectorAll(".sg-full-name [aria-expanded=false]")) {
     await user.click(correct);
   }

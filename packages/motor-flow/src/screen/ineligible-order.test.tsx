@@ -10,8 +10,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-describe("who is not insured", () => {
-  it("is told before the first field what to do instead, and comes back without a loss", async () => {
+describe("a buyer who cannot be insured", () => {
+  it("shows before the first field what to do instead, and restores the order without a loss", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     await user.type(screen.getByLabelText("Госномер"), "1234AA01");
     const whom = screen.getByRole("group", { name: "Подойдёт ли вам эта страховка?" });
@@ -29,7 +29,7 @@ describe("who is not insured", () => {
     expect(screen.getByRole("button", { name: "Машина организации" })).toHaveFocus();
   });
 
-  it("learns at the year of a car of 31 years what takes it, without a price being asked for", async () => {
+  it("sees the alternatives at the year of a car of 31 years, without a price request", async () => {
     const { user, sent } = await openOrder({ product: "ECI" });
     await user.click(screen.getByRole("checkbox", { name: /нет в списке/ }));
     await user.type(screen.getByRole("textbox", { name: "Марка" }), "ВАЗ");
@@ -46,7 +46,7 @@ describe("who is not insured", () => {
     expect(screen.queryByText(/страхуем машины до 30 лет/)).not.toBeInTheDocument();
   });
 
-  it("finds a year for a model that was made before the years that are insured", async () => {
+  it("finds a year for a model that was made before the insurable years", async () => {
     const carYears: TestAnswers["carYears"] = () => ({ status: 200, data: [] });
     const { user } = await openOrder({ product: "SCI" }, { carYears });
     await user.type(screen.getByRole("combobox", { name: "Марка" }), "тойота");
@@ -58,7 +58,7 @@ describe("who is not insured", () => {
     expect(screen.getByRole("link", { name: /Каско «Индивидуальный», до 30 лет/ })).toBeVisible();
   });
 
-  it("learns at the licence of a driver that another one has to be named", async () => {
+  it("sees at the licence of a driver that another one has to be named", async () => {
     const drivers = aCascoOrder().drivers.map((one) => ({ ...one, docIssueDate: "2025-12-01" }));
     await openOrder({ product: "ECI" }, keepOrder("ECI", aCascoOrder({ drivers }), "holder"));
     const driver = await screen.findByRole("group", { name: "Водитель 1" });

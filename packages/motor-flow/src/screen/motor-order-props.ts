@@ -9,19 +9,19 @@ import type { MotorLayout } from "../model/order-definition.ts";
 import type { MotorQuickAnswers } from "../model/quick-answers.ts";
 import type { StepProps } from "../steps/step-props.ts";
 
-/** Properties that all motor orders have. */
+/** Common properties of all motor orders. */
 export interface MotorOrderProps {
-  /** Pages of the host around the order. */
+  /** Pages of the host application. */
   readonly links: MotorLinks;
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
-  /** A car that was insured before: the order begins with it. */
+  /** A car that was insured before: the order starts with it. */
   readonly initialCar?: MyCar | undefined;
-  /** Promo code that came with the address. */
+  /** Promo code of the address. */
   readonly initialCoupon?: string | undefined;
-  /** Code of the partner who brought the buyer. */
+  /** Code of the referring partner. */
   readonly partner?: string | undefined;
-  /** What the partner calls the sale in its own books. */
+  /** The partner's own reference of the sale. */
   readonly partnerReference?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
@@ -29,24 +29,24 @@ export interface MotorOrderProps {
   readonly operators?: readonly PaymentOperator[] | undefined;
   /** Shows the result page of a payment. */
   readonly onResult: (paymentId: string | undefined) => void;
-  /** The application's history, in which each step is an entry; without it steps stay out of it. */
+  /** The application's history, in which each step is an entry; without it steps are not part of the history. */
   readonly history?: OrderHistory | undefined;
   /** Opens the page of the bank; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
-  /** Page with this order that a link to another device opens; the page it is on by default. */
+  /** Page with this order that a link to another device opens; the current page by default. */
   readonly transferHref?: string | undefined;
 }
 
-/** An order and what it is of. */
+/** An order and its kind. */
 export interface ChosenOrderProps extends MotorOrderProps {
-  /** What is insured and, where the address says so, by which programme. */
+  /** The kind of insurance and, where the address has one, the programme. */
   readonly choice: MotorChoice;
-  /** How the order is laid out; as its kind of insurance is by default. */
+  /** Layout of the order; that of its kind of insurance by default. */
   readonly layout?: MotorLayout | undefined;
-  /** The answers of a quick quote. */
+  /** The values of a quick quote. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
-  /** A car that was named before the order. */
+  /** A car described before the order. */
   readonly namedCar?: NamedCar | undefined;
-  /** The fields of the holder where the first view shows them; in steps they come with those after the first. */
+  /** The fields of the holder where they are in the first view; in steps they are loaded with those after the first. */
   readonly HolderForm?: ComponentType<StepProps> | undefined;
 }

@@ -28,7 +28,7 @@ import { MotorPanel } from "./motor-panel.tsx";
 import { StepView } from "./step-view.tsx";
 import { useMotorOrder } from "./use-motor-order.ts";
 
-/** The question about an older draft, for those who have one. */
+/** The question about an older draft, where there is one. */
 const ConflictingMotorDraft = lazyComponent(
   lazyModule(() => import("../draft/conflicting-motor-draft.tsx")),
   (module) => module.ConflictingMotorDraft,

@@ -25,9 +25,9 @@ export interface MotorPanelProps {
   readonly today: string;
   readonly quote: MotorQuoteState;
   readonly coupon: CouponControl;
-  /** What is ordered. */
+  /** The product ordered. */
   readonly title: string;
-  /** Page with this order that a link to its quote opens; the page it is on by default. */
+  /** Page with this order that a link to its quote opens; the current page by default. */
   readonly href?: string | undefined;
 }
 

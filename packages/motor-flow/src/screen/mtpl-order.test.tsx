@@ -21,7 +21,7 @@ describe("the order of compulsory liability", () => {
     await waitFor(() => expect(shownPrice()?.textContent).toContain("180"));
   });
 
-  it("asks the service nothing before the buyer's first move", async () => {
+  it("sends no request before the buyer's first interaction", async () => {
     const { client } = await openUntouchedOrder({ product: "MTPL" });
     expect(client.requests).toEqual([]);
     fireEvent.pointerMove(window);
@@ -30,7 +30,7 @@ describe("the order of compulsory liability", () => {
     );
   });
 
-  it("draws what it understood of a plate, and refuses a taxi's when it is left", async () => {
+  it("draws a recognised plate, and refuses a taxi's on blur", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     const plate = screen.getByLabelText("Госномер");
     await user.type(plate, "1234 аа-01");
@@ -44,14 +44,14 @@ describe("the order of compulsory liability", () => {
     ).toBeVisible();
   });
 
-  it("counts the characters of a VIN that has not all of them, without spaces", async () => {
+  it("shows the number of characters of an incomplete VIN, without spaces", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     await user.type(screen.getByLabelText(/^VIN/), "JTNB11HK 90300012");
     await user.tab();
     expect(await screen.findByText("Введено знаков: 16. В VIN их 17")).toBeVisible();
   });
 
-  it("says of a document that it lasts too long, or has expired", async () => {
+  it("shows that a document's validity is too long, or has ended", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     const validTo = screen.getByLabelText("Действует до");
     await user.type(validTo, "01.01.2150");
@@ -63,28 +63,28 @@ describe("the order of compulsory liability", () => {
     expect(await screen.findByText(/Срок документа истёк/)).toBeVisible();
   });
 
-  it("asks a resident for a tax number and a guest for none", async () => {
+  it("requires a tax number from a resident and none from a non-resident", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     expect(screen.getByLabelText("ИНН")).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "В другой стране" }));
     expect(screen.queryByLabelText("ИНН")).not.toBeInTheDocument();
-    // A non-resident may show the passport of any country, a Tajik one included.
+    // A non-resident may have the passport of any country, including a Tajik one.
     expect(screen.getByRole("radio", { name: "Паспорт другой страны" })).toBeChecked();
     expect(screen.getAllByRole("radio", { name: /аспорт Таджикистана/ })).toHaveLength(2);
   });
 
-  it("tells the day on which the policy begins", async () => {
+  it("shows the day on which the policy begins", async () => {
     await openOrder({ product: "MTPL" });
     expect(screen.getByText(/Действует год, с 03\.03\.2026/)).toBeVisible();
   });
 
-  it("tells the later first day of a policy that is renewed early", async () => {
+  it("shows the later first day of a policy that is renewed early", async () => {
     const renewed = aLiabilityOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
     await openOrder({ product: "MTPL" }, keepOrder("MTPL", renewed, "review"));
     expect(await screen.findByText(/Действует год, с 21\.03\.2026/)).toBeVisible();
   });
 
-  it("says what is missing, and leads to the first of it", async () => {
+  it("lists the missing fields, and scrolls to the first", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     await user.click(screen.getByRole("button", { name: "Купить" }));
     const banner = await screen.findByRole("alert", { name: /^Осталось \d+ ответов$/ });
@@ -94,7 +94,7 @@ describe("the order of compulsory liability", () => {
     expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
   });
 
-  it("takes typed names where the directory does not come", async () => {
+  it("accepts typed names where the directory cannot be loaded", async () => {
     const lost = () => Promise.reject(new Error("lost"));
     const { user } = await openOrder({ product: "MTPL" }, { carMarks: lost });
     expect(await screen.findByText(/Данные о машинах не загрузились/)).toBeVisible();
@@ -105,7 +105,7 @@ describe("the order of compulsory liability", () => {
     await waitFor(() => expect(shownPrice()?.textContent).toContain("180"));
   });
 
-  it("asks again for lists that did not come, and offers what they hold", async () => {
+  it("reloads lists that failed, and offers their entries", async () => {
     const carMarks = vi
       .fn(motorAnswers().carMarks)
       .mockImplementationOnce(() => Promise.reject(new Error("lost")));

@@ -8,9 +8,9 @@ const LIABILITY = { product: "MTPL" } as const;
 
 /** Properties of {@link MtplOrder}. */
 export interface MtplOrderProps extends Omit<MotorOrderProps, "history"> {
-  /** The answers of a quick quote, which replace those of an older half-filled order. */
+  /** The values of a quick quote, which replace those of an older half-filled order. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
-  /** A car that was named before the order, which replaces that of an older half-filled one. */
+  /** A car described before the order, which replaces that of an older half-filled one. */
   readonly namedCar?: NamedCar | undefined;
 }
 

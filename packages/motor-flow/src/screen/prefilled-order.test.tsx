@@ -68,7 +68,7 @@ describe("a signed-in buyer", () => {
 describe("a car that was insured before", () => {
   const car = { carMark: "Toyota", carModel: "Camry", carIssueYear: 2019, gosNomer: "1234AA01" };
 
-  it("is back in one tap, papers and price included, and leaves the storage of the browser clean", async () => {
+  it("is restored in one tap, documents and price included, and is not left in the browser's storage", async () => {
     const { user } = await openOrder(
       { product: "MTPL" },
       { myCars: () => ({ status: 200, data: [car, { ...car, vehicleType: 2, gosNomer: "5C" }] }) },
@@ -83,7 +83,7 @@ describe("a car that was insured before", () => {
     expect(JSON.stringify(localStorage)).not.toContain("1234AA01");
   });
 
-  it("is asked for at once where this browser ordered before", async () => {
+  it("is requested at once where an order was made in this browser before", async () => {
     localStorage.setItem("sughurta.motor.ordered", "1");
     await openUntouchedOrder({ product: "MTPL" }, { myCars: () => ({ status: 200, data: [car] }) });
     expect(
@@ -91,7 +91,7 @@ describe("a car that was insured before", () => {
     ).toBeVisible();
   });
 
-  it("is offered for casco where casco takes it", async () => {
+  it("is offered for casco where casco accepts it", async () => {
     const lorry = { ...car, vehicleType: 2, carModel: "Dyna" };
     await openOrder({ product: "ECI" }, { myCars: () => ({ status: 200, data: [lorry, car] }) });
     expect(await screen.findByRole("button", { name: /Toyota Camry/ })).toBeVisible();
@@ -99,10 +99,10 @@ describe("a car that was insured before", () => {
   });
 });
 
-describe("an order that the quick quote began", () => {
+describe("an order started by the quick quote", () => {
   const chosen = { carMark: "Toyota", carIssueYear: "2019", residentType: "nonresident" } as const;
 
-  it("has its price, and keeps the year when the model is chosen", async () => {
+  it("has its price, and retains the year when the model is chosen", async () => {
     const { user } = await openOrder({ product: "MTPL" }, {}, chosen);
     await waitFor(() => expect(shownPrice()?.textContent).toContain("180"));
     expect(screen.getByRole("combobox", { name: "Марка" })).toHaveValue("Toyota");
@@ -113,7 +113,7 @@ describe("an order that the quick quote began", () => {
     expect(screen.getByLabelText("Год выпуска")).toHaveValue("2019");
   });
 
-  it("asks for the year again where the model was not made in it", async () => {
+  it("requires the year again where the model was not made in it", async () => {
     const { user } = await openOrder({ product: "MTPL" }, {}, { ...chosen, carIssueYear: "1995" });
     expect(screen.getByLabelText("Год выпуска")).toHaveValue("1995");
     await user.type(screen.getByRole("combobox", { name: "Модель" }), "камри");
@@ -121,7 +121,7 @@ describe("an order that the quick quote began", () => {
     await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toHaveValue(""));
   });
 
-  it("asks whether an older order goes on with the new car", async () => {
+  it("asks whether an older order is continued with the new car", async () => {
     const older = aLiabilityOrder({ carMark: "Opel", carModel: "Astra" });
     const { user } = await openOrder(
       { product: "MTPL" },

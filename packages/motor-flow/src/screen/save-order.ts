@@ -5,7 +5,7 @@ import { markOrderedHere } from "../model/ordered-here.ts";
 import type { MotorOrderRequest } from "../model/to-motor-payload.ts";
 import { motorContracts } from "../motor-contracts.ts";
 
-/** Saves an order at the price that the buyer saw, TJS (S2 §7, SPEC-57). */
+/** Saves an order at the displayed price, TJS (S2 §7, SPEC-57). */
 export async function saveOrder(
   client: ApiClient,
   order: MotorOrderRequest,

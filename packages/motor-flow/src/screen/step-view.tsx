@@ -21,7 +21,7 @@ export interface StepViewProps
   readonly onChange: (part: OrderPart) => void;
 }
 
-/** The parts of the order that the current step shows. */
+/** The parts of the order in the current step. */
 export function StepView({ parts, onChange, HolderForm, ...around }: StepViewProps) {
   const language = useLanguage();
   useFirstInteraction(

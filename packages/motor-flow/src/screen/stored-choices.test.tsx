@@ -12,7 +12,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** An order that goes on where an earlier visit left it. */
+/** An order continued from an earlier visit. */
 async function reopen(
   product: "ECI" | "SCI",
   order: MotorOrderValues,
@@ -30,8 +30,8 @@ async function reopen(
   return opened;
 }
 
-describe("a programme that does not take a car of the year chosen", () => {
-  it("is told, and comes back with a newer year", async () => {
+describe("a programme that does not accept a car of the chosen year", () => {
+  it("shows a notice, and is restored with a newer year", async () => {
     const { user } = await reopen("ECI", aCascoOrder(), "vehicle");
     const year = await screen.findByLabelText("Год выпуска");
     await waitFor(() => expect(within(year).getByRole("option", { name: "2005" })).toBeVisible());
@@ -42,8 +42,8 @@ describe("a programme that does not take a car of the year chosen", () => {
   });
 });
 
-describe("a plate that hardly anybody has", () => {
-  it("is asked about", async () => {
+describe("an unusual plate", () => {
+  it("has to be confirmed", async () => {
     const { user } = await reopen("ECI", aCascoOrder(), "vehicle");
     const plate = await screen.findByLabelText(/^Госномер/);
     await user.clear(plate);
@@ -56,7 +56,7 @@ describe("a plate that hardly anybody has", () => {
 });
 
 describe("the ways of compensation", () => {
-  it("tell what they add to the price", async () => {
+  it("show their additional price", async () => {
     await reopen("ECI", aCascoOrder(), "options");
     const station = await screen.findByRole("radio", { name: /Ремонт в нашем автосервисе/ });
     await waitFor(() => expect(station).toHaveAccessibleDescription(/Дороже на 150/));
@@ -65,8 +65,8 @@ describe("the ways of compensation", () => {
   });
 });
 
-describe("a first day that has passed", () => {
-  it("opens the order at the car, says so and is not rewritten before the buyer agrees", async () => {
+describe("a first day in the past", () => {
+  it("opens the order at the car with a notice and is not overwritten before the buyer agrees", async () => {
     const passed = aCascoOrder({ beginDate: "2026-02-20", endDate: "2027-02-19" });
     const { user, client } = await reopen("ECI", passed, "review");
     expect(await screen.findByText("Дата начала уже прошла")).toBeVisible();
@@ -88,14 +88,14 @@ describe("a ready-made programme", () => {
     accidentAnyOption: 1,
   };
 
-  it("offers no option that it includes, and says so", async () => {
+  it("does not offer options that it includes, and says so", async () => {
     await reopen("SCI", premium, "options");
     expect(await screen.findByText(/Уже входит в программу/)).toBeVisible();
     expect(screen.queryByRole("switch", { name: /Авария/ })).not.toBeInTheDocument();
     expect(screen.getByRole("switch", { name: /Новые детали/ })).toBeVisible();
   });
 
-  it("stands in the review with its name and its sum", async () => {
+  it("is shown in the review with its name and its sum", async () => {
     await reopen("SCI", { ...aCascoOrder(), ...premium, drivers: aCascoOrder().drivers }, "review");
     const program = await screen.findByRole("region", { name: "Программа" });
     expect(within(program).getByText("Авто «Премиум»")).toBeVisible();

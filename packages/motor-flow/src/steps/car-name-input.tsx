@@ -7,7 +7,7 @@ export interface CarNameInputProps extends Omit<ComboInputProps, "options" | "se
   readonly entries: readonly CarDirectoryEntry[];
 }
 
-/** A make or a model of the directory, found by typing; the form holds its name. */
+/** A make or a model of the directory, found by typing; the form's value is its name. */
 export function CarNameInput({ entries, ...input }: CarNameInputProps) {
   const options = useMemo(
     () => entries.map(({ name }) => ({ value: name, label: name })),

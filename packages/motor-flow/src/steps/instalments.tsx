@@ -5,7 +5,7 @@ import { Heading } from "@sughurta/ui-kit";
 import type { Instalment, MotorQuoteState } from "../model/quote/motor-quote.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 
-/** The payments of a plan in their order under their heading: the first one now (S2 §9, SPEC-54). */
+/** The payments of a plan in order under their heading: the first one now (S2 §9, SPEC-54). */
 export function Instalments({ plan }: { readonly plan: readonly Instalment[] }) {
   const { t } = useTexts(motorTexts);
   if (plan.length === 0) return null;
@@ -19,7 +19,7 @@ export function Instalments({ plan }: { readonly plan: readonly Instalment[] }) 
   );
 }
 
-/** The same beside the choice of instalments, where no panel with the price stands beside the form (SPEC-101). */
+/** The same beside the choice of instalments, where there is no panel with the price beside the form (SPEC-101). */
 export function InstalmentsOfChoice({ quote }: { readonly quote: MotorQuoteState }) {
   const plan = lastQuote(quote)?.instalments ?? [];
   if (plan.length === 0) return null;

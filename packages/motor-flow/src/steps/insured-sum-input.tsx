@@ -4,12 +4,12 @@ import { Alert } from "@sughurta/ui-kit";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** The insured sum of the car, asked with the car and again with the programmes whose prices follow it (S2 §2). */
+/** The insured sum of the car, a field of the car and again of the programmes whose prices depend on it (S2 §2). */
 export function InsuredSumInput({ form, directory }: Pick<StepProps, "form" | "directory">) {
   const { t, rich, format } = useTexts(motorTexts);
   const { policeSumInsured, sumBeforeCar } = form.values;
   const { sums: listed } = directory;
-  // The sum that an order begins with is shown before the list of the car's sums has come.
+  // The initial sum of an order is shown before the list of the car's sums is loaded.
   const sums = listed.length === 0 && policeSumInsured !== "" ? [Number(policeSumInsured)] : listed;
   const isLost = listed.length > 0 && policeSumInsured === "" && sumBeforeCar !== "";
   return (

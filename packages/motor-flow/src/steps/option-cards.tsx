@@ -24,7 +24,7 @@ export interface OptionCardsProps extends Pick<StepProps, "form" | "quote"> {
   readonly options: readonly MotorOption[];
 }
 
-/** Options in rows, each with what it adds to the price (S2 §2, §4). */
+/** Options in rows, each with its additional price (S2 §2, §4). */
 export function OptionCards({ form, quote, options }: OptionCardsProps) {
   const { t: nameOf } = useTexts(motorTexts);
   const { t } = useTexts(cascoTexts);

@@ -12,7 +12,7 @@ import { programText } from "../model/describe-order.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Says that the chosen programme does not take a car of this age, which programmes do, and which one the order has. */
+/** Notice that the chosen programme does not accept a car of this age, which programmes do, and the current one. */
 export function ProgramChanged({ form, today }: Pick<StepProps, "form" | "today">) {
   const { t } = useTexts(motorTexts);
   const { program, programBeforeAge, carIssueYear } = form.values;

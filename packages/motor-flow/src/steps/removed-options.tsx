@@ -4,7 +4,7 @@ import { Alert, Button } from "@sughurta/ui-kit";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Names the options that a change of the car or of the programme has removed, and puts them back (SPEC-91). */
+/** Lists the options that a change of the car or of the programme has removed, and restores them (SPEC-91). */
 export function RemovedOptions({ form }: Pick<StepProps, "form">) {
   const { t, rich, format } = useTexts(motorTexts);
   const { removedOptions, program } = form.values;

@@ -5,7 +5,7 @@ import type { MotorLinks } from "../model/motor-links.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import type { MotorQuoteState } from "../model/quote/motor-quote.ts";
 
-/** What every step of the order gets. */
+/** Common properties of the order's steps. */
 export interface StepProps {
   readonly form: ZodForm<MotorOrderValues>;
   readonly product: MotorProduct;

@@ -7,7 +7,7 @@ import type { MotorOrderValues } from "../model/order-values.ts";
 
 const entry = (name: string) => ({ syncId: name.toUpperCase(), name, code: name.toUpperCase() });
 
-/** A price with one part and, where it is asked for, a plan of instalments. */
+/** A price with one part and, on request, a plan of instalments. */
 function answeredQuote(body: { calculateInstallments?: unknown; greenCardUzbOption?: unknown }) {
   const abroad = body.greenCardUzbOption === 1 ? 500 : 0;
   const plan = body.calculateInstallments
@@ -47,7 +47,7 @@ function answeredQuote(body: { calculateInstallments?: unknown; greenCardUzbOpti
   };
 }
 
-/** Answers of a service that takes every order, with changes. */
+/** Responses of a service that accepts every order, with changes. */
 export function motorAnswers(changes: TestAnswers = {}): TestAnswers {
   return {
     myCars: () => ({ status: 200, data: [] }),
@@ -68,7 +68,7 @@ export function motorAnswers(changes: TestAnswers = {}): TestAnswers {
   };
 }
 
-/** Leaves a half-filled order behind, as an earlier visit would; gives the service's share of it. */
+/** Stores a half-filled order, as an earlier visit would; returns the service's part of it. */
 export function keepOrder(
   product: MotorProduct,
   order: MotorOrderValues,

@@ -1,6 +1,6 @@
 import { type MotorOrderValues, newDriver, newMotorOrder } from "../model/order-values.ts";
 
-/** The day on which the example orders are made. */
+/** The current day of the example orders. */
 export const TODAY = "2026-03-02";
 
 /** A whole order of individual casco for partial damage, with changes. */

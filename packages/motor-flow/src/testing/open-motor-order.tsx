@@ -1,7 +1,7 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
-// Loaded before a test begins to wait for what it shows.
+// Loaded before a test waits for its result.
 import "../screen/casco-step.tsx";
 import { CascoOrder } from "../screen/casco-order.tsx";
 import type { ChosenOrderProps } from "../screen/motor-order-props.ts";
@@ -11,7 +11,7 @@ import { motorAnswers } from "./motor-answers.ts";
 import { TODAY } from "./motor-order-builders.ts";
 import { renderOrder } from "./render-order.ts";
 
-/** An order of motor insurance whose buyer has not moved yet. */
+/** An order of motor insurance before the buyer's first interaction. */
 export function openUntouchedOrder(
   { product, program }: ChosenOrderProps["choice"],
   answers: TestAnswers = {},
@@ -29,7 +29,7 @@ export function openUntouchedOrder(
   );
 }
 
-/** An order whose buyer has moved the pointer. */
+/** An order after the buyer has moved the pointer. */
 export async function openOrder(...order: Parameters<typeof openUntouchedOrder>) {
   const opened = await openUntouchedOrder(...order);
   fireEvent.pointerMove(window);

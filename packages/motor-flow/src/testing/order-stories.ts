@@ -10,7 +10,7 @@ import { keepOrder, motorAnswers } from "./motor-answers.ts";
 const never = () => new Promise<never>(() => {});
 const lost = () => Promise.reject(new NetworkError("lost"));
 
-/** A client of a story, with the states of the price that the toolbar can ask for. */
+/** A client of a story, with the price states of the toolbar. */
 export function withMotorClient(changes: TestAnswers = {}) {
   return withClient(motorAnswers(changes), {
     recalculating: { calculateCar: never, calculateLiability: never },
@@ -18,7 +18,7 @@ export function withMotorClient(changes: TestAnswers = {}) {
   });
 }
 
-/** An order of an earlier visit, at the step of a part, with changes to what the service answers. */
+/** An order of an earlier visit, at the step of a part, with changes to the service's responses. */
 export function storedStory(
   product: MotorProduct,
   part: OrderPart,
@@ -34,12 +34,12 @@ export function storedStory(
   };
 }
 
-/** Nothing is asked for before a visitor moves. */
+/** Nothing is requested before a visitor interacts. */
 export async function move() {
   await fireEvent.pointerMove(window);
 }
 
-/** The makes are on their way, or do not come. */
+/** The makes are loading, or have failed. */
 export const MAKES_LOADING: TestAnswers = { carMarks: never };
 export const MAKES_LOST: TestAnswers = { carMarks: lost };
 
@@ -56,7 +56,7 @@ export const PRICE_REFUSED: TestAnswers = {
   }),
 };
 
-/** Every story of an order begins without an earlier one. */
+/** Every story of an order starts without an earlier one. */
 export function forgetOrders() {
   localStorage.clear();
   return () => localStorage.clear();

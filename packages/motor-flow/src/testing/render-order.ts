@@ -5,7 +5,7 @@ import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { motorTexts } from "../texts/motor-texts.ts";
 
-/** Draws an order with all its texts. */
+/** Renders an order with all its texts. */
 export const renderOrder = screenRenderer([
   motorTexts,
   peopleTexts,

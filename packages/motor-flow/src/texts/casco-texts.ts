@@ -4,7 +4,7 @@ import type { texts } from "./casco/ru.ts";
 /** Shape of the texts of casco. */
 export type CascoTexts = typeof texts;
 
-/** Texts of the steps that only casco has, after its first one. */
+/** Texts of the steps of casco only, after its first one. */
 export const cascoTexts = defineTexts<CascoTexts>("casco", {
   ru: () => import("./casco/ru.ts"),
   tg: () => import("./casco/tg.ts"),

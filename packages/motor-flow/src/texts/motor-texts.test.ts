@@ -7,7 +7,7 @@ import { motorTexts } from "./motor-texts.ts";
 
 it("are complete in three languages", async () => {
   const bodies = Object.keys((await motorTexts.loaders.ru()).texts.papers.bodyTypes);
-  // Bodies of cars have Russian names in Tajik too; the hint shows a make in both alphabets.
+  // Body types have Russian names in Tajik too; the hint shows a make in both alphabets.
   const same = bodies
     .filter((body) => body !== "offRoad")
     .map((body) => `papers.bodyTypes.${body}`);

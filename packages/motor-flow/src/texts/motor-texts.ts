@@ -4,7 +4,7 @@ import type { texts } from "./ru.ts";
 /** The texts of motor orders. */
 export type MotorTexts = typeof texts;
 
-/** Words and formats as a component of this package gets them. */
+/** Texts and formats for a component of this package. */
 export type MotorTranslations = Pick<Texts<MotorTexts>, "t" | "rich" | "format">;
 
 /** Texts of motor orders in three languages. */

@@ -4,10 +4,10 @@ import type { OrderDraft } from "../draft/order-draft.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { type CallbackOrder, useRenderCallback } from "./callback-provider.tsx";
 
-/** The draft by which whoever calls finds the order. */
+/** The draft by which a caller's order is found. */
 export type CallbackDraft = Pick<OrderDraft, "kind" | "saveNow">;
 
-/** Offers a call with which this order is finished; nothing where the application has no form for it. */
+/** Offers a callback to finish this order; renders nothing where the application has no form for it. */
 export function FinishByPhone({
   draft,
   onAsk,
@@ -20,7 +20,7 @@ export function FinishByPhone({
   if (!render) return null;
 
   function ask() {
-    // Whoever calls finds what is filled in so far.
+    // Staff see what is filled in so far.
     draft.saveNow();
     onAsk();
   }
@@ -37,7 +37,7 @@ export interface CallbackFormProps extends Pick<CallbackOrder, "about" | "phone"
   readonly onClose: () => void;
 }
 
-/** The application's form for that call; it stands outside the form of the order, which cannot contain another. */
+/** The application's form for that callback; rendered outside the order's form, since forms cannot be nested. */
 export function CallbackForm({ draft, onClose, ...order }: CallbackFormProps) {
   const render = useRenderCallback();
   return render ? render({ ...order, draft: draft.kind }, onClose) : null;

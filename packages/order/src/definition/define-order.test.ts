@@ -36,12 +36,12 @@ const good: Values = { sum: 30, from: TODAY, holder: { name: "SAIDOVA" } };
 const issuesOf = (values: Values, ...parts: ("cover" | "holder")[]) =>
   rules.schemaOf(parts).safeParse(values).error?.issues ?? [];
 
-describe("an order that is defined by its parts", () => {
-  it("asks for them in their order", () => {
+describe("an order defined by its parts", () => {
+  it("shows them in their order", () => {
     expect(order.parts).toEqual(["cover", "extras", "holder", "insured", "review"]);
   });
 
-  it("finds the parts that keep it from being sent, by their fields and between them", () => {
+  it("finds the invalid parts, by rules of fields and between fields", () => {
     expect(rules.invalidParts(good, TODAY)).toEqual([]);
     expect(rules.invalidParts({ ...good, from: "2026-03-01" }, TODAY)).toEqual(["cover"]);
     const wrong = { ...good, sum: 51, holder: { name: "" } };
@@ -49,7 +49,7 @@ describe("an order that is defined by its parts", () => {
     expect(rules.invalidParts(wrong, TODAY, ["holder", "insured"])).toEqual(["holder"]);
   });
 
-  it("has the rules of the parts that are on the screen only, where they stand in the whole", () => {
+  it("has the rules of the visible parts only, at their paths in the whole order", () => {
     const wrong = { ...good, sum: 51, holder: { name: "" } };
     expect(issuesOf(wrong, "holder")).toMatchObject([
       { path: ["holder", "name"], message: "required", params: { min: 1 } },

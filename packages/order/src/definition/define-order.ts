@@ -2,7 +2,7 @@ import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
 import type { OrderSteps } from "../steps/order-layout.ts";
 import type { OrderPartRules, OrderRules } from "./order-rules.ts";
 
-/** What an order of some product is made of. */
+/** Definition of an order of a product. */
 export interface OrderDefinition<
   Values extends object,
   Part extends string,
@@ -12,11 +12,11 @@ export interface OrderDefinition<
   /** The parts, in the order in which they are shown. */
   readonly parts: readonly Part[];
   readonly layouts: Readonly<Record<Layout, OrderSteps<Step, Part>>>;
-  /** What the parts demand: fetched with the first move, at the latest with the first "Continue". */
+  /** The rules of the parts: fetched with the first interaction, at the latest with the first "Continue". */
   readonly rules: LazyModule<OrderRules<Values, Part>>;
 }
 
-/** Says what an order of some product is made of, once for its form, its steps and its drafts. */
+/** Defines the parts of an order of a product, once for its form, its steps and its drafts. */
 export function defineOrder<
   Values extends object,
   Part extends string,
@@ -29,7 +29,7 @@ export function defineOrder<
 }: {
   readonly parts: readonly Part[];
   readonly layouts: Readonly<Record<Layout, OrderSteps<Step, Part & {}>>>;
-  /** Fetches the rules of each part, for example from a file of their own: no first view needs them. */
+  /** Fetches the rules of each part, for example from a file of their own: the first view does not need them. */
   readonly rules: () => Promise<Readonly<Record<Part, OrderPartRules<Values>>>>;
 }): OrderDefinition<Values, Part, Layout, Step> {
   return {

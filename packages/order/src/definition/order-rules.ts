@@ -2,7 +2,7 @@ import type { FieldErrors } from "@sughurta/forms";
 import type * as z from "zod/mini";
 import { partsSchema } from "./parts-schema.ts";
 
-/** What one part of an order demands; errors are codes. */
+/** Rules of one part of an order; errors are codes. */
 export interface OrderPartRules<Values> {
   /** Rules that concern one field each. */
   readonly schema: z.ZodMiniType;
@@ -10,17 +10,17 @@ export interface OrderPartRules<Values> {
   readonly errors?: (values: Values, today: string) => FieldErrors;
 }
 
-/** What the parts of an order demand together. */
+/** Rules of all parts of an order together. */
 export interface OrderRules<Values extends object, Part extends string> {
   /** Rules of some parts together, for a form that holds the whole order. */
   readonly schemaOf: (some: readonly Part[]) => z.ZodMiniType<Values, Values>;
   /** Rules between fields of some parts together. */
   readonly errorsOf: (some: readonly Part[], values: Values, today: string) => FieldErrors;
-  /** The parts, all or some, that keep an order from being sent; in their order. */
+  /** The invalid parts among all or some parts, in order. */
   readonly invalidParts: (values: Values, today: string, some?: readonly Part[]) => readonly Part[];
 }
 
-/** The rules of an order by those of its parts. */
+/** The rules of an order, composed of those of its parts. */
 export function toOrderRules<Values extends object, Part extends string>(
   parts: readonly Part[],
   rules: Readonly<Record<Part, OrderPartRules<Values>>>,

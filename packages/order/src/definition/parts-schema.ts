@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Rules of parts of an order, for a form that holds the whole of it. */
+/** Rules of parts of an order, for a form with the whole order. */
 export function partsSchema<Values extends object>(
   parts: readonly z.ZodMiniType[],
 ): z.ZodMiniType<Values, Values> {

@@ -12,13 +12,13 @@ const TransferDialog = lazyComponent(
 );
 
 export interface ContinueOnAnotherDeviceProps {
-  /** The order that goes on elsewhere. */
+  /** The order to continue on another device. */
   readonly draft: OrderDraft;
-  /** Page with this order that the link opens; the page it is on by default. */
+  /** Page with this order that the link opens; the current page by default. */
   readonly href?: string | undefined;
 }
 
-/** Opens the link with which another device goes on with this order (SPEC-30). */
+/** Opens the dialog with the link to continue this order on another device (SPEC-30). */
 export function ContinueOnAnotherDevice({ draft, href }: ContinueOnAnotherDeviceProps) {
   const { t } = useTexts(orderTexts);
   const [open, setOpen] = useState(false);

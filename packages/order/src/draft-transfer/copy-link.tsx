@@ -3,7 +3,7 @@ import { Button, TextField } from "@sughurta/ui-kit";
 import { useRef, useState } from "react";
 import { transferTexts } from "./transfer-texts.ts";
 
-/** A link to read and to copy; where the browser does not let scripts copy, it is selected. */
+/** A link to read and to copy; where the browser does not allow scripts to copy, it is selected. */
 export function CopyLink({ link }: { readonly link: string }) {
   const { t } = useTexts(transferTexts);
   const field = useRef<HTMLInputElement>(null);

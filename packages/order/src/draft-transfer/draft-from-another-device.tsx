@@ -10,13 +10,13 @@ const ReceiveDraft = lazyComponent(
 );
 
 export interface DraftFromAnotherDeviceProps {
-  /** The order that takes what the link brings. */
+  /** The order that receives the link's content. */
   readonly draft: OrderDraft;
-  /** The order that is on this device, in a few words. */
+  /** The order on this device, in a few words. */
   readonly here: string;
 }
 
-/** Goes on with the order of a link from another device, once such a link is opened. */
+/** Continues an order from another device, once such a link is opened. */
 export function DraftFromAnotherDevice({ draft, here }: DraftFromAnotherDeviceProps) {
   const link = useLinkFragment((address) => transferToken(address, draft.kind), draft.saveNow);
   if (link === undefined) return null;

@@ -21,7 +21,7 @@ beforeEach(() => {
   window.history.replaceState({}, "", PAGE);
 });
 afterEach(async () => {
-  // A dialog that is left takes its entry out of the history, which takes a moment.
+  // A closing dialog removes its history entry, which takes a moment.
   cleanup();
   await waitFor(() => expect(window.history.state).not.toHaveProperty("sgDialog"));
 });
@@ -41,7 +41,7 @@ describe("an order for another device", () => {
     return { ...opened, dialog: within(dialog) };
   }
 
-  it("is shown as a code and a link with the token behind the #, once it is kept", async () => {
+  it("is shown as a code and a link with the token after the #, once it is stored", async () => {
     let keep = () => {};
     const saveFull = () =>
       new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ describe("an order for another device", () => {
     expect(sent("createDraftTransfer")[0]?.params).toEqual({ kind: "example-order" });
   });
 
-  it("opens on the page it is on where no other is named", async () => {
+  it("opens on the current page where no other is given", async () => {
     const { dialog } = await open();
     expect(await dialog.findByRole("textbox")).toHaveValue(
       `${PAGE}#handover=${TOKEN}&draft=example-order`,
@@ -84,7 +84,7 @@ describe("an order for another device", () => {
     expect(address.selectionEnd).toBe(`${PAGE}#handover=${TOKEN}&draft=example-order`.length);
   });
 
-  it("counts the minutes down and makes a new link when they are up", async () => {
+  it("counts the minutes down and creates a new link when they are over", async () => {
     const { user, dialog, sent } = await open();
     await dialog.findByText(/ещё 15 минут/);
     const start = Date.now();
@@ -100,7 +100,7 @@ describe("an order for another device", () => {
     expect(sent("createDraftTransfer")).toHaveLength(2);
   });
 
-  it("says what to do when no link could be made", async () => {
+  it("shows instructions when no link could be created", async () => {
     let lost = true;
     const saveFull = async () => {
       if (lost) throw new NetworkError("lost");
@@ -136,14 +136,14 @@ describe("an order from another device", () => {
   }
   const question = () => screen.findByRole("dialog", { name: "Какой заказ продолжить?" });
 
-  it("is not for another order of the same page", async () => {
+  it("is ignored by another order of the same page", async () => {
     window.history.replaceState({}, "", `${LINK_PAGE}#handover=${TOKEN}&draft=motor-mtpl`);
     const { sent } = await open({ isSaved: () => false });
     expect(sent("receiveDraft")).toEqual([]);
     expect(window.location.hash).toContain(TOKEN);
   });
 
-  it("replaces the one here, and its token is gone from the address", async () => {
+  it("replaces the one here, and its token is removed from the address", async () => {
     followLink();
     const { sent, replaceWith } = await open();
     expect(window.location.href).toBe(`${LINK_PAGE}?lang=ru`);
@@ -153,7 +153,7 @@ describe("an order from another device", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("comes also where the order is on the screen already, what is filled in there kept first", async () => {
+  it("is also received where the order is already on the screen, after its changes are saved", async () => {
     let kept = false;
     const saveNow = () => {
       kept = true;
@@ -166,7 +166,7 @@ describe("an order from another device", () => {
     expect(sent("receiveDraft")).toEqual([]);
   });
 
-  it("takes the place of the one that is here only when asked", async () => {
+  it("replaces the order on this device only after confirmation", async () => {
     followLink();
     const { user, sent, replaceWith } = await open({ isSaved: () => true });
     const dialog = within(await question());
@@ -177,7 +177,7 @@ describe("an order from another device", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("leaves the one that is here, and the link unused, when that is wanted", async () => {
+  it("does not replace the order on this device, or use the link, when the buyer declines", async () => {
     followLink();
     const { user, sent } = await open({ isSaved: () => true });
     await user.click(await screen.findByRole("button", { name: "Оставить заказ здесь" }));
@@ -205,7 +205,7 @@ describe("an order from another device", () => {
       },
     ],
     ["where it is of another version", { replaceWith: () => false }, {}],
-  ])("does not come %s", async (_, draft, answers) => {
+  ])("is not received %s", async (_, draft, answers) => {
     followLink();
     const { replaceWith } = await open(draft, answers);
     const alert = await screen.findByRole("alert");
@@ -215,7 +215,7 @@ describe("an order from another device", () => {
     expect(replaceWith).not.toHaveBeenCalled();
   });
 
-  it("is asked for again, with the same key, after the connection was lost", async () => {
+  it("is requested again, with the same key, after a lost connection", async () => {
     let lost = true;
     followLink();
     const { user, sent, replaceWith } = await open(

@@ -9,23 +9,23 @@ import { type TransferredDraft, transferDraft } from "./transfer-calls.ts";
 import { transferTexts } from "./transfer-texts.ts";
 
 export interface ReceiveDraftProps {
-  /** The order that takes what the link brings. */
+  /** The order that receives the link's content. */
   readonly draft: OrderDraft;
-  /** What the link is opened with. */
+  /** Token of the link. */
   readonly token: string;
-  /** The order that is on this device, in a few words. */
+  /** The order on this device, in a few words. */
   readonly here: string;
 }
 
 type Step = "asking" | "taking" | "done" | "over" | "tooMany" | "failed";
 
-/** Receives the order of a link from another device; an order in progress is replaced only when the buyer agrees. */
+/** Receives the order of a link from another device; an order in progress is replaced only after confirmation. */
 export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
   const { t } = useTexts(transferTexts);
   const client = useApiClient();
   const [step, setStep] = useState<Step>(() => (draft.isSaved() ? "asking" : "taking"));
   const transfer = useRef<Promise<TransferredDraft>>(undefined);
-  // The same for each try, so that an answer that was lost is given again.
+  // The same for each attempt, so that a lost response is returned again.
   const [key] = useState(() => crypto.randomUUID());
   const { kind, replaceWith } = draft;
   const replace = useLatest(replaceWith);

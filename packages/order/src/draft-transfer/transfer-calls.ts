@@ -11,10 +11,10 @@ export async function createTransferToken(client: ApiClient, kind: string): Prom
 /** Result of opening a link from another device. */
 export type TransferredDraft =
   | { readonly kind: "transferred"; readonly content: string }
-  /** Used already, too old, or of something else. */
+  /** Already used, expired, or of another kind. */
   | { readonly kind: "over" };
 
-/** Receives the draft of another device in place of one's own; the same idempotency key repeats it safely. */
+/** Receives the draft of another device in place of this one's; the same idempotency key repeats it safely. */
 export async function transferDraft(
   client: ApiClient,
   kind: string,

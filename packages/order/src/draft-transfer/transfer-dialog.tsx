@@ -12,14 +12,14 @@ import { transferTexts } from "./transfer-texts.ts";
 import { useTransferLink } from "./use-transfer-link.ts";
 
 export interface TransferDialogProps {
-  /** The order that goes on elsewhere. */
+  /** The order to continue on another device. */
   readonly draft: OrderDraft;
-  /** Page that the link opens; this one by default. */
+  /** Page that the link opens; the current one by default. */
   readonly href: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The link to the order as a code and as text, with the time that is left for it. */
+/** The link to the order as a code and as text, with the time until it expires. */
 export function TransferDialog({ draft, href, onClose }: TransferDialogProps) {
   const { t } = useTexts(transferTexts);
   const client = useApiClient();

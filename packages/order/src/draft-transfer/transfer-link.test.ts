@@ -10,7 +10,7 @@ describe("the link to an order", () => {
     ["https://site.tj/travel-order?lang=tg", "https://site.tj/travel-order?lang=tg"],
     ["https://site.tj/order#trip", "https://site.tj/order"],
     ["/travel-order", `${window.location.origin}/travel-order`],
-  ])("of %s has the token behind the #", (page, begin) => {
+  ])("of %s has the token after the #", (page, begin) => {
     const link = transferLink(page, TOKEN, KIND);
     expect(link).toBe(`${begin}#handover=${TOKEN}&draft=${KIND}`);
     expect(transferToken(link, KIND)).toBe(TOKEN);
@@ -31,7 +31,7 @@ describe("the link to an order", () => {
     expect(isTransferLink(address, KIND)).toBe(false);
   });
 
-  it("of an earlier version, which names no kind, is for any order", () => {
+  it("of an earlier version, without a kind, is for any order", () => {
     expect(isTransferLink(`https://site.tj/order#handover=${TOKEN}`, KIND)).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
 import { hashParamsOf } from "../quote-link/hash-params.ts";
 
-/** Part of the address: links that were made by an earlier version open too. */
+/** Prefix of the fragment: links of an earlier version can be opened too. */
 const TOKEN_NAME = "handover";
 const KIND_NAME = "draft";
 const TOKEN = /^[\w-]{1,128}$/;
 
 /**
- * Link that opens an order on another device: the token is in the fragment (`#`), which is never sent to a server, with the
- * kind of the draft, so that of several orders on a page the right one takes it.
+ * Link that opens an order on another device: the token is in the fragment (`#`), which is never sent to a server, with
+ * the kind of the draft, so that of several orders on a page the right one receives it.
  */
 export function transferLink(page: string, token: string, kind: string): string {
   const link = new URL(page, window.location.href);
@@ -24,7 +24,7 @@ export function transferToken(address: string, kind: string): string | undefined
   return token !== null && TOKEN.test(token) ? token : undefined;
 }
 
-/** Tells whether an address brings a kind of draft from another device, so that a page shows the order at once. */
+/** Whether an address has a draft of a kind from another device, so that a page shows the order at once. */
 export function isTransferLink(address: string, kind: string): boolean {
   return transferToken(address, kind) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Words of an order on its way to another device; only who takes that way fetches them. */
+/** Texts of an order's transfer to another device; fetched on use. */
 export const transferTexts = defineTexts("order/transfer", {
   ru: () => import("./texts/ru.ts"),
   tg: () => import("./texts/tg.ts"),

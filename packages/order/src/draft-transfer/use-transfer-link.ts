@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** The link to an order, from the asking for it to its end. */
+/** The state of a link to an order, from its request to its expiry. */
 export type TransferLink =
   | { readonly step: "making" }
   | { readonly step: "ready"; readonly link: string; readonly minutesLeft: number }
@@ -13,7 +13,7 @@ export type TransferLink =
 
 interface Made {
   readonly attempt: number;
-  /** `undefined` where the link could not be made. */
+  /** `undefined` where the link could not be created. */
   readonly link: string | undefined;
   readonly endsAtMs: number;
 }
@@ -41,7 +41,7 @@ export function useTransferLink(makeLink: () => Promise<string>) {
   const endsAtMs = made?.endsAtMs;
   useEffect(() => {
     if (endsAtMs === undefined) return;
-    // Asked of the clock each time: a phone that slept has missed its timers.
+    // Computed from the clock each time: a suspended phone has missed its timers.
     const count = () => setMinutesLeft(Math.max(0, Math.ceil((endsAtMs - Date.now()) / MINUTE_MS)));
     const timer = setInterval(count, SECOND_MS);
     return () => clearInterval(timer);

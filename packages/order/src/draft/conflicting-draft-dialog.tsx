@@ -4,21 +4,21 @@ import type { ReactNode } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 
 export interface ConflictingDraftDialogProps {
-  /** What the older draft is of, in a few words. */
+  /** The subject of the older draft, in a few words. */
   readonly older: string;
-  /** Whom it names, and what was chosen last. */
+  /** Its people's initials, and the latest choice. */
   readonly rows: readonly SummaryRow[];
-  /** What stays of the older draft where the buyer goes on with it. */
+  /** The part of the older draft that is retained when the buyer continues it. */
   readonly children: ReactNode;
-  /** Text of the button that goes on with the order of before. */
+  /** Text of the button that continues the earlier order. */
   readonly continueText: string;
-  /** The order of before goes on. */
+  /** Continues the earlier order. */
   readonly onContinue: () => void;
-  /** A new order begins. */
+  /** Starts a new order. */
   readonly onResetOrder: () => void;
 }
 
-/** Asks whether an older draft goes on with what was chosen last, or gives way to it (SPEC-58). */
+/** Asks whether an older draft is continued with the latest choice, or replaced by it (SPEC-58). */
 export function ConflictingDraftDialog({
   older,
   rows,

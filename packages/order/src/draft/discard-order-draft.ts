@@ -7,7 +7,10 @@ import {
 import { forgetCoupon } from "@sughurta/checkout";
 import type { DraftNames } from "./draft-definition.ts";
 
-/** Drops a half-filled order here and on the service, once it is paid or begun anew; throws when the service cannot be reached. */
+/**
+ * Deletes a half-filled order here and on the service, once it is paid or restarted; throws when the service cannot be
+ * reached.
+ */
 export async function discardOrderDraft(
   client: ApiClient,
   { kind, orderName, choicesKey }: DraftNames,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 import type { ChangedElsewhere } from "./drafted-order.ts";
 
-/** Lets the buyer choose between the order of this page and the one that another page has written since. */
+/** Lets the buyer choose between the order of this page and the one that another page has saved since. */
 export function DraftChangedDialog({
   changed,
 }: {

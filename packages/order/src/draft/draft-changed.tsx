@@ -7,7 +7,7 @@ const DraftChangedDialog = lazyComponent(
   (module) => module.DraftChangedDialog,
 );
 
-/** Tells the older of two pages with one order that the other has written it since. */
+/** Notice on the older of two pages with one order that the other has saved it since. */
 export function DraftChanged({
   changed,
 }: {

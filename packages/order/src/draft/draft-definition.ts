@@ -1,6 +1,6 @@
-/** The types of which a half-filled order is made. */
+/** The types of a half-filled order. */
 export interface DraftTypes {
-  /** Everything the form holds. */
+  /** All values of the form. */
   readonly values: object;
   /** Names of the parts of the order. */
   readonly part: string;
@@ -27,7 +27,7 @@ export interface BrowserPart<T extends DraftTypes> {
   readonly read: (stored: object) => T["choices"] | undefined;
   /** An order of the choices alone. */
   readonly open: (choices: T["choices"], today: string) => T["values"];
-  /** The parts of such an order that are wrong whatever the service adds (SPEC-59). */
+  /** The parts of such an order that are invalid whatever the service adds (SPEC-59). */
   readonly invalidParts?:
     | ((values: T["values"], today: string) => readonly T["part"][])
     | undefined;
@@ -50,11 +50,11 @@ export interface ServicePart<T extends DraftTypes> {
   readonly read: (stored: object) => T["identity"] | undefined;
 }
 
-/** How an order that was begun just now and an older draft become one (SPEC-58). */
+/** How a newly started order and an older draft are merged (SPEC-58). */
 export interface NewerOrder<T extends DraftTypes> {
-  /** The older order with what was chosen last. */
+  /** The older order with the latest choice. */
   readonly combine: (older: T["values"], chosen: T["values"], today: string) => T["values"];
-  /** Tells whether two orders say the same. */
+  /** Whether two orders are equal. */
   readonly saysTheSame: (one: T["values"], other: T["values"]) => boolean;
 }
 
@@ -62,15 +62,15 @@ export interface NewerOrder<T extends DraftTypes> {
 export interface DraftDefinition<T extends DraftTypes> extends DraftNames {
   /** A draft of another version is not opened. */
   readonly version: number;
-  /** Where an order begins, and where what was chosen last is looked at. */
+  /** Where an order starts, and where the latest choice is reviewed. */
   readonly firstPart: T["part"];
-  /** An order that nobody has touched. */
+  /** An empty order. */
   readonly newOrder: (today: string) => T["values"];
-  /** Left out where the browser stores no choices. */
+  /** Omitted where the browser stores no choices. */
   readonly browserPart?: BrowserPart<T> | undefined;
   readonly servicePart: ServicePart<T>;
-  /** Fills in the personal data of the service; what was typed meanwhile stays. */
+  /** Fills in the personal data from the service; fields typed in the meantime are retained. */
   readonly merge: (values: T["values"], identity: T["identity"], today: string) => T["values"];
-  /** Left out where an order never begins with what was chosen elsewhere. */
+  /** Omitted where an order never starts with choices made elsewhere. */
   readonly newer?: NewerOrder<T> | undefined;
 }

@@ -19,8 +19,8 @@ const NEWEST = {
 const changed = () => ({ status: 409 as const, data: { message: "", code: "draftChanged" } });
 const isNewest = { plan: "silver", name: "JURAEV" };
 
-describe("an order that another page or device has written", () => {
-  it("opens as it was where this browser only knows that there is one", async () => {
+describe("an order saved by another page or device", () => {
+  it("is opened unchanged where this browser only knows that there is one", async () => {
     localStorage.setItem("sughurta.draft.example-order", "1");
     const order = renderDraft(found(NEWEST, "theirs"));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -28,7 +28,7 @@ describe("an order that another page or device has written", () => {
     expect(order.onResumed.mock.lastCall?.[0]).toMatchObject({ part: "holder" });
   });
 
-  it("is never mixed with choices that this browser kept of another one", async () => {
+  it("is never merged with choices that this browser stored of another one", async () => {
     storeDraft({ edition: "mine", plan: "gold" });
     const order = renderDraft(found(NEWEST, "theirs"));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -36,7 +36,7 @@ describe("an order that another page or device has written", () => {
   });
 
   it.each([{ edition: "theirs" }, { edition: "mine", basedOn: "theirs" }])(
-    "gives way to newer choices of %o in this browser",
+    "is replaced by newer choices of %o in this browser",
     async (editions) => {
       storeDraft({ ...editions, plan: "gold" });
       const order = renderDraft(found(NEWEST, "theirs"));
@@ -45,7 +45,7 @@ describe("an order that another page or device has written", () => {
     },
   );
 
-  it("is not saved by being looked at", async () => {
+  it("is not saved by being viewed", async () => {
     storeDraft({ edition: "theirs" });
     const order = renderDraft(found(NEWEST, "theirs"));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -67,7 +67,7 @@ describe("an older page of an order", () => {
     return order;
   }
 
-  it("is told, and saves no more until its buyer chooses", async () => {
+  it("shows a notice, and saves no more until its buyer chooses", async () => {
     const order = await told();
     const before = order.sent("saveDraft").length;
     order.fill({ plan: "bronze", name: "SAIDOVA M" });
@@ -77,21 +77,21 @@ describe("an older page of an order", () => {
     expect(storedPlan()).toBe("gold");
   });
 
-  it("shows the newest order whole", async () => {
+  it("shows the newest order complete", async () => {
     const order = await told();
     await act(async () => order.draft().changedElsewhere?.showNewest());
     expect(order.values()).toEqual(isNewest);
     expect(order.draft().changedElsewhere).toBeUndefined();
   });
 
-  it("keeps its own over the newest one", async () => {
+  it("overwrites the newest one with its own", async () => {
     const order = await told();
     await act(async () => order.draft().changedElsewhere?.keepThis());
     expect(order.sent("saveDraft").at(-1)?.body).toMatchObject({ basedOn: "theirs" });
     expect(order.values()).toEqual({ plan: "gold", name: "SAIDOVA" });
   });
 
-  it("does not know of an order that is gone meanwhile", async () => {
+  it("does not detect an order that was deleted in the meantime", async () => {
     const order = renderDraft({ saveDraft: changed });
     await settled();
     order.fill({ name: "SAIDOVA" });

@@ -3,7 +3,7 @@ import { Alert, Button } from "@sughurta/ui-kit";
 import { orderTexts } from "../texts/order-texts.ts";
 import type { DraftNotice } from "./drafted-order.ts";
 
-/** A first day that has passed: what is said of it, and the button that takes on another one. */
+/** A begin date in the past: its message, and the button that sets another one. */
 export interface PassedBegin {
   readonly title: string;
   readonly text: string;
@@ -12,19 +12,19 @@ export interface PassedBegin {
 }
 
 export interface DraftNoteProps {
-  /** What is to be told of the draft. */
+  /** Notice about the draft. */
   readonly notice: DraftNotice | undefined;
-  /** What has to be typed again where only the choices are back. */
+  /** What has to be typed again where only the choices are restored. */
   readonly peopleLost?: string | undefined;
-  /** What is restored and what has to be entered, in place of the usual sentence. */
+  /** The restored part and the missing part, in place of the usual sentence. */
   readonly restored?: string | undefined;
-  /** A first day that has passed: what is said and offered. */
+  /** A begin date in the past: message and button. */
   readonly passed?: PassedBegin | undefined;
-  /** A new order begins. */
+  /** Starts a new order. */
   readonly onResetOrder: () => void;
 }
 
-/** Says what of an older draft is back, and only that; a first day that has passed comes first (SPEC-59). */
+/** Names the restored parts of an older draft; a begin date in the past takes precedence (SPEC-59). */
 export function DraftNote({ notice, peopleLost, restored, passed, onResetOrder }: DraftNoteProps) {
   const { t } = useTexts(orderTexts);
   const afresh = (

@@ -1,7 +1,7 @@
 import type { PlaceByPart } from "../steps/wizard-position.ts";
 import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
 
-/** Hours after which choices are forgotten; the service forgets identities after the same time (SPEC-30). */
+/** Hours after which choices expire; personal data on the service expires after the same time (SPEC-30). */
 export const DRAFT_HOURS = 24;
 const MS_PER_HOUR = 3_600_000;
 
@@ -10,13 +10,13 @@ export interface DraftPlace<Part extends string> extends PlaceByPart<Part> {
   readonly coupon: string;
 }
 
-/** Which page wrote a draft, and which edition of it that page had read. */
+/** The page that saved a draft, and the edition that it had read. */
 export interface DraftEdition {
   readonly edition?: string | undefined;
   readonly basedOn?: string | undefined;
 }
 
-/** What the browser stores of an order: choices and place, no personal data (SPEC-30). */
+/** The part of an order stored in the browser: choices and place, no personal data (SPEC-30). */
 export interface DraftRecord<T extends DraftTypes> extends DraftPlace<T["part"]>, DraftEdition {
   readonly version: number;
   readonly savedAtMs: number;
@@ -51,12 +51,12 @@ export function recordOf<T extends DraftTypes>(
   };
 }
 
-/** Text of it for local storage, the choices beside the rest. */
+/** Serialises it for local storage, the choices beside the rest. */
 export function recordText<T extends DraftTypes>({ choices, ...rest }: DraftRecord<T>): string {
   return JSON.stringify({ ...rest, ...choices });
 }
 
-/** Reads such a text; `undefined` for nothing, too old or another version's. */
+/** Parses such a text; `undefined` where it is missing, expired or of another version. */
 export function readRecord<T extends DraftTypes>(
   draft: DraftDefinition<T>,
   text: string | null,
@@ -81,7 +81,7 @@ export function identityText<T extends DraftTypes>(
   return JSON.stringify(servicePart.of(values));
 }
 
-/** Reads such a text; `undefined` when it is nothing that this version wrote. */
+/** Parses such a text; `undefined` where this version did not write it. */
 export function readIdentity<T extends DraftTypes>(
   { servicePart }: DraftDefinition<T>,
   text: string,
@@ -90,7 +90,7 @@ export function readIdentity<T extends DraftTypes>(
   return stored && servicePart.read(stored);
 }
 
-/** Text of a whole order for the service: the choices go with who the people are. */
+/** A whole order as text for the service: choices and personal data. */
 export function wholeDraftText<T extends DraftTypes>(
   { servicePart }: DraftDefinition<T>,
   values: T["values"],
@@ -99,7 +99,7 @@ export function wholeDraftText<T extends DraftTypes>(
   return JSON.stringify({ ...servicePart.of(values), choices: { ...rest, ...choices } });
 }
 
-/** Reads such a text; `undefined` where the choices are missing or another version wrote it. */
+/** Parses such a text; `undefined` where the choices are missing or another version wrote it. */
 export function readWholeDraft<T extends DraftTypes>(
   draft: DraftDefinition<T>,
   text: string,
@@ -107,7 +107,7 @@ export function readWholeDraft<T extends DraftTypes>(
 ): WholeDraft<T> | undefined {
   const identity = readIdentity(draft, text);
   const stored: { choices?: object } | undefined = objectIn(text);
-  // The clock of the other device may be wrong: the service has counted the day.
+  // The clock of the other device may be wrong: the service has checked the age.
   const counted = JSON.stringify({ ...stored?.choices, savedAtMs: nowMs });
   const record = readRecord(draft, counted, nowMs);
   return identity && record && { identity, record };

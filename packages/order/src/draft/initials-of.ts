@@ -1,4 +1,4 @@
-/** Initials of everybody who is named: enough to recognise people, too little to identify them (SPEC-58). */
+/** Initials of all named people: enough to recognise people, too little to identify them (SPEC-58). */
 export function initialsOf(names: readonly (readonly string[])[]): string {
   const initials = names.map((name) =>
     name

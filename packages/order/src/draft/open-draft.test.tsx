@@ -16,12 +16,12 @@ import {
 const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
-  // An order that is left writes its draft at the very end.
+  // On unmount, an order saves its draft last.
   localStorage.clear();
 });
 
 describe("a draft", () => {
-  it("comes back where it was left, with who it is for", async () => {
+  it("is restored at its place, with its people", async () => {
     storeDraft({ reached: "holder", coupon: "SPRING" });
     const order = renderDraft(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -32,14 +32,14 @@ describe("a draft", () => {
     ]);
   });
 
-  it("opens at what is wrong whatever the service adds", async () => {
+  it("opens at the part that is invalid whatever the service adds", async () => {
     storeDraft({ plan: "" });
     const { onResumed } = renderDraft();
     await settled();
     expect(onResumed.mock.lastCall?.[1]).toEqual(["plan"]);
   });
 
-  it("leaves what was typed before the service answered", async () => {
+  it("retains fields typed before the response", async () => {
     storeDraft();
     const order = renderDraft(found({ name: "SAIDOVA" }));
     order.fill({ name: "JURAEV" });
@@ -51,7 +51,7 @@ describe("a draft", () => {
     ["no longer knows", noDraft],
     ["cannot be asked about", { readDraft: () => Promise.reject(new Error("away")) }],
     ["keeps in another form", found({ holder: "SAIDOVA" })],
-  ])("says that somebody is missing whom the service %s", async (_, answer: TestAnswers) => {
+  ])("says that a person is missing whom the service %s", async (_, answer: TestAnswers) => {
     storeDraft({ described: true });
     const order = renderDraft(answer);
     await waitFor(() => expect(order.draft().notice).toBe("peopleLost"));
@@ -59,7 +59,7 @@ describe("a draft", () => {
     expect(order.values().plan).toBe("gold");
   });
 
-  it("opens where it was left when its rules cannot be fetched", async () => {
+  it("opens at its place when its rules cannot be fetched", async () => {
     storeDraft({ described: true });
     const order = renderDraft(
       {},
@@ -83,7 +83,7 @@ describe("a draft", () => {
     expect(order.sent("readDraft")).toEqual([]);
   });
 
-  it.each(["{", "7", "null"])("is not made of %s", async (text) => {
+  it.each(["{", "7", "null"])("is not created from %s", async (text) => {
     localStorage.setItem("sughurta.example.choices", text);
     const order = renderDraft();
     await settled();
@@ -110,10 +110,10 @@ describe("a draft", () => {
   });
 });
 
-describe("an order that the browser keeps no choices of", () => {
+describe("an order without choices stored in the browser", () => {
   const options = { definition: draftWithoutChoices };
 
-  it("asks the service only where it kept something, and says nothing where that is gone", async () => {
+  it("requests the draft only where it stored one, and shows nothing where that is deleted", async () => {
     const first = renderDraft({}, options);
     await settled();
     expect(first.sent("readDraft")).toEqual([]);
@@ -134,17 +134,17 @@ describe("an order that the browser keeps no choices of", () => {
   });
 });
 
-describe("an order that was begun elsewhere just now", () => {
+describe("an order just started elsewhere", () => {
   const begunWith: ExampleOrder = { plan: "silver", name: "" };
 
-  it("is kept from the first moment", async () => {
+  it("is saved immediately", async () => {
     renderDraft({}, { begunWith });
     await settled();
     leave();
     expect(storedPlan()).toBe("silver");
   });
 
-  it("replaces an older draft that says no more", async () => {
+  it("replaces an older draft without further content", async () => {
     storeDraft();
     const order = renderDraft({}, { begunWith });
     await waitFor(() => expect(order.sent("readDraft")).toHaveLength(1));
@@ -154,7 +154,7 @@ describe("an order that was begun elsewhere just now", () => {
     expect(order.draft().notice).toBeUndefined();
   });
 
-  it("goes on where the older draft was when both say the same", async () => {
+  it("continues at the place of an older draft that is equal", async () => {
     storeDraft({ plan: "silver" });
     const order = renderDraft(found({ name: "SAIDOVA" }), { begunWith });
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -171,7 +171,7 @@ describe("an order that was begun elsewhere just now", () => {
     return { order, older };
   }
 
-  it("waits for the buyer where the older draft says more", async () => {
+  it("waits for the buyer's decision where the older draft has more content", async () => {
     const { order, older } = await asked();
     expect(older.values).toEqual({ plan: "gold", name: "SAIDOVA" });
     leave();
@@ -179,7 +179,7 @@ describe("an order that was begun elsewhere just now", () => {
     expect(storedPlan()).toBe("gold");
   });
 
-  it("takes on what the older draft says beside it", async () => {
+  it("includes the additional content of the older draft", async () => {
     const { order, older } = await asked();
     act(() => order.draft().continueOlder(older));
     expect(order.values()).toEqual({ plan: "silver", name: "SAIDOVA" });
@@ -192,7 +192,7 @@ describe("an order that was begun elsewhere just now", () => {
     expect(storedPlan()).toBe("silver");
   });
 
-  it("asks again where the older draft was dropped by mistake", async () => {
+  it("asks again where the older draft was discarded by mistake", async () => {
     const { order, older } = await asked();
     act(() => order.draft().dropOlder());
     await act(async () => order.draft().undo?.());
@@ -201,7 +201,7 @@ describe("an order that was begun elsewhere just now", () => {
     expect(order.values()).toEqual({ plan: "silver", name: "SAIDOVA" });
   });
 
-  it("goes on alone", async () => {
+  it("continues without the older draft", async () => {
     const { order } = await asked();
     act(() => order.draft().dropOlder());
     await waitFor(() => expect(order.sent("discardDraft")).toHaveLength(1));

@@ -9,33 +9,33 @@ import { type DraftRecord, identityText, readIdentity, readWholeDraft } from "./
 import { mayBeSaved, savedRecord } from "./draft-storage.ts";
 import type { ConflictingDraft, DraftedOrder, DraftNotice } from "./drafted-order.ts";
 
-/** The order on the screen, as its draft is opened into it. */
+/** The order on the screen, into which its draft is restored. */
 export interface DraftOpening<T extends DraftTypes> {
   readonly client: ApiClient;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** The form begins with what was chosen elsewhere just now, which wins over an older draft (SPEC-58). */
+  /** The form starts with choices just made elsewhere, which win over an older draft (SPEC-58). */
   readonly isPrefilled: boolean;
-  /** Aborted once the draft no longer matters: the page was left, or the order replaced. */
+  /** Aborted once the draft no longer matters: on leaving the page, or when the order is replaced. */
   readonly signal: AbortSignal;
   readonly form: Pick<DraftedOrder<T>["form"], "setValues" | "reset">;
   readonly currentValues: () => T["values"];
   readonly invalidParts: (values: T["values"]) => Promise<readonly T["part"][]>;
   readonly onResumed: DraftedOrder<T>["onResumed"];
   readonly onNotice: (notice: DraftNotice) => void;
-  /** The older draft says more than what was chosen just now: the buyer decides. */
+  /** The older draft has more content than the new choices: the buyer decides. */
   readonly onOlder: (older: ConflictingDraft<T>) => void;
   readonly onPaid: () => void;
-  /** The edition of the draft that the service has. */
+  /** The edition of the draft on the service. */
   readonly onRead: (edition: string | undefined) => void;
-  /** What the form holds from now on is as it was saved: it is not saved again until it changes. */
+  /** The next form values are the saved ones: they are not saved again until they change. */
   readonly onSame: () => void;
   readonly drop: () => Promise<unknown>;
 }
 
 /**
- * Opens the draft of this visitor: choices from the browser at once, people from the service when it has
- * answered (SPEC-30, SPEC-58). Resolves to `false` where the buyer has to decide first, or once it was aborted.
+ * Opens the draft of this visitor: choices from the browser at once, people from the service after its response
+ * (SPEC-30, SPEC-58). Resolves to `false` where the buyer has to decide first, or once it was aborted.
  */
 export async function openDraft<T extends DraftTypes>(
   definition: DraftDefinition<T>,
@@ -55,7 +55,7 @@ export async function openDraft<T extends DraftTypes>(
 
   if (!mayBeSaved(client, definition, local)) return true;
   const found = await readServiceDraft(client, definition.kind, signal).catch(
-    // Who the people are is typed again; the order goes on.
+    // Personal data is typed again; the order continues.
     () => ({ kind: "none" }) as const,
   );
   if (signal.aborted) return false;
@@ -89,7 +89,10 @@ export async function openDraft<T extends DraftTypes>(
   return newer ? compare(draft, newer, isLost, opening) : resume(draft, isLost, opening);
 }
 
-/** What another page or device wrote on the service since this browser saved: choices and people of one order stay together. */
+/**
+ * What another page or device saved on the service since this browser did: choices and people of one order stay
+ * together.
+ */
 function writtenElsewhere<T extends DraftTypes>(
   definition: DraftDefinition<T>,
   { content, edition }: { readonly content: string; readonly edition?: string | undefined },
@@ -112,7 +115,7 @@ function isSame<T extends DraftTypes>(
   );
 }
 
-/** Says what came back; without its people, the order opens at the first part that lacks them. */
+/** Reports the restored parts; without its people, the order opens at the first part that lacks them. */
 async function resume<T extends DraftTypes>(
   { record, values }: ConflictingDraft<T>,
   isLost: boolean,
@@ -127,7 +130,7 @@ async function resume<T extends DraftTypes>(
   return true;
 }
 
-/** Goes on with an older draft that says the same as what was chosen just now; lets the buyer decide if it says more. */
+/** Continues an older draft that equals the new choices; lets the buyer decide if it has more content. */
 async function compare<T extends DraftTypes>(
   draft: ConflictingDraft<T>,
   { combine, saysTheSame }: NewerOrder<T>,

@@ -1,4 +1,4 @@
-/** A half-filled order as the way to another device and back needs it. */
+/** A half-filled order for its transfer to another device and back. */
 export interface OrderDraft {
   /** Name of the draft on the service. */
   readonly kind: string;

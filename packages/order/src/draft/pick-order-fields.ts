@@ -1,6 +1,6 @@
 /**
- * The fields of a form that an order names in the same way, as the form holds them: numbers become text
- * where the form holds text. What the order lacks stays as it begins.
+ * The fields of a form that an order has under the same name, in the form's types: numbers become text where the form
+ * has text. Missing fields retain their initial value.
  */
 export function pickOrderFields<Values extends object>(
   begun: Values,
@@ -12,6 +12,6 @@ export function pickOrderFields<Values extends object>(
     if (typeof given === typeof value && typeof value !== "object") return [[field, given]];
     return typeof value === "string" && typeof given === "number" ? [[field, String(given)]] : [];
   });
-  // Each is of the kind that the form begins with.
+  // Each has the type of the form's initial value.
   return Object.fromEntries(known) as Partial<Values>;
 }

@@ -16,11 +16,11 @@ async function show() {
   return { undo, endUndo };
 }
 
-describe("an order that was begun anew by mistake", () => {
+describe("an order that was restarted by mistake", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is told, and its button waits for the keyboard as long as it takes", async () => {
+  it("shows a notice whose button stays available as long as it has the keyboard focus", async () => {
     const { undo, endUndo } = await show();
     expect(screen.getByRole("status")).toHaveTextContent("Заказ очищен");
     expect(button()).toHaveFocus();
@@ -30,7 +30,7 @@ describe("an order that was begun anew by mistake", () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it("ends ten seconds after it was left, unless it is pointed at", async () => {
+  it("ends ten seconds after the focus leaves it, unless it is hovered", async () => {
     const { endUndo } = await show();
     act(() => button().blur());
     await pass(UNDO_MS - 1);

@@ -4,32 +4,32 @@ import { Alert, Button, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 
-/** How long something removed can be brought back, counted while neither pointer nor focus is on the note. */
+/** How long a removal can be undone, counted while neither pointer nor focus is on the note. */
 export const UNDO_MS = 10_000;
 
 const NOTHING = () => undefined;
 
 /** A removal that can be reverted. */
 export interface UndoDraft {
-  /** Brings it back; `undefined` where nothing was dropped. */
+  /** Undoes it; `undefined` where nothing was removed. */
   readonly undo?: (() => void) | undefined;
-  /** The time for it is over. */
+  /** Called when the time is over. */
   readonly endUndo?: (() => void) | undefined;
 }
 
 export interface UndoNoteProps extends UndoDraft {
-  /** What was removed, in words; by default a whole order. */
+  /** What was removed, in words; a whole order by default. */
   readonly words?: UndoWords | undefined;
 }
 
-/** What an {@link UndoNote} says. */
+/** Texts of an {@link UndoNote}. */
 export interface UndoWords {
   readonly title: string;
   readonly text: string;
   readonly action: string;
 }
 
-/** Offers to bring back what was removed by mistake, such as a whole order. */
+/** Offers to undo a removal, such as that of a whole order. */
 export function UndoNote({ undo, endUndo = NOTHING, words }: UndoNoteProps) {
   if (!undo) return null;
   return (
@@ -39,7 +39,7 @@ export function UndoNote({ undo, endUndo = NOTHING, words }: UndoNoteProps) {
   );
 }
 
-/** Stays while it is pointed at or focused, and counts anew when it is left. */
+/** Stays open while it is hovered or focused, and restarts its timer afterwards. */
 function Note({
   undo,
   onEnd,
@@ -61,7 +61,7 @@ function Note({
     const stop = new AbortController();
     for (const name of ["pointerenter", "focusin"]) node.addEventListener(name, hold, stop);
     for (const name of ["pointerleave", "focusout"]) node.addEventListener(name, count, stop);
-    // Who pressed a button that is gone now goes on with the keyboard from here.
+    // After the pressed button has disappeared, keyboard navigation continues from here.
     node.querySelector("button")?.focus({ preventScroll: true });
     if (!node.contains(node.ownerDocument.activeElement)) count();
     return () => {

@@ -12,12 +12,12 @@ import {
 } from "../testing/render-draft.tsx";
 
 beforeEach(() => {
-  // An order that is left writes its draft at the very end.
+  // On unmount, an order saves its draft last.
   localStorage.clear();
 });
 
 describe("a half-filled order", () => {
-  it("keeps choices in the browser and who it is for on the service only, a moment after they change", async () => {
+  it("stores choices in the browser and personal data on the service only, a moment after a change", async () => {
     const order = renderDraft();
     order.fill({ plan: "gold", name: "SAIDOVA" });
     await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
@@ -30,7 +30,7 @@ describe("a half-filled order", () => {
     expect(JSON.stringify(localStorage)).not.toContain("SAIDOVA");
   });
 
-  it("is kept when the page is left, with a session that began while it was filled in", async () => {
+  it("is saved when the page is left, with a session that began while it was filled in", async () => {
     const order = renderDraft();
     await settled();
     order.fill({ plan: "gold" });
@@ -41,7 +41,7 @@ describe("a half-filled order", () => {
     await waitFor(() => expect(order.saved()?.name).toBe("S"));
   });
 
-  it("is kept when its screen is left", async () => {
+  it("is saved when its screen is left", async () => {
     const order = renderDraft();
     await settled();
     order.fill({ name: "SAIDOVA" });
@@ -49,7 +49,7 @@ describe("a half-filled order", () => {
     await waitFor(() => expect(order.saved()?.name).toBe("SAIDOVA"));
   });
 
-  it("is not kept before it is touched", async () => {
+  it("is not saved before a change", async () => {
     const order = renderDraft();
     await settled();
     leave();
@@ -57,7 +57,7 @@ describe("a half-filled order", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("stays as it is when the language changes", async () => {
+  it("is unchanged when the language changes", async () => {
     storeDraft();
     const order = renderDraft(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.values().name).toBe("SAIDOVA"));
@@ -68,7 +68,7 @@ describe("a half-filled order", () => {
     expect(order.sent("readDraft")).toHaveLength(1);
   });
 
-  it("is gone once it was paid, wherever that was", async () => {
+  it("is deleted once it was paid, wherever that was", async () => {
     storeDraft();
     const order = renderDraft(paidElsewhere);
     await waitFor(() => expect(order.draft().notice).toBe("paid"));
@@ -77,7 +77,7 @@ describe("a half-filled order", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is forgotten when it is begun anew, and kept from the next change on", async () => {
+  it("is cleared when it is restarted, and stored from the next change on", async () => {
     storeDraft();
     const order = renderDraft(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -93,7 +93,7 @@ describe("a half-filled order", () => {
     expect(storedPlan()).toBe("silver");
   });
 
-  it("is brought back after it was begun anew, and kept again", async () => {
+  it("is restored after a restart, and stored again", async () => {
     storeDraft();
     const order = renderDraft(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -108,7 +108,7 @@ describe("a half-filled order", () => {
     await waitFor(() => expect(order.saved()).toMatchObject({ name: "SAIDOVA" }));
   });
 
-  it("cannot be brought back once that is over", async () => {
+  it("cannot be restored once the time is over", async () => {
     storeDraft();
     const order = renderDraft(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -118,7 +118,7 @@ describe("a half-filled order", () => {
     expect(order.values()).toEqual(EMPTY);
   });
 
-  it("is not kept by a change that was still waiting when it was begun anew", async () => {
+  it("is not stored by a change that was still pending when it was restarted", async () => {
     const order = renderDraft();
     await settled();
     order.fill({ plan: "gold" });
@@ -129,7 +129,7 @@ describe("a half-filled order", () => {
     expect(localStorage.getItem("sughurta.example.choices")).toBeNull();
   });
 
-  it("is not filled in by what the service says after it was begun anew", async () => {
+  it("ignores a response of the service that arrives after a restart", async () => {
     storeDraft();
     let answer = () => {};
     const order = renderDraft({
@@ -147,7 +147,7 @@ describe("a half-filled order", () => {
     expect(storedPlan()).toBe("silver");
   });
 
-  it("is dropped once it is paid here", async () => {
+  it("is deleted once it is paid here", async () => {
     const order = renderDraft();
     await settled();
     order.fill({ plan: "gold", name: "SAIDOVA" });
@@ -159,11 +159,11 @@ describe("a half-filled order", () => {
   });
 });
 
-describe("an order that goes on on another device", () => {
-  it("is kept whole, and later choices too", async () => {
+describe("an order continued on another device", () => {
+  it("is saved whole, and later choices too", async () => {
     storeDraft({ coupon: "SPRING" });
     const order = renderDraft(found({ name: "SAIDOVA" }));
-    // The link may be asked for before the service has said who it is for.
+    // The link may be requested before the service has returned the personal data.
     act(() => void order.draft().saveFull());
     await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
     expect(order.saved()).toMatchObject({ name: "SAIDOVA", choices: { plan: "gold" } });
@@ -173,7 +173,7 @@ describe("an order that goes on on another device", () => {
     await waitFor(() => expect(order.saved().choices.plan).toBe("silver"));
   });
 
-  it("is gone here once the other device has paid, when this page is looked at again", async () => {
+  it("is deleted here once the other device has paid, when this page becomes visible again", async () => {
     let isPaid = false;
     storeDraft();
     const order = renderDraft({
@@ -195,7 +195,7 @@ describe("an order that goes on on another device", () => {
       choices: { version: 1, savedAtMs: 0, part: "holder", coupon: "", plan: "silver", ...record },
     });
 
-  it("replaces the one that is here, whatever the service says of that one afterwards", async () => {
+  it("replaces the one here, whatever the service returns for that one afterwards", async () => {
     storeDraft();
     let answer = () => {};
     const order = renderDraft({
@@ -216,7 +216,7 @@ describe("an order that goes on on another device", () => {
   it.each([
     ["without choices", '{"name":"JURAEV"}'],
     ["of another version", whole({ version: 0 })],
-  ])("stays as it is when what comes is %s", async (_, content) => {
+  ])("is unchanged when the received text is %s", async (_, content) => {
     const order = renderDraft();
     await settled();
     expect(order.draft().isSaved()).toBe(false);

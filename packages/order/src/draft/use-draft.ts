@@ -16,10 +16,9 @@ import { useUndo } from "./use-undo.ts";
 const TITLE_MAX_LENGTH = 200;
 
 /**
- * Saves a half-filled order, choices in this browser and personal data on the service, and restores it
- * after a reload, a change of language or a day, at the same step (SPEC-30). What was chosen since
- * replaces what it says; where the draft says more, the buyer decides (SPEC-58). `definition` stays
- * the same.
+ * Saves a half-filled order, choices in this browser and personal data on the service, and restores it after a reload,
+ * a change of language or a day, at the same step (SPEC-30). Newer choices win; where the draft has more content, the
+ * buyer decides (SPEC-58). `definition` must stay the same.
  */
 export function useDraft<T extends DraftTypes>(
   definition: DraftDefinition<T>,
@@ -48,7 +47,7 @@ export function useDraft<T extends DraftTypes>(
     onChanged: () => setChanged(true),
   });
   const latest = useRef(options);
-  // A change of language brings another client, and changes nothing about the draft.
+  // A change of language replaces the client, and does not affect the draft.
   const latestClient = useRef(client);
   useEffect(() => {
     latest.current = options;
@@ -65,7 +64,7 @@ export function useDraft<T extends DraftTypes>(
     try {
       return (await latest.current.invalidParts?.(filled)) ?? [];
     } catch {
-      // The draft opens without its rules too: nothing is sent before they come.
+      // The draft is opened without its rules too: nothing is sent before they are loaded.
       return [];
     }
   }, []);
@@ -125,7 +124,7 @@ export function useDraft<T extends DraftTypes>(
   }, [ready, opened]);
   const { saveFull: saveOnService } = saving;
   const saveFull = useCallback(async () => {
-    // The saved draft is opened into the form first, or it would be lost.
+    // The saved draft is restored into the form first, or it would be lost.
     await opened.promise;
     await saveOnService();
     setGiven(true);
@@ -139,7 +138,7 @@ export function useDraft<T extends DraftTypes>(
     const found = readWholeDraft(definition, content, Date.now());
     if (!found) return false;
     const { record, identity } = found;
-    // An answer about the old order must not be mixed into the new one.
+    // A response about the old order must not be merged into the new one.
     reading.current?.abort();
     setOlder(undefined);
     setReady(true);
@@ -151,9 +150,9 @@ export function useDraft<T extends DraftTypes>(
     return true;
   }
 
-  /** Begins a new order with these values, in place of the one that is here. */
+  /** Starts a new order with these values, in place of the current one. */
   function startFrom(chosen: T["values"]): void {
-    // An answer about the old order must not be mixed into the new one.
+    // A response about the old order must not be merged into the new one.
     reading.current?.abort();
     setOlder(undefined);
     setReady(true);
@@ -185,10 +184,10 @@ export function useDraft<T extends DraftTypes>(
 
   return {
     notice,
-    /** Another page wrote this draft since it was read here: the buyer chooses. */
+    /** Another page saved this draft since it was read here: the buyer chooses. */
     changedElsewhere: isChanged ? { keepThis, showNewest } : undefined,
     older,
-    /** Says what is ordered, without anybody's name: the account lists it. */
+    /** The subject of the order without names: the account lists it. */
     describe,
     kind: definition.kind,
     isSaved: () => mayBeSaved(client, definition, savedRecord(client, definition)),
@@ -196,9 +195,9 @@ export function useDraft<T extends DraftTypes>(
     saveFull,
     replaceWith,
     startFrom,
-    /** What the form holds from the next render on is no draft until it changes. */
+    /** The next form values are no draft until they change. */
     resetSaving,
-    /** Goes on with the older draft and with what was chosen last (SPEC-58). */
+    /** Continues the older draft with the latest choice (SPEC-58). */
     continueOlder: ({ record, values: before }: ConflictingDraft<T>) => {
       const { part, reached = part, coupon: savedCoupon } = record;
       reset(definition.newer?.combine(before, values, today) ?? before);
@@ -207,20 +206,20 @@ export function useDraft<T extends DraftTypes>(
       setNotice("restored");
       setReady(true);
     },
-    /** Drops the older draft and goes on with what was chosen last alone. */
+    /** Discards the older draft and continues with the latest choice alone. */
     dropOlder: () => {
       setOlder(undefined);
       setNotice(undefined);
       const dropped = drop().then(() => setReady(true));
       offer(dropped, () => setOlder(older));
     },
-    /** Brings back what was dropped last, as long as that is offered; `undefined` once it is not. */
+    /** Restores what was discarded last, as long as that is offered; `undefined` afterwards. */
     undo: undo.undo,
-    /** Nothing is offered any more. */
+    /** Ends the offer to restore. */
     endUndo: undo.end,
-    /** Forgets the draft; the form begins anew, and what it held can be brought back for a while. */
+    /** Clears the draft and restarts the form; the previous values can be restored for a while. */
     resetOrder: () => {
-      // An answer about the old order must not be mixed into the new one.
+      // A response about the old order must not be merged into the new one.
       reading.current?.abort();
       setReady(true);
       resetSaving();

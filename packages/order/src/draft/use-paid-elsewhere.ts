@@ -2,7 +2,7 @@ import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
 import { useLatest } from "@sughurta/ui-kit";
 import { useEffect } from "react";
 
-/** Calls `onPaid` when another device has paid the order it was given, once this page is visible again. */
+/** Calls `onPaid` when another device has paid the given order, once this page is visible again. */
 export function usePaidElsewhere(
   client: ApiClient,
   kind: string,

@@ -17,23 +17,23 @@ import {
 } from "./draft-record.ts";
 import { saveRecord } from "./draft-storage.ts";
 
-/** An order that is saved while it is filled in. */
+/** Saving of an order while it is filled in. */
 export interface SavedOrder<T extends DraftTypes> {
   readonly client: ApiClient;
   readonly values: T["values"];
   readonly place: DraftPlace<T["part"]>;
   readonly today: string;
-  /** The buyer had chosen something before this page: it is worth keeping from the first moment. */
+  /** The buyer had chosen something before this page: it is saved immediately. */
   readonly isPrefilled: boolean;
-  /** The older draft was read: before that nothing is written, or it would be lost. */
+  /** The older draft was read: before that nothing is saved, or it would be lost. */
   readonly ready: boolean;
-  /** What is written beside the content. */
+  /** Metadata beside the content. */
   readonly labels: () => DraftLabels;
-  /** Another page has written the draft since this one read it. */
+  /** Another page has saved the draft since this one read it. */
   readonly onChanged: () => void;
 }
 
-/** The page that writes a draft, what it had read, and what is ordered. */
+/** The page that saves a draft, the edition it had read, and the subject of the order. */
 export interface DraftLabels extends DraftEdition {
   readonly edition: string;
   readonly title: string;
@@ -50,7 +50,7 @@ export function useSaveDraft<T extends DraftTypes>(
     [draft, values, place, today],
   );
   const { described } = record;
-  // A page that is being left can send what was typed, but begin no session for it.
+  // During page unload the input can be sent, but no session can be started for it.
   useEffect(() => {
     if (!described) return;
     preloadServiceDraft();
@@ -79,11 +79,11 @@ export function useSaveDraft<T extends DraftTypes>(
       const chosen = choices !== before?.choices;
       const { edition, basedOn } = labels();
       if (chosen) saveRecord(client, draft, { ...record, edition, basedOn });
-      // The account continues an order as it is, once it has anybody in it.
+      // The account continues an order as it is, once it contains a person.
       const isWhole = linked.current || described;
       if (identity === before?.identity && !(chosen && isWhole)) return;
       if (draft.choicesKey === undefined) markServiceDraft(client, draft.kind);
-      // A draft that cannot be saved costs typing again after a reload, not the order.
+      // If a draft cannot be saved, the input is lost on a reload, but the order works.
       void write.current().catch(() => undefined);
     },
   });

@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 
 interface Dropped {
-  /** Resolves once it is dropped everywhere: what is brought back must not be dropped after that. */
+  /** Resolves once the removal is complete everywhere: a restored draft must not be deleted after that. */
   readonly settled: Promise<unknown>;
   readonly restore: () => void;
 }
 
-/** What was dropped last and can be brought back. */
+/** The last removal, while it can be undone. */
 export function useUndo() {
   const [dropped, setDropped] = useState<Dropped>();
 

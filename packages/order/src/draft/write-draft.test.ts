@@ -16,11 +16,11 @@ const aClient = () =>
     saveDraft: () => ({ status: 200, data: { expiresAt: "" } }),
   });
 
-// A form of another test may keep its draft a moment after it is gone.
+// A form of another test may save its draft a moment after unmounting.
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-it("keeps choices in this browser and who it is for on the service, at the part to be opened", async () => {
+it("stores choices in this browser and personal data on the service, at the part to be opened", async () => {
   const client = aClient();
   expect(await writeDraft(client, exampleDraft, { ...placed, replace: false })).toBe(true);
   const kept = JSON.parse(localStorage.getItem("sughurta.example.choices") ?? "");
@@ -34,14 +34,17 @@ it("keeps choices in this browser and who it is for on the service, at the part 
 it.each([
   ["with choices", exampleDraft],
   ["without choices", draftWithoutChoices],
-])("leaves an order %s that is half filled in, unless it may be replaced", async (_, draft) => {
-  const client = aClient();
-  await writeDraft(client, draft, { ...placed, replace: false });
-  expect(await writeDraft(client, draft, { ...placed, replace: false })).toBe(false);
-  expect(await writeDraft(client, draft, { ...placed, replace: true })).toBe(true);
-});
+])(
+  "does not replace an order %s that is half filled in, unless that is allowed",
+  async (_, draft) => {
+    const client = aClient();
+    await writeDraft(client, draft, { ...placed, replace: false });
+    expect(await writeDraft(client, draft, { ...placed, replace: false })).toBe(false);
+    expect(await writeDraft(client, draft, { ...placed, replace: true })).toBe(true);
+  },
+);
 
-it("takes over what a form and an order call alike, as the form holds it", () => {
+it("copies fields with the same name in a form and an order, in the form's type", () => {
   const form = { name: "", sum: "", count: 0, sure: false, list: [] as string[], other: "" };
   const order = { name: "A", sum: 5, count: 2, sure: true, list: ["x"], more: 1, other: null };
   expect(pickOrderFields(form, order)).toEqual({ name: "A", sum: "5", count: 2, sure: true });

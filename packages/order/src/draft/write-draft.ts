@@ -4,22 +4,22 @@ import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import { recordOf, wholeDraftText } from "./draft-record.ts";
 import { mayBeSaved, savedRecord, saveRecord } from "./draft-storage.ts";
 
-/** Where a draft that was made elsewhere is opened. */
+/** The part at which a draft created elsewhere is opened. */
 export interface PlacedDraft<T extends DraftTypes> {
   readonly values: T["values"];
   readonly part: T["part"];
-  /** What is ordered, without anybody's name. */
+  /** The subject of the order, without names. */
   readonly title?: string | undefined;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** An order that is already half filled in gives way. */
+  /** Replaces an order that is already half filled in. */
   readonly replace: boolean;
 }
 
 /**
- * Saves an order that was filled in elsewhere as the draft of this visitor: its page restores it as
- * after a reload. Answers `false` where another order is half filled in that was not to be replaced; throws
- * when the service cannot be reached.
+ * Saves an order that was filled in elsewhere as the draft of this visitor: its page restores it as after a reload.
+ * Returns `false` where another order is half filled in and must not be replaced; throws when the service cannot be
+ * reached.
  */
 export async function writeDraft<T extends DraftTypes>(
   client: ApiClient,
@@ -29,7 +29,7 @@ export async function writeDraft<T extends DraftTypes>(
   if (!replace && mayBeSaved(client, draft, savedRecord(client, draft))) return false;
   await discardOrderDraft(client, draft);
   const record = recordOf(draft, values, { part, reached: part, coupon: "" }, today, Date.now());
-  // A page that is open with another order must not write over this one.
+  // An open page with another order must not overwrite this one.
   const edition = crypto.randomUUID();
   const content = wholeDraftText(draft, values, record);
   await writeServiceDraft(client, draft.kind, { content, title, edition });

@@ -12,7 +12,7 @@ export function OrderEventsProvider({
   onEvent,
   children,
 }: {
-  /** Something happened in an order that others may count. */
+  /** An event of an order for analytics. */
   readonly onEvent: OrderEventHandler;
   readonly children: ReactNode;
 }) {
@@ -21,7 +21,7 @@ export function OrderEventsProvider({
   return <OrderEventsContext.Provider value={report}>{children}</OrderEventsContext.Provider>;
 }
 
-/** Reports an event to the application around an order; the same function each time. */
+/** Reports an event to the host application; the same function between renders. */
 export function useOrderEventHandler(): OrderEventHandler {
   return useContext(OrderEventsContext);
 }

@@ -2,7 +2,7 @@ import type { CheckoutState } from "@sughurta/checkout";
 import { useEffect, useRef } from "react";
 import type { OrderEvent, OrderEventHandler } from "./order-event.ts";
 
-/** Reports how far a purchase is; each step once. */
+/** Reports the progress of a purchase; each step once. */
 export function useReportCheckout(state: CheckoutState, report: OrderEventHandler): void {
   const reported = useRef<CheckoutState>({ step: "editing" });
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useReportCheckout(state: CheckoutState, report: OrderEventHandle
   }, [state, report]);
 }
 
-/** The event that a change of the purchase stands for, if any. */
+/** The event of a change in the purchase, if any. */
 function eventOf(before: CheckoutState, state: CheckoutState): OrderEvent | undefined {
   if (state.step === "refused") return { type: "problem", code: state.failure.code };
   if ("problem" in state && state.problem) return { type: "problem", code: state.problem };

@@ -38,7 +38,7 @@ function listening(heard: OrderEvent[]) {
   );
 }
 
-it("tells the steps and the purchase, each once", () => {
+it("reports the steps and the purchase, each once", () => {
   const heard: OrderEvent[] = [];
   const { rerender } = renderHook(
     ({ step, state }: { step: string; state: CheckoutState }) =>
@@ -72,7 +72,7 @@ it("tells the steps and the purchase, each once", () => {
   ]);
 });
 
-it("tells each price that is ready", async () => {
+it("reports each available price", async () => {
   const heard: OrderEvent[] = [];
   const ask = async (_: unknown, sum: number) =>
     ({ kind: "quote", quote: aQuote({ sumPrem: sum }) }) as const;

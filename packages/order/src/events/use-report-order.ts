@@ -3,7 +3,7 @@ import type { OrderPurchase } from "../screen/order-purchase.ts";
 import { useOrderEventHandler } from "./order-events-provider.tsx";
 import { useReportCheckout } from "./use-report-checkout.ts";
 
-/** Reports to the application which step is on the screen and how far the purchase is; each once. */
+/** Reports the current step and the progress of the purchase to the application; each once. */
 export function useReportOrder(step: string, { price, quote, checkout }: OrderPurchase): void {
   const report = useOrderEventHandler();
   const reported = useRef<{ step?: string; price?: number }>({});

@@ -8,13 +8,13 @@ import type { SavedContact, SavedContacts } from "./saved-contact.ts";
 import type { FillOffer, LoadSavedContacts } from "./saved-contacts-provider.tsx";
 
 export interface FillButtonProps {
-  /** `self` fills in the buyer, `home` no more than where the buyer lives; `anyone` lets one of all known people be chosen. */
+  /** `self` fills in the buyer, `home` only the buyer's address; `anyone` offers all saved contacts. */
   readonly who: FillOffer;
-  /** Names of the fields that the person fills in. */
+  /** Names of the fields that the contact fills in. */
   readonly fields: PersonFieldNames;
-  /** Types of document that the form takes, all by default. */
+  /** Types of document that the form accepts, all by default. */
   readonly docTypes?: readonly number[] | undefined;
-  /** Receives what is known, by the names of the fields; what is not known is left out. */
+  /** Receives the known values, by the names of the fields; unknown values are omitted. */
   readonly onChoose: (known: Readonly<Record<string, string>>) => void;
   readonly load: LoadSavedContacts;
 }
@@ -27,7 +27,7 @@ const CLOSED: State = { kind: "closed" };
 
 const all = ({ self, others }: SavedContacts) => [...(self ? [self] : []), ...others];
 
-/** Asks for the known people when it is pressed: the buyer is filled in at once, others are chosen from a list. */
+/** Requests the saved contacts when it is pressed: the buyer is filled in at once, others are chosen from a list. */
 export function FillButton({ who, fields, docTypes, load, onChoose }: FillButtonProps) {
   const { t } = useTexts(fillFromProfileTexts);
   const [state, setState] = useState(CLOSED);

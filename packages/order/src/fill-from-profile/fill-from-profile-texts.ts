@@ -1,6 +1,6 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Words of the offer to fill in who is known; only a signed-in buyer fetches them. */
+/** Texts of the offer to fill in a saved contact; fetched for signed-in buyers only. */
 export const fillFromProfileTexts = defineTexts("order/known people", {
   ru: () => import("./texts/ru.ts"),
   tg: () => import("./texts/tg.ts"),

@@ -31,12 +31,12 @@ function show(load: LoadSavedContacts | undefined) {
 const self = () => screen.findByRole("button", { name: "Заполнить из моего профиля" });
 const anyone = () => screen.findByRole("button", { name: "Выбрать из сохранённых" });
 
-describe("the offer to fill in who is known", () => {
-  it("is not there for guests", () => {
+describe("the offer to fill in a saved contact", () => {
+  it("is hidden for guests", () => {
     expect(show(undefined).view.container).toBeEmptyDOMElement();
   });
 
-  it("asks for nobody until it is pressed, and once for all of an order", async () => {
+  it("requests nothing until it is pressed, and once for the whole order", async () => {
     const load = vi.fn(async () => ({ self: aSavedContact(), others: [CHILD] }));
     const { user, onSelf, onAnyone } = show(load);
     await self();
@@ -60,14 +60,14 @@ describe("the offer to fill in who is known", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("says where people are saved while there are none", async () => {
+  it("says where contacts are saved while there are none", async () => {
     const { user, onSelf } = show(async () => ({ others: [] }));
     await user.click(await self());
     expect(await screen.findByText(/в личном кабинете/)).toBeVisible();
     expect(onSelf).not.toHaveBeenCalled();
   });
 
-  it("says so where nothing is known of what the form asks", async () => {
+  it("shows a message where the contact has none of the form's fields", async () => {
     const onChoose = vi.fn();
     const load = async () => ({ self: aSavedContact({ address: undefined }), others: [] });
     render(

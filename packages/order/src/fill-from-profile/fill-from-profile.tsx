@@ -10,12 +10,12 @@ const FillButton = lazyComponent(
 
 export type FillFromProfileProps = Omit<FillButtonProps, "load">;
 
-/** A quiet offer to fill in a person who is known; guests see nothing and fetch nothing. */
+/** An unobtrusive offer to fill in a saved contact; guests see nothing and fetch nothing. */
 export function FillFromProfile(props: FillFromProfileProps) {
   const load = useLoadSavedContacts(props.who);
   if (!load) return null;
   return (
-    // An offer that does not come is not missed.
+    // The order works without this offer.
     <LoadErrorBoundary fallback={null} failed={null}>
       <FillButton {...props} load={load} />
     </LoadErrorBoundary>

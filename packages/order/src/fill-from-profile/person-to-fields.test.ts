@@ -5,8 +5,8 @@ import { personToFields } from "./person-to-fields.ts";
 const NAME = { lastName: "surname", firstName: "given", patronymic: "patr" };
 const DOCUMENT = { docType: "type", series: "series", docNumber: "number", validTo: "until" };
 
-describe("what is known of a person, as a form asks it", () => {
-  it("is named by the fields of the form; nothing is told that it does not ask", () => {
+describe("a saved contact, as the fields of a form", () => {
+  it("is named by the fields of the form, and has no other fields", () => {
     const fields = { name: { ...NAME, fullName: "full" }, birthDate: "born", gender: "sex" };
     expect(personToFields(aSavedContact(), fields)).toEqual({
       full: "Саидова Мадина",
@@ -18,7 +18,7 @@ describe("what is known of a person, as a form asks it", () => {
     });
   });
 
-  it("leaves out what is not known", () => {
+  it("omits unknown values", () => {
     const unknown = aSavedContact({
       lastName: "",
       firstName: "",
@@ -39,7 +39,7 @@ describe("what is known of a person, as a form asks it", () => {
     expect(personToFields(unknown, fields)).toEqual({ mail: "madina@example.tj" });
   });
 
-  it("takes the first document of a type that the form takes, whole", () => {
+  it("uses the first document of an accepted type, with all its fields", () => {
     const fields = { document: DOCUMENT };
     expect(personToFields(aSavedContact(), fields)).toMatchObject({ type: "0", until: "" });
     expect(personToFields(aSavedContact(), fields, [1, 2])).toEqual({

@@ -7,7 +7,7 @@ import type {
 } from "@sughurta/forms/people";
 import type { ContactDocument, SavedContact } from "./saved-contact.ts";
 
-/** Names of the fields of one person; a field that a form lacks is left out. */
+/** Names of the fields of one person; a field that the form lacks is omitted. */
 export interface PersonFieldNames {
   readonly name?: Partial<FullNameFields>;
   readonly birthDate?: string;
@@ -24,7 +24,7 @@ type Entry = readonly [name: string | undefined, value: string];
 const isNamed = (entry: Entry): entry is readonly [string, string] => entry[0] !== undefined;
 const isKnown = ([, value]: Entry) => value !== "";
 
-/** A name as a whole and in its parts: a part that the person lacks is emptied. */
+/** A full name and its parts: a part that the person lacks is emptied. */
 function nameEntries({ name = {} }: PersonFieldNames, person: SavedContact): Entry[] {
   const fullName = joinFullName(person);
   if (fullName === "") return [];
@@ -37,7 +37,7 @@ function nameEntries({ name = {} }: PersonFieldNames, person: SavedContact): Ent
   ];
 }
 
-/** A document comes whole: nothing of another one stays beside it. */
+/** A document is filled in whole: no field of another one remains. */
 function documentEntries(
   { document }: PersonFieldNames,
   known: ContactDocument | undefined,
@@ -65,8 +65,8 @@ function addressEntries({ address }: PersonFieldNames, person: SavedContact): En
 }
 
 /**
- * What is known of a person, by the names of the fields of a form; what is not known is left out, so that
- * nothing typed is lost. `docTypes` are the types of document that the form takes, all by default.
+ * The known values of a person, by the names of the fields of a form; unknown values are omitted, so that no input is
+ * lost. `docTypes` are the types of document that the form accepts, all by default.
  */
 export function personToFields(
   person: SavedContact,

@@ -1,4 +1,4 @@
-/** A document that is known of a person, as forms hold it: codes and ISO dates as texts, `""` for what is not known. */
+/** A saved document in the shape of the forms: codes and ISO dates as texts, `""` for unknown fields. */
 export interface ContactDocument {
   readonly docType: string;
   readonly series: string;
@@ -8,7 +8,7 @@ export interface ContactDocument {
   readonly validTo: string;
 }
 
-/** Somebody who is known from earlier, as forms hold a person; `""` for what is not known. */
+/** A saved contact in the shape of the forms' person; `""` for unknown fields. */
 export interface SavedContact {
   readonly id: string;
   readonly lastName: string;
@@ -27,7 +27,7 @@ export interface SavedContact {
     | undefined;
 }
 
-/** The buyer, where their name is known, and whom they bought for or may buy for. */
+/** The buyer, where their name is known, and the people for whom they have bought or may buy. */
 export interface SavedContacts {
   readonly self?: SavedContact | undefined;
   readonly others: readonly SavedContact[];

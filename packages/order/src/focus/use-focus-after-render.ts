@@ -2,8 +2,8 @@ import { focusField, type ZodForm } from "@sughurta/forms";
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * Puts the focus on a field once a change is on the screen, for a control that goes away with it. Ask for it
- * together with the change: effects of an earlier render may still be to come and must not see the wish.
+ * Puts the focus on a field after the next render, for a control that disappears with the change. Call it together with
+ * the change: pending effects of an earlier render must not handle the request.
  */
 export function useFocusAfterRender({ fields }: Pick<ZodForm, "fields">) {
   const [next, setNext] = useState<{ readonly name: string }>();

@@ -1,17 +1,17 @@
 import { useLatest } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 
-/** A link that was opened on the page of an order. */
+/** A link opened on the page of an order. */
 export interface OpenedLink {
-  /** What its fragment brings. */
+  /** Content of its fragment. */
   readonly content: string;
-  /** Tells it from the same link opened before. */
+  /** Distinguishes it from the same link opened before. */
   readonly number: number;
 }
 
 /**
- * The link that was opened last and brings something in its fragment, as `read` finds it; the fragment leaves the address, and
- * so the history, at once. `saveNow` first saves what is filled in here, so that it is not mistaken for an empty order.
+ * The link opened last with content in its fragment, as parsed by `read`; the fragment is removed from the address, and
+ * so from the history, at once. `saveNow` first saves the current input, so that it is not mistaken for an empty order.
  */
 export function useLinkFragment(
   read: (address: string) => string | undefined,
@@ -30,7 +30,7 @@ export function useLinkFragment(
       setOpened((before) => ({ content, number: (before?.number ?? 0) + 1 }));
     }
     open();
-    // A link that is opened where the order is on the screen already loads no new page.
+    // A link opened where the order is already on the screen loads no new page.
     window.addEventListener("hashchange", open);
     return () => window.removeEventListener("hashchange", open);
   }, []);

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 
 export interface FieldGroupProps extends ElementAttributes<"fieldset", "title"> {
   readonly title: ReactNode;
-  /** The heading of the step, or the label of the only field, says the same: the title is for screen readers. */
+  /**
+   * The heading of the step, or the label of the only field, has the same text: the title is for screen readers only.
+   */
   readonly titleHidden?: boolean | undefined;
   /** A sentence under the title. */
   readonly hint?: ReactNode;

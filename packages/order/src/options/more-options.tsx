@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 
 export interface MoreOptionsProps {
-  /** How many options are inside. */
+  /** Number of options inside. */
   readonly count: number;
-  /** One of them is chosen: what is paid for is in sight. */
+  /** One of them is chosen: options that are paid for are visible. */
   readonly hasChosen: boolean;
   readonly children: ReactNode;
 }
 
-/** The options that fewer people choose, folded into a line that says how many there are. */
+/** The less common options, collapsed into a line with their number. */
 export function MoreOptions({ count, hasChosen, children }: MoreOptionsProps) {
   const { t } = useTexts(orderTexts);
   return (

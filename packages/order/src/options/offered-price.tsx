@@ -5,13 +5,13 @@ import { orderTexts } from "../texts/order-texts.ts";
 export interface OfferedPriceProps {
   /** TJS. */
   readonly price: number;
-  /** What is said after the price, such as what of it can be taken off. */
+  /** Text after the price, such as a possible discount. */
   readonly rest?: ReactNode;
   /** The price is being recalculated. */
   readonly stale: boolean;
 }
 
-/** The price of the whole order with a choice, shown before it is chosen. */
+/** The price of the whole order with an option, shown before it is chosen. */
 export function OfferedPrice({ price, rest, stale }: OfferedPriceProps) {
   const { format } = useTexts(orderTexts);
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { moveRows } from "../screen/move-rows.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
-/** So many sums are shown at once; more of them are a list to open. */
+/** Maximum number of sums shown at once; more of them are a list to open. */
 const MOST_CARDS = 6;
 
 export interface OptionCardProps {
@@ -18,21 +18,21 @@ export interface OptionCardProps {
   readonly sums: readonly number[];
   /** Currency of the sums, TJS by default. */
   readonly currency?: string | undefined;
-  /** What it takes on when it is switched on. */
+  /** Value set when it is switched on. */
   readonly switchedOn: () => number;
-  /** What it adds to the price now, TJS. */
+  /** Its share of the current price, TJS. */
   readonly premium: number | undefined;
-  /** What it would add once it is switched on, TJS; shown before that. */
+  /** Price increase if it is switched on, TJS; shown before that. */
   readonly offer?: number | undefined;
   /** The premium is being calculated. */
   readonly stale: boolean;
-  /** Why it cannot be chosen. */
+  /** Reason why it cannot be chosen. */
   readonly unavailable?: string | undefined;
   /** Further questions once it is on. */
   readonly children?: ReactNode;
 }
 
-/** An option of an order in a row: what it is, what it adds to the price, a switch, and its sum once it is on (S1 §4, S2 §4). */
+/** An option of an order in a row: description, price, a switch, and its sum once it is on (S1 §4, S2 §4). */
 export function OptionCard({
   name,
   label,
@@ -53,7 +53,7 @@ export function OptionCard({
   const choosesSum = sums.length > 1;
   const added = isOn ? premium : offer;
   const price = unavailable === undefined ? added : undefined;
-  // What is chosen from a list is told by the list.
+  // The list announces its own selection.
   const hasLimit = sums.length === 1 || (!isOn && price !== undefined && choosesSum);
   const limit = hasLimit
     ? rich("options.limit", { sum: format.money(isOn ? value : switchedOn(), currency) })

@@ -7,19 +7,19 @@ const refusal = (
 ) => ({ message: "Проверьте заказ", code: "invalid", fieldCodes, fieldMessages });
 
 describe("a refused order", () => {
-  it("keeps what is said of its promo code for the field of the code", () => {
+  it("shows the promo code's errors at the field of the code", () => {
     expect(
       splitCouponRefusal(refusal({ coupon: ["couponExpired"] }, { coupon: ["Срок прошёл"] })),
     ).toEqual({ coupon: "Срок прошёл" });
   });
 
-  it("says its general sentence at the promo code where there is none of its own", () => {
+  it("shows its general message at the promo code where the code has none", () => {
     expect(splitCouponRefusal(refusal({ couponCode: ["invalid"] }))).toEqual({
       coupon: "Проверьте заказ",
     });
   });
 
-  it("leaves the rest to the form", () => {
+  it("shows the other errors in the form", () => {
     const { coupon, rest } = splitCouponRefusal(
       refusal({ coupon: ["couponExpired"], phone: ["invalid"] }),
     );
@@ -27,7 +27,7 @@ describe("a refused order", () => {
     expect(rest?.fieldCodes).toEqual({ phone: ["invalid"] });
   });
 
-  it("is the form's alone without a word of the promo code", () => {
+  it("belongs to the form alone without errors of the promo code", () => {
     const failure = refusal({ phone: ["invalid"] });
     expect(splitCouponRefusal(failure)).toEqual({ rest: failure });
   });

@@ -3,14 +3,14 @@ import type { QuoteProblem } from "../quote/quote-state.ts";
 
 const COUPON_KEYS = ["coupon", "couponCode"];
 
-/** Tells whether a price is refused for its promo code alone. */
+/** Whether a price is refused only because of its promo code. */
 export function isCouponRefusal(problem: QuoteProblem): boolean {
   if (problem.kind !== "rules") return false;
   const fields = Object.keys(problem.fieldCodes);
   return fields.length > 0 && fields.every((name) => COUPON_KEYS.includes(name));
 }
 
-/** Splits the refusal of an order into what the promo code shows and what its form shows (S0 §8). */
+/** Splits the refusal of an order into the errors of the promo code and those of its form (S0 §8). */
 export function splitCouponRefusal(failure: Failure): {
   readonly coupon?: string;
   readonly rest?: Failure;

@@ -35,11 +35,11 @@ describe("the promo code of an order with a live price", () => {
     ["NAVRUZ10", rules, { kind: "waiting" }],
     ["NAVRUZ10", ready(10), { kind: "applied", valueAmount: 10, sumPrem: 90 }],
     ["NOPE", ready(0, "Такого промокода нет"), { kind: "error", message: "Такого промокода нет" }],
-  ])("%o is known by the price: %o", (code, quote, state) => {
+  ])("%o has the state of the price response: %o", (code, quote, state) => {
     expect(couponStateIn(code, quote)).toMatchObject(state);
   });
 
-  it("counts once it is applied, no longer when it is typed over", async () => {
+  it("counts once it is applied, no longer when it is edited", async () => {
     const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     const control = () => result.current.control(ready(10), noPrice);
     act(() => control().setText(" NAVRUZ10 "));
@@ -51,7 +51,7 @@ describe("the promo code of an order with a live price", () => {
     expect(result.current.code).toBe("");
   });
 
-  it("asks for a code where there is none to apply", async () => {
+  it("requires a code where there is none to apply", async () => {
     const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     await act(() => result.current.control(ready(0), noPrice).apply());
     expect(result.current.control(ready(0), noPrice).state).toMatchObject({
@@ -64,7 +64,7 @@ describe("the promo code of an order with a live price", () => {
     ["applied", priced(10), { kind: "applied", sumPrem: 90 }, "NAVRUZ10"],
     ["refused", priced(0, "Срок прошёл"), { kind: "error", message: "Срок прошёл" }, "NAVRUZ10"],
     ["not checked", () => Promise.reject(new Error()), { kind: "error" }, ""],
-  ])("asks for the price with a code that stands typed: %s", async (_, askPrice, state, code) => {
+  ])("requests the price with a typed code: %s", async (_, askPrice, state, code) => {
     const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     act(() => result.current.control(ready(0), askPrice).setText("NAVRUZ10"));
     const answer = await act(() => result.current.control(ready(0), askPrice).applyPending());
@@ -85,7 +85,7 @@ describe("the promo code of an order with a live price", () => {
     });
   });
 
-  it("does not try a removed code again in this order", () => {
+  it("does not apply a removed code again in this order", () => {
     const first = renderHook(() => useQuotedCoupon(client, "example", "NAVRUZ10"));
     act(() => first.result.current.control(ready(10), noPrice).remove());
     first.unmount();
@@ -100,7 +100,7 @@ describe("the promo code of an order with a live price", () => {
     ).toBe("NAVRUZ10");
   });
 
-  it("leaves a typed code alone when another one comes", () => {
+  it("does not replace a typed code when another one arrives", () => {
     const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     act(() => result.current.control(ready(0), noPrice).setText("OWN"));
     act(() => result.current.take("NAVRUZ10"));

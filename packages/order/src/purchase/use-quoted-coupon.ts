@@ -10,18 +10,18 @@ import { useCallback, useEffect, useState } from "react";
 import { quoteProblemOf } from "../quote/quote-problem-of.ts";
 import type { Quote, QuoteOutcome, QuoteProblem, QuoteState } from "../quote/quote-state.ts";
 
-/** The promo code of an order whose discount comes with every calculation (SPEC-25). */
+/** The promo code of an order whose discount is part of every calculation (SPEC-25). */
 export interface QuotedCoupon {
   /** The code to calculate with, `""` for none. */
   readonly code: string;
-  /** The field for it, as the live price says what the code gives; `askPrice` calculates with a code at once. */
+  /** The state of its field, from the live price; `askPrice` calculates with a code at once. */
   readonly control: (
     quote: QuoteState<Quote>,
     askPrice: (code: string) => Promise<QuoteOutcome<Quote>> | undefined,
   ) => CouponControl;
-  /** Continues without a code that keeps the price away; it stays in the field with the reason (SPEC-61). */
+  /** Continues without a code that prevents a price; it stays in the field with the reason (SPEC-61). */
   readonly dropCoupon: (problem: QuoteProblem) => void;
-  /** Takes a code that comes with the address or from a draft, unless one was typed or removed before. */
+  /** Applies a code from the address or a draft, unless one was typed or removed before. */
   readonly take: (code: string) => void;
 }
 
@@ -29,7 +29,7 @@ interface Typed {
   readonly text: string;
   /** The code to calculate with. */
   readonly code: string;
-  /** The code that the field held last, to know what is removed. */
+  /** The last code of the field, to detect a removal. */
   readonly last: string;
   readonly problem?: CouponState | undefined;
 }
@@ -58,7 +58,7 @@ export function couponStateIn(code: string, quote: QuoteState<Quote>): CouponSta
     : { kind: "error", code, problem: "couponError", message: couponErr };
 }
 
-/** Why a code gives nothing where there is no price with it. */
+/** Why a code is refused where there is no price with it. */
 function refusalOf(problem: QuoteProblem): Refusal {
   switch (problem.kind) {
     case "rules":
@@ -71,8 +71,8 @@ function refusalOf(problem: QuoteProblem): Refusal {
 }
 
 /**
- * The promo code of an order, which this browser stores under the order's name; typing clears
- * what was said of the last one (S1 §4, §8).
+ * The promo code of an order, which this browser stores under the order's name; typing clears the state of the last one
+ * (S1 §4, §8).
  */
 export function useQuotedCoupon(client: ApiClient, order: string, initialCode = ""): QuotedCoupon {
   const [{ text, code, last, problem }, setTyped] = useState<Typed>(NO_CODE);
@@ -86,7 +86,7 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
     [client, order],
   );
 
-  // The code of the address is read from the browser's storage, so it may arrive a moment after the page.
+  // The code of the address is read from the browser's storage, so it may be available a moment after the page.
   useEffect(() => {
     take(initialCode);
     take(couponMemory(client, order).applied);

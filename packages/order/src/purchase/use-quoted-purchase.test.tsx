@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-/** An order at a price that stands in a list, or at one that is calculated. */
+/** An order with a list price, or with a calculated one. */
 function Order({ initialCode, isListed = true }: { initialCode?: string; isListed?: boolean }) {
   const { coupon, price, buy } = useQuotedPurchase({
     policyType: "box",
@@ -83,8 +83,8 @@ const field = () => screen.getByRole("textbox", { name: /Промокод/ });
 const press = (name: string) => screen.getByRole("button", { name });
 const price = () => document.querySelector("output");
 
-describe("an order at a price that stands in a list", () => {
-  it("has its price at once, without asking for it", async () => {
+describe("an order with a list price", () => {
+  it("has its price at once, without a request", async () => {
     await render(<Order />, {});
     expect(price()).toHaveTextContent("100");
     expect(asked()).toEqual([]);
@@ -99,7 +99,7 @@ describe("an order at a price that stands in a list", () => {
     expect(asked()).toEqual(["NAVRUZ10"]);
   });
 
-  it("leaves alone what was typed before a code comes", async () => {
+  it("does not replace a code typed before another arrives", async () => {
     const { user } = await render(<Late />, {});
     await user.type(field(), "OWN");
     await user.click(press("late"));
@@ -107,14 +107,14 @@ describe("an order at a price that stands in a list", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("tries a code that comes a moment after the page, once", async () => {
+  it("applies a code that arrives a moment after the page, once", async () => {
     const { user } = await render(<Late />, {});
     await user.click(press("late"));
     expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
     expect(asked()).toEqual(["NAVRUZ10"]);
   });
 
-  it("has the price of the list again once a code is removed or typed over", async () => {
+  it("has the list price again once a code is removed or edited", async () => {
     const { user } = await render(<Order />, {});
     await user.type(field(), "NAVRUZ10{Enter}");
     await user.click(await screen.findByRole("button", { name: "Убрать промокод" }));
@@ -133,7 +133,7 @@ describe("an order at a price that stands in a list", () => {
     ["without words", invalid(""), /^Такой промокод не найден/],
     ["a lost connection", failing(new NetworkError("lost")), /^Не удалось проверить промокод/],
     ["too many tries", failing(new TooManyRequestsError("x", 42)), /снова через 42 секунды/],
-  ])("says why a code gives nothing and keeps its price: %s", async (_, refusal, text) => {
+  ])("says why a code is refused and retains its price: %s", async (_, refusal, text) => {
     answer = refusal;
     const { user } = await render(<Order />, {});
     await user.type(field(), "WRONG{Enter}");
@@ -144,7 +144,7 @@ describe("an order at a price that stands in a list", () => {
     expect(price()).toHaveTextContent("100");
   });
 
-  it("tries a code again that could not be checked", async () => {
+  it("retries a code that could not be checked", async () => {
     answer = failing(new NetworkError("lost"));
     const { user } = await render(<Order />, {});
     await user.type(field(), "NAVRUZ10{Enter}");
@@ -154,7 +154,7 @@ describe("an order at a price that stands in a list", () => {
     expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
   });
 
-  it("is bought at once while a code that came with the address is being checked", async () => {
+  it("is bought at once while a code of the address is being checked", async () => {
     answer = () => new Promise(() => undefined);
     const { user } = await render(<Order initialCode="NAVRUZ10" />, {});
     await screen.findByText(/Проверяем/);
@@ -168,7 +168,7 @@ describe("an order at a price that stands in a list", () => {
   it.each([
     ["removed", "Убрать промокод"],
     ["deleted", undefined],
-  ])("does not try a code again once it was %s", async (_, button) => {
+  ])("does not retry a code that was %s", async (_, button) => {
     const first = await render(<Order initialCode="NAVRUZ10" />, {});
     await screen.findByText(sentence(/NAVRUZ10 применён/));
     if (button) await first.user.click(press(button));
@@ -186,7 +186,7 @@ describe("an order at a price that stands in a list", () => {
     expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
   });
 
-  it("comes back after a reload with the code that replaced the one of the address", async () => {
+  it("is restored after a reload with the code that replaced the one of the address", async () => {
     const first = await render(<Order initialCode="NAVRUZ10" />, {});
     await screen.findByText(sentence(/NAVRUZ10 применён/));
     await first.user.clear(field());
@@ -198,8 +198,8 @@ describe("an order at a price that stands in a list", () => {
   });
 });
 
-describe("an order at a price that is calculated", () => {
-  it("is calculated without a code that is refused for its shape", async () => {
+describe("an order with a calculated price", () => {
+  it("is calculated without a code that is refused for its format", async () => {
     const refuse = invalid("Слишком длинно");
     answer = async (code) => (code === "" ? { kind: "quote", quote: aQuote() } : refuse());
     await render(<Order isListed={false} initialCode="WRONG" />, {});

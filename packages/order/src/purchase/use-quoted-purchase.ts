@@ -19,19 +19,19 @@ import { useQuotedCoupon } from "./use-quoted-coupon.ts";
 export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Quote>
   extends Pick<QuoteOptions<Request, Price>, "ask" | "delayMs" | "step" | "listPrice">,
     Pick<CheckoutOptions<Payload>, "policyType" | "name" | "leaveTo"> {
-  /** What the price depends on, with a promo code (`""` for none); `undefined` while something is missing. */
+  /** Input of the price, with a promo code (`""` for none); `undefined` while something is missing. */
   readonly toRequest: (coupon: string) => Request | undefined;
-  /** Sends an order; `price` is what the buyer saw, TJS. */
+  /** Sends an order; `price` is the displayed price, TJS. */
   readonly save: (
     client: ApiClient,
     payload: Payload,
     context: { readonly price: number; readonly idempotencyKey: string },
   ) => Promise<SaveAnswer>;
-  /** Promo code that came with the address. */
+  /** Promo code of the address. */
   readonly initialCoupon?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
-  /** Warned what the service refused in the fields of an order. */
+  /** Called with the fields of an order that the service refused. */
   readonly onRefused: (failure: Failure) => void;
 }
 
@@ -39,25 +39,25 @@ export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Q
 export interface QuotedPurchase<Request, Payload, Price extends Quote = Quote>
   extends Pick<CheckoutOptions<Payload>, "policyType"> {
   readonly quote: QuoteControl<Request, Price>;
-  /** The newest price that is known, TJS. */
+  /** The newest known price, TJS. */
   readonly price: number | undefined;
-  /** What of it is paid with the order, TJS, where the rest is paid in later instalments. */
+  /** The share paid with the order, TJS, where the rest is paid in later instalments. */
   readonly dueNow: number | undefined;
   readonly coupon: CouponControl;
   /** The code to calculate with, `""` for none. */
   readonly couponCode: string;
-  /** Takes the code of a draft, unless one was typed or removed before. */
+  /** Applies the code of a draft, unless one was typed or removed before. */
   readonly takeCoupon: (code: string) => void;
   readonly checkout: Checkout<Payload>;
-  /** How often Buy was pressed before there was a price. */
+  /** Number of presses on Buy before there was a price. */
   readonly unpricedTries: number;
-  /** Buys at the price that is on the screen; another one is shown first. `coupon` is a code that was applied. */
+  /** Buys at the displayed price; a changed one is shown first. `coupon` is an applied code. */
   readonly buy: (
     toPayload: (applied: { readonly coupon: string | undefined }) => Payload,
   ) => Promise<void>;
 }
 
-/** Live price, promo code and purchase of an order: one order however often it is pressed (S1 §4, §7). */
+/** Live price, promo code and purchase of an order: one order, however often Buy is pressed (S1 §4, §7). */
 export function useQuotedPurchase<Request, Payload, Price extends Quote>(
   options: QuotedPurchaseOptions<Request, Payload, Price>,
 ): QuotedPurchase<Request, Payload, Price> {
@@ -85,7 +85,7 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
     },
   });
 
-  // A code must not keep the price away (SPEC-61).
+  // A code must not prevent a price (SPEC-61).
   const shown = lastQuote(quote);
   const isListed = options.listPrice !== undefined;
   const hindrance = quote.kind === "rejected" ? quote.problem : undefined;

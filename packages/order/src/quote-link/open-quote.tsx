@@ -8,15 +8,18 @@ import { quoteLinkTexts } from "./quote-link-texts.ts";
 import { readQuoteLink } from "./read-quote-link.ts";
 
 export interface OpenQuoteProps {
-  /** What stands behind the `#` of the link. */
+  /** The part of the link after the `#`. */
   readonly text: string;
   /** Whether there is an order here that the quote would replace. */
   readonly isSaved: () => boolean;
-  /** What begins an order with these choices; `undefined` where they are none of this version. The same function each time. */
+  /**
+   * The initial values of an order with these choices; `undefined` where this version cannot read them. The same
+   * function between renders.
+   */
   readonly prepare: (choices: object) => Promise<(() => void) | undefined>;
   /** The live price of the order on the page. */
   readonly quote: QuoteState<Quote>;
-  /** The order that is on this device, in a few words. */
+  /** The order on this device, in a few words. */
   readonly here: string;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
@@ -29,7 +32,7 @@ type Opening =
   | { readonly step: "asking"; readonly start: () => void; readonly sent: SentPrice }
   | { readonly step: "open"; readonly sent: SentPrice };
 
-/** Reads a link and puts its choices into the order; an order in progress is replaced only when its buyer agrees. */
+/** Reads a link and applies its choices to the order; an order in progress is replaced only after confirmation. */
 export function OpenQuote({ text, isSaved, prepare, quote, here, today }: OpenQuoteProps) {
   const { t } = useTexts(quoteLinkTexts);
   const [opening, setOpening] = useState<Opening>({ step: "reading" });
@@ -93,7 +96,7 @@ export function OpenQuote({ text, isSaved, prepare, quote, here, today }: OpenQu
   }
 }
 
-/** What the quote cost when it was sent and costs today; it speaks of the quote as it came, whatever is changed since. */
+/** The quote's price at the time of sharing and today's; later changes of the order are ignored. */
 function PriceThenAndNow({
   sent,
   quote,
@@ -127,7 +130,7 @@ function fullPrice({ sumPrem, valueAmount }: Quote): number {
   return roundMoney(sumPrem + valueAmount);
 }
 
-/** What a link says and what begins its order; without its rules nothing of a link is believed. */
+/** Content of a link and the initial values of its order; without the rules the content is not trusted. */
 async function readQuote(text: string, today: string, prepare: OpenQuoteProps["prepare"]) {
   const sent = readQuoteLink(text, today);
   const start = sent && (await prepare(sent.choices).catch(() => undefined));

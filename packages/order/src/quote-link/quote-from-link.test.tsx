@@ -30,7 +30,7 @@ const render = screenRenderer([orderTexts]);
 
 beforeEach(() => window.history.replaceState({}, "", PAGE));
 afterEach(async () => {
-  // A dialog that is left takes its entry out of the history, which takes a moment.
+  // A closing dialog removes its history entry, which takes a moment.
   cleanup();
   await waitFor(() => expect(window.history.state).not.toHaveProperty("sgDialog"));
 });
@@ -55,8 +55,8 @@ async function open(
   return { ...rendered, draft };
 }
 
-describe("a quote that came with a link", () => {
-  it("begins the order and says what it cost then and costs today", async () => {
+describe("a quote from a link", () => {
+  it("starts the order and shows the old price and today's", async () => {
     const { draft } = await open();
     expect(
       await screen.findByText(sentence(/Вчера было 140 TJS, сегодня 148,24 TJS\./)),
@@ -65,17 +65,17 @@ describe("a quote that came with a link", () => {
     expect(window.location.href).toBe(`${PAGE}&ref=a`);
   });
 
-  it("says that the price is the same, whatever a promo code takes off it here", async () => {
+  it("says that the price is the same, regardless of a promo code here", async () => {
     await open({}, { quote: price(126, 14) });
     expect(await screen.findByText(sentence(/Цена не изменилась: 140 TJS\./))).toBeVisible();
   });
 
-  it("names the day where it is longer ago, and waits for today's price", async () => {
+  it("shows the date of an older quote, and waits for today's price", async () => {
     await open({ date: "2026-02-10" }, { quote: { kind: "loading" } });
     expect(await screen.findByText(sentence(/10\.02\.2026 было 140 TJS. Считаем/))).toBeVisible();
   });
 
-  it("replaces an order that is here only when its buyer agrees", async () => {
+  it("replaces the order on this device only after confirmation", async () => {
     const { user, draft } = await open({}, { isSaved: true });
     await screen.findByRole("dialog", { name: "Открыть расчёт по ссылке?" });
     expect(screen.getByText("Окно · 300 TJS")).toBeVisible();
@@ -86,7 +86,7 @@ describe("a quote that came with a link", () => {
     expect(await screen.findByText(/Вчера было/)).toBeVisible();
   });
 
-  it("leaves an order that is here as it is where its buyer says so", async () => {
+  it("does not replace the order on this device where its buyer declines", async () => {
     const { user, draft } = await open({}, { isSaved: true });
     await user.click(await screen.findByRole("button", { name: "Оставить мой заказ" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -96,13 +96,13 @@ describe("a quote that came with a link", () => {
   it.each([
     ["another version's choices", { choices: { sum: "much" } }],
     ["a broken link", { hash: `${PAGE}#quote=1.abc&order=glass` }],
-  ])("says plainly that %s cannot be opened, and the order begins anew", async (_, link) => {
+  ])("says plainly that %s cannot be opened, and the order starts empty", async (_, link) => {
     const { draft } = await open(link, { isSaved: true });
     expect(await screen.findByText("Расчёт по ссылке не открылся")).toBeVisible();
     expect(draft.startFrom).not.toHaveBeenCalled();
   });
 
-  it("of another order on the page is left to that one", async () => {
+  it("of another order on the page is handled by that order", async () => {
     const hash = quoteLink(PAGE, { kind: "travel", choices: {}, price: 1, date: TODAY });
     await open({ hash });
     expect(window.location.href).toBe(hash);

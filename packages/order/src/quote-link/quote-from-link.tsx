@@ -12,25 +12,25 @@ const OpenQuote = lazyComponent(
   (module) => module.OpenQuote,
 );
 
-/** The order on the page of a link, as a quote takes its place. */
+/** The order on the page of a link, which a quote may replace. */
 export interface QuotedDraft<Values extends object> {
   /** Whether there is an order here that the quote would replace. */
   readonly isSaved: () => boolean;
   /** Saves changes at once, without waiting for a pause. */
   readonly saveNow: () => void;
-  /** Begins a new order with these values. */
+  /** Starts a new order with these values. */
   readonly startFrom: (values: Values) => void;
 }
 
 export interface QuoteFromLinkProps<Values extends object>
   extends Pick<OpenQuoteProps, "here" | "quote" | "today"> {
-  /** What a link to a quote of this product holds. */
+  /** Content of a link to a quote of this product. */
   readonly sharing: QuoteSharing<Values>;
-  /** The order that takes what the link brings. */
+  /** The order that receives the link's content. */
   readonly draft: QuotedDraft<Values>;
 }
 
-/** Opens the quote of a link that somebody sent, and says what it cost then and costs today. */
+/** Opens the quote of a shared link, with the price at the time of sharing and today's price. */
 export function QuoteFromLink<Values extends object>({
   sharing,
   draft,

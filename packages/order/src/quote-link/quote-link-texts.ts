@@ -1,6 +1,6 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Words of a quote that came with a link; only who opens one fetches them. */
+/** Texts of a quote from a link; fetched on use. */
 export const quoteLinkTexts = defineTexts("order/quote-link", {
   ru: () => import("./texts/ru.ts"),
   tg: () => import("./texts/tg.ts"),

@@ -13,13 +13,13 @@ const textOf = (link: string) => quoteLinkText(link, KIND) ?? "";
 const encoded = (quote: object) => textOf(quoteLink(PAGE, { ...SHARED, ...quote }));
 
 describe("a link to a quote", () => {
-  it("brings every choice and the price that was shown", () => {
-    // No order has a field of this name, and none is read.
+  it("contains every choice and the displayed price", () => {
+    // No order has a field of this name, and it is ignored.
     const field = fc.string().filter((name) => name !== "__proto__");
     const json = fc.dictionary(field, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 });
     fc.assert(
       fc.property(json, fc.integer({ min: 1, max: 999_999_999 }), (written, diram) => {
-        // What JSON cannot say, such as -0, is in no order either.
+        // Values that JSON cannot represent, such as -0, are not in an order either.
         const choices = JSON.parse(JSON.stringify(written));
         const price = diram / 100;
         const link = quoteLink(PAGE, { ...SHARED, choices, price });
@@ -29,24 +29,24 @@ describe("a link to a quote", () => {
     );
   });
 
-  it("brings no prototype along", () => {
+  it("does not set a prototype", () => {
     const choices = JSON.parse('{"__proto__": {"paid": true}, "country": ["TR"]}');
     const read = readQuoteLink(textOf(quoteLink(PAGE, { ...SHARED, choices })), TODAY);
     expect(Object.entries(read?.choices ?? {})).toEqual([["country", ["TR"]]]);
     expect(read?.choices).not.toHaveProperty("paid");
   });
 
-  it("sends nothing of itself to a server and leaves the query of its page alone", () => {
+  it("sends nothing to a server and leaves the query of its page unchanged", () => {
     const link = new URL(quoteLink(`${PAGE}?lang=tg&utm=a+b#trip`, SHARED));
     expect(link.origin + link.pathname + link.search).toBe(`${PAGE}?lang=tg&utm=a+b`);
   });
 
-  it("has neither the promo code of its sender nor their step", () => {
+  it("contains neither the promo code of its sender nor their step", () => {
     const link = quoteLink(`${PAGE}?coupon=NAVRUZ10&step=people&partner=somon`, SHARED);
     expect(new URL(link).search).toBe("?partner=somon");
   });
 
-  it("is for the order of its kind alone", () => {
+  it("is for the order of its kind only", () => {
     const link = quoteLink(PAGE, SHARED);
     expect(isQuoteLink(link, KIND)).toBe(true);
     expect(isQuoteLink(link, "motor-mtpl")).toBe(false);
@@ -65,11 +65,11 @@ describe("a link to a quote", () => {
     ["of a day to come", encoded({ date: "2026-03-03" })],
     ["of no day", encoded({ date: "yesterday" })],
     ["of no choices", encoded({ choices: undefined })],
-  ])("%s says nothing", (_, text) => {
+  ])("%s is ignored", (_, text) => {
     expect(readQuoteLink(text, TODAY)).toBeUndefined();
   });
 
-  it("of any other text says nothing and throws nothing", () => {
+  it("of any other text is ignored without an error", () => {
     fc.assert(fc.property(fc.string(), (text) => readQuoteLink(`1.${text}`, TODAY) === undefined));
     expect(quoteLinkText(`${PAGE}#quote=a%20b`, KIND)).toBe("");
     expect(quoteLinkText(`${PAGE}#quote=1.${"a".repeat(5_000)}`, KIND)).toBe("");

@@ -2,27 +2,27 @@ import { hashParamsOf } from "./hash-params.ts";
 
 const QUOTE_NAME = "quote";
 const KIND_NAME = "order";
-/** Links of another version begin the order anew. */
+/** Links of another version start an empty order. */
 export const QUOTE_LINK_VERSION = "1";
 const VERSIONED_TEXT = /^[\w.-]{1,4000}$/;
-/** A promo code is its owner's: it is no part of what is sent to somebody else. */
+/** A promo code is personal: a shared link does not contain it. */
 const OWN_PARAMS = ["coupon", "step"];
 
-/** What a link to a quote says. */
+/** Content of a link to a quote. */
 export interface SharedQuote {
-  /** Kind of the order, as its draft has it. */
+  /** Kind of the order, as in its draft. */
   readonly kind: string;
-  /** The choices of the order, to be written as JSON: nothing personal. */
+  /** The choices of the order, JSON-serialisable: no personal data. */
   readonly choices: object;
-  /** Price that was shown, in TJS and without a promo code; it is repeated to the reader and never charged. */
+  /** Displayed price, in TJS and without a promo code; shown to the recipient and never charged. */
   readonly price: number;
-  /** Day on which it was shown, ISO. */
+  /** Date of the price, ISO. */
   readonly date: string;
 }
 
 /**
- * Link that opens a quote on any device. The choices are in the fragment (`#`): it is never sent to a server, so it is in no
- * log, no cache and no referrer, and the parameters of the page stay as they are.
+ * Link that opens a quote on any device. The choices are in the fragment (`#`), which is never sent to a server, so it
+ * is in no log, no cache and no referrer, and the parameters of the page are unchanged.
  */
 export function quoteLink(page: string, { kind, choices, price, date }: SharedQuote): string {
   const link = new URL(page, window.location.href);
@@ -32,7 +32,7 @@ export function quoteLink(page: string, { kind, choices, price, date }: SharedQu
   return link.href;
 }
 
-/** The unread quote of a link to this kind of order; `undefined` for any other address. */
+/** The unparsed quote of a link to this kind of order; `undefined` for any other address. */
 export function quoteLinkText(address: string, kind: string): string | undefined {
   const hash = hashParamsOf(address);
   if (!hash) return undefined;
@@ -42,12 +42,12 @@ export function quoteLinkText(address: string, kind: string): string | undefined
   return VERSIONED_TEXT.test(text) ? text : "";
 }
 
-/** Tells whether an address brings a quote of this kind of order, so that a page shows the order at once. */
+/** Whether an address has a quote of this kind of order, so that a page shows the order at once. */
 export function isQuoteLink(address: string, kind: string): boolean {
   return quoteLinkText(address, kind) !== undefined;
 }
 
-/** Kind of the order whose quote an address brings; `undefined` for any other address. */
+/** Kind of the order whose quote is in an address; `undefined` for any other address. */
 export function quoteLinkKind(address: string): string | undefined {
   const hash = hashParamsOf(address);
   if (!hash) return undefined;

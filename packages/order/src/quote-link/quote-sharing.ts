@@ -1,16 +1,19 @@
 import type { LazyModule } from "@sughurta/lazy-module";
 
-/** How the choices of one kind of order become a link, and a link becomes an order. */
+/** How the choices of one kind of order are converted to a link and back. */
 export interface QuoteSharing<Values extends object> {
-  /** Kind of the order, as its draft has it. */
+  /** Kind of the order, as in its draft. */
   readonly kind: string;
-  /** What of an order may be sent to somebody else: choices alone; nobody's name, birth date, phone, document, plate or promo code. */
+  /**
+   * Fields of an order that a shared link may contain: choices only, without names, birth dates, phones, documents,
+   * plates or promo codes.
+   */
   readonly of: (values: Values, today: string) => object;
-  /** Validates such choices and opens them; with its rules it is loaded by those who open a link. */
+  /** Validates and opens such choices; loaded with its rules when a link is opened. */
   readonly reader: LazyModule<ReadChoices<Values>>;
 }
 
-/** An untouched order with these choices; `undefined` where they are none of this version. */
+/** An untouched order with these choices; `undefined` where this version cannot read them. */
 export type ReadChoices<Values extends object> = (
   choices: object,
   today: string,

@@ -10,7 +10,7 @@ const quote = z.object({
   date: z.string().check(z.refine(isIsoDate)),
 });
 
-/** Reads the text of a link to a quote; `undefined` where it is broken, of another version or of a day to come. */
+/** Parses the text of a link to a quote; `undefined` where it is broken, of another version or dated in the future. */
 export function readQuoteLink(text: string, today: string): Omit<SharedQuote, "kind"> | undefined {
   const [version, encoded] = text.split(".");
   if (version !== QUOTE_LINK_VERSION || !encoded) return undefined;

@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 describe("a quote", () => {
-  it("is copied as a link with its price without the promo code, which is said", async () => {
+  it("is copied as a link with its price without the promo code, with a note about it", async () => {
     const { user } = await open();
     await user.click(button());
     expect(await screen.findByRole("status")).toHaveTextContent("Ссылка скопирована");
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
-  it("goes through the device's own sharing where there is one", async () => {
+  it("is shared with the device's share dialog where there is one", async () => {
     const share = vi.fn(async () => {});
     withShare(share);
     const { user } = await open();
@@ -54,7 +54,7 @@ describe("a quote", () => {
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it("is sent nowhere where its owner changed their mind", async () => {
+  it("is not shared where the user cancels", async () => {
     withShare(() => Promise.reject(new DOMException("", "AbortError")));
     const { user } = await open();
     const copy = vi.spyOn(navigator.clipboard, "writeText");
@@ -69,14 +69,14 @@ describe("a quote", () => {
     expect(await screen.findByText(/Ссылка скопирована/)).toBeVisible();
   });
 
-  it("is there to be copied by hand where scripts may not", async () => {
+  it("is shown for manual copying where scripts may not copy", async () => {
     const { user } = await open();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
     await user.click(button());
     expect(await screen.findByRole("textbox", { name: "Ссылка на расчёт" })).toHaveValue(LINK);
   });
 
-  it("without a price of today is not sent", async () => {
+  it("without a price of today is not shared", async () => {
     await open({ kind: "loading", last: { sumPrem: 1, valueAmount: 0, parts: [] } });
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });

@@ -8,26 +8,26 @@ import { quoteLink } from "./quote-link.ts";
 import type { QuoteSharing } from "./quote-sharing.ts";
 
 export interface ShareQuoteProps<Values extends object> {
-  /** What a link to a quote of this product holds. */
+  /** Content of a link to a quote of this product. */
   readonly sharing: Pick<QuoteSharing<Values>, "kind" | "of">;
-  /** The answers that the link is made of. */
+  /** The values from which the link is created. */
   readonly values: Values;
-  /** What is known of the price. */
+  /** The quote's state. */
   readonly quote: QuoteState<Quote>;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** What is ordered: the title of the message. */
+  /** The subject of the order: the title of the message. */
   readonly title: string;
-  /** Page with this order that the link opens; the page it is on by default. */
+  /** Page with this order that the link opens; the current page by default. */
   readonly href?: string | undefined;
 }
 
 type Sent =
   | { readonly kind: "copied" }
-  /** The browser lets no script copy: the link is there to be copied by hand. */
+  /** The browser does not allow scripts to copy: the link is shown for manual copying. */
   | { readonly kind: "byHand"; readonly link: string };
 
-/** Sends the choices of an order and its price to somebody: by the device's own sharing, else by a copied link. */
+/** Shares the choices of an order and its price: with the device's share dialog, else with a copied link. */
 export function ShareQuote<Values extends object>(props: ShareQuoteProps<Values>) {
   const { quote, title } = props;
   const { t } = useTexts(orderTexts);
@@ -75,7 +75,7 @@ function linkOf<Values extends object>(
   return quoteLink(href, { kind: sharing.kind, choices, price, date: today });
 }
 
-/** Whether the device took the link, or its owner changed their mind there. */
+/** Whether the device shared the link, or the user cancelled. */
 async function isSharedByDevice(data: ShareData): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {

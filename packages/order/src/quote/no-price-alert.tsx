@@ -9,7 +9,7 @@ export interface NoPriceAlertProps {
   readonly onRefresh: () => void;
 }
 
-/** The rules that an order breaks, or why there is no price: a lost connection too, so it is there from the start. */
+/** The rules that an order breaks, or why there is no price, including a lost connection: rendered from the start. */
 export function NoPriceAlert({ problem, onRefresh }: NoPriceAlertProps) {
   const { t, rich, format } = useTexts(orderTexts);
   const { supportPhone } = useInsurer();

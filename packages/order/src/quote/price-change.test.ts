@@ -7,13 +7,13 @@ const part = (name: ExamplePricePart, sumPrem: number) => ({
   sumPrem,
 });
 
-describe("a change of the price", () => {
-  it("is nothing without an earlier price or with the same one", () => {
+describe("a price change", () => {
+  it("is undefined without an earlier price or with the same one", () => {
     expect(priceChange(undefined, aQuote())).toBeUndefined();
     expect(priceChange(aQuote(), aQuote())).toBeUndefined();
   });
 
-  it("names what moved it, the greatest first", () => {
+  it("lists the changed parts, the greatest first", () => {
     const before = aQuote({ parts: [part("cover", 100)] });
     const now = aQuote({
       sumPrem: 170.1,
@@ -30,7 +30,7 @@ describe("a change of the price", () => {
     });
   });
 
-  it("tells what went away", () => {
+  it("includes removed parts", () => {
     const before = aQuote({
       sumPrem: 180,
       parts: [part("cover", 100), part("extras", 80)],

@@ -2,15 +2,15 @@ import { roundMoney } from "@sughurta/domain";
 import type { Format } from "@sughurta/i18n";
 import type { Quote } from "./quote-state.ts";
 
-/** How a price moved, TJS. */
+/** A price change, TJS. */
 export interface PriceChange<Part extends string> {
   readonly from: number;
   readonly to: number;
-  /** What moved it, the greatest first. */
+  /** The changed parts, the greatest first. */
   readonly parts: readonly { readonly part: Part; readonly by: number }[];
 }
 
-/** What changed between two prices; `undefined` when the price is the same (SPEC-42). */
+/** The difference between two prices; `undefined` when the price is the same (SPEC-42). */
 export function priceChange<Part extends string>(
   before: Quote<Part> | undefined,
   now: Quote<Part>,
@@ -26,7 +26,7 @@ export function priceChange<Part extends string>(
   return { from: before.sumPrem, to: now.sumPrem, parts };
 }
 
-/** How much a price moved, in TJS, with its sign and without the currency: `+49,05`. */
+/** A price change in TJS, with its sign and without the currency: `+49,05`. */
 export function differenceText(from: number, to: number, format: Format): string {
   const by = roundMoney(to - from);
   const figure = format.amount(by);

@@ -6,15 +6,15 @@ import type { QuotePriceProps } from "./quote-price.tsx";
 import { lastQuote } from "./quote-state.ts";
 
 export interface PriceRowsProps<Part extends string> extends Pick<QuotePriceProps<Part>, "quote"> {
-  /** What a part of the price is called. */
+  /** Name of a part of the price. */
   readonly partName: (part: Part) => string;
-  /** Code of what is ordered now: the parts of another product's price are not shown. */
+  /** Code of the current product: the parts of another product's price are hidden. */
   readonly product?: string | undefined;
-  /** Stands below the rows, such as the rate of a currency. */
+  /** Shown below the rows, such as an exchange rate. */
   readonly children?: ReactNode;
 }
 
-/** What a price is made of, one line for each part (S1 §3); nothing while no price is known. */
+/** The parts of the price, one line each (S1 §3); empty while no price is known. */
 export function PriceRows<Part extends string>({
   quote,
   partName,

@@ -6,19 +6,22 @@ import { differenceText, priceChange } from "./price-change.ts";
 import { lastQuote, type Quote, type QuoteState } from "./quote-state.ts";
 
 const NO_PRICE = "—";
-/** How many parts of a change are named. */
+/** Maximum number of named parts of a change. */
 const NAMED_PARTS = 2;
 
 export interface QuotePriceProps<Part extends string> {
-  /** What is known of the price. */
+  /** The quote's state. */
   readonly quote: QuoteState<Quote<Part>>;
-  /** What a part of the price is called; without it a change names no parts. */
+  /** Name of a part of the price; without it a change lists no parts. */
   readonly partName?: ((part: Part) => string) | undefined;
-  /** Says what is missing for a price. */
+  /** Names the missing input of a price. */
   readonly missing: string;
 }
 
-/** The live price, or what of it is due now beside the total: dims while it is recalculated and says what changed it (SPEC-42, SPEC-101). */
+/**
+ * The live price, or the amount due now beside the total: dims while it is recalculated and shows the change (SPEC-42,
+ * SPEC-101).
+ */
 export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
   const { quote } = props;
   const texts = useTexts(orderTexts);
@@ -50,7 +53,7 @@ export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
   );
 }
 
-/** What changed the price, or what is missing for one. */
+/** The price change, or the missing input. */
 function noteOf<Part extends string>(
   { quote, partName, missing }: QuotePriceProps<Part>,
   { rich, format }: Texts<OrderTexts>,
@@ -78,7 +81,7 @@ function noteOf<Part extends string>(
   );
 }
 
-/** What changed the price, as short as a bar has room for: `+49,05 · Багаж`. */
+/** The price change, short enough for a bar: `+49,05 · Багаж`. */
 function changeOf<Part extends string>(
   { quote, partName }: QuotePriceProps<Part>,
   { format }: Texts<OrderTexts>,

@@ -3,13 +3,13 @@ import { NoPriceAlert } from "./no-price-alert.tsx";
 import type { Quote, QuoteState } from "./quote-state.ts";
 
 export interface QuoteProblemNoteProps {
-  /** What is known of the price. */
+  /** The quote's state. */
   readonly quote: QuoteState<Quote> & { readonly refresh: () => void };
-  /** How often a purchase was tried without a price: each try leads here. */
+  /** Number of purchase attempts without a price: each scrolls here. */
   readonly tries: number;
 }
 
-/** Why there is no price: the rules that the order breaks above the form, brought into sight (S1 §8). */
+/** Why there is no price: the rules that the order breaks, above the form, scrolled into view (S1 §8). */
 export function QuoteProblemNote({ quote, tries }: QuoteProblemNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const problem = quote.kind === "rejected" ? quote.problem : undefined;

@@ -1,19 +1,19 @@
 /** A price in TJS with its parts. */
 export interface Quote<Part extends string = string> {
-  /** What is paid. */
+  /** Amount to pay. */
   readonly sumPrem: number;
-  /** What is paid with the order, where the rest is paid in later instalments (SPEC-101). */
+  /** Amount paid with the order, where the rest is paid in later instalments (SPEC-101). */
   readonly dueNow?: number | undefined;
   /** The discount of a promo code in it (SPEC-25). */
   readonly valueAmount: number;
   readonly parts: readonly { readonly part: Part; readonly sumPrem: number }[];
-  /** Code of what it is the price of, where an order can become one of another product. */
+  /** Code of the priced product, where an order can change to another one. */
   readonly product?: string | undefined;
-  /** What is wrong with the promo code; nothing or `""` where it is right (S1 §7). */
+  /** Error of the promo code; missing or `""` where it is valid (S1 §7). */
   readonly couponErr?: string | undefined;
 }
 
-/** Why there is no price: broken rules as messages, or a service that did not answer. */
+/** Why there is no price: broken rules as messages, or a service that did not respond. */
 export type QuoteProblem =
   | {
       readonly kind: "rules";
@@ -33,14 +33,14 @@ export type QuoteProblem =
       readonly seconds: number;
     };
 
-/** What a question for a price led to. */
+/** Result of a price request. */
 export type QuoteOutcome<Price extends Quote> =
   | { readonly kind: "quote"; readonly quote: Price }
   | { readonly kind: "rules"; readonly problem: QuoteProblem };
 
 /**
- * The live price. `last` is the newest price that was known: the figure to dim while another is on its
- * way; `before` the one it replaced, to show what changed.
+ * The live price. `last` is the newest known price: shown dimmed while another is requested; `before` the one it
+ * replaced, to show the change.
  */
 export type QuoteState<Price extends Quote> =
   | { readonly kind: "idle"; readonly last?: Price | undefined }
@@ -56,7 +56,7 @@ export type QuoteState<Price extends Quote> =
       readonly last?: Price | undefined;
     };
 
-/** The newest price that is known, whether or not it still holds. */
+/** The newest known price, whether or not it is current. */
 export function lastQuote<Price extends Quote>(state: QuoteState<Price>): Price | undefined {
   return state.kind === "ready" ? state.quote : state.last;
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What these prices depend on: a sum that is chosen and a text that is typed. */
+/** Input of these prices: a chosen sum and a typed text. */
 type Request = { readonly sum: number; readonly typed?: string };
 type Outcome = QuoteOutcome<Quote>;
 
@@ -74,14 +74,14 @@ function watch(
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe("the live price", () => {
-  it("is idle while there is nothing to ask for", async () => {
+  it("is idle while there is no request", async () => {
     const price = watch(bySum, undefined);
     await pass(5_000);
     expect(price.state()).toMatchObject({ kind: "idle", last: undefined });
     expect(price.asked).toEqual([]);
   });
 
-  it("comes at once for the first request", async () => {
+  it("is requested at once the first time", async () => {
     const price = watch(bySum, thirty);
     expect(price.state()).toMatchObject({ kind: "loading", last: undefined });
     await pass(0);
@@ -103,7 +103,7 @@ describe("the live price", () => {
     });
   });
 
-  it("waits as long as such an edit needs", async () => {
+  it("waits for the delay of such an edit", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
     price.ask({ sum: 30, typed: "2026" });
@@ -113,7 +113,7 @@ describe("the live price", () => {
     expect(price.asked).toHaveLength(2);
   });
 
-  it("asks once for several edits that settle", async () => {
+  it("sends one request for several edits in quick succession", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
     price.ask(fifty);
@@ -126,7 +126,7 @@ describe("the live price", () => {
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 750 } });
   });
 
-  it("never shows a late answer to an earlier question", async () => {
+  it("never shows a late response to an earlier request", async () => {
     const slow = Promise.withResolvers<void>();
     const price = watch(async (request) => {
       if (request.sum === 30) await slow.promise;
@@ -141,7 +141,7 @@ describe("the live price", () => {
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 500 } });
   });
 
-  it("tells what changed it where the buyer changed it, and no longer at the next step", async () => {
+  it("shows the change at the step where the buyer made it, and not at the next step", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
     price.ask(fifty);
@@ -153,7 +153,7 @@ describe("the live price", () => {
     expect(price.state()).toMatchObject({ kind: "ready", before: { sumPrem: 500 } });
   });
 
-  it("answers at once what was asked before", async () => {
+  it("uses the cache for a repeated input", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
     price.ask(fifty);
@@ -175,7 +175,7 @@ describe("the live price", () => {
     expect(price.state()).toMatchObject({ kind: "idle", last: { sumPrem: 300 } });
   });
 
-  it("tells the rules that an order breaks", async () => {
+  it("returns the rules that an order breaks", async () => {
     const errorMsg = ["Страхуем до 80 лет включительно"];
     const problem = { kind: "rules", errorMsg, fieldCodes: { age: ["tooOld"] } } as const;
     const price = watch(() => ({ kind: "rules", problem }), thirty);
@@ -183,7 +183,7 @@ describe("the live price", () => {
     expect(price.state()).toMatchObject({ kind: "rejected", problem });
   });
 
-  it("asks again by itself, each time after a longer while", async () => {
+  it("retries automatically with increasing delays", async () => {
     const times: number[] = [];
     const price = watch(() => {
       times.push(Date.now());
@@ -198,7 +198,7 @@ describe("the live price", () => {
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 100 } });
   });
 
-  it("waits as long as the service asks after too many questions", async () => {
+  it("waits as long as the service requires after too many requests", async () => {
     let early = true;
     const price = watch(() => {
       if (early) throw new TooManyRequestsError("calculate", 40);
@@ -213,7 +213,7 @@ describe("the live price", () => {
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 100 } });
   });
 
-  it("asks again as soon as the network returns", async () => {
+  it("retries as soon as the network returns", async () => {
     let lost = true;
     const price = watch(() => {
       if (lost) throw new NetworkError("lost");
@@ -230,7 +230,7 @@ describe("the live price", () => {
     expect(price.asked).toHaveLength(2);
   });
 
-  it("asks anew in another language, for its sentences", async () => {
+  it("requests the price again in another language, for its sentences", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
     price.speak("en");
@@ -238,7 +238,7 @@ describe("the live price", () => {
     expect(price.asked).toHaveLength(2);
   });
 
-  it("asks anew when it is told that the price has moved", async () => {
+  it("requests the price again when the price has changed", async () => {
     const prices = [100, 110];
     const price = watch(() => answer(prices.shift() ?? 0), thirty);
     await pass(0);
@@ -251,7 +251,7 @@ describe("the live price", () => {
     });
   });
 
-  it("knows at once what it was asked about out of turn", async () => {
+  it("uses the result of a separate request at once", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
     expect(await price.askNow(fifty)).toEqual(answer(500));
@@ -261,7 +261,7 @@ describe("the live price", () => {
     expect(price.asked).toHaveLength(2);
   });
 
-  it("stops asking when it is not there any more", async () => {
+  it("stops requesting when it is unmounted", async () => {
     const price = watch(bySum, thirty);
     price.close();
     await pass(60_000);

@@ -7,40 +7,40 @@ import { useOrderEventHandler } from "../events/order-events-provider.tsx";
 import { quoteProblemOf } from "./quote-problem-of.ts";
 import type { Quote, QuoteOutcome, QuoteProblem, QuoteState } from "./quote-state.ts";
 
-/** Answers that are cached, so that an input seen before has its price at once. */
+/** Number of cached responses, so that an input used before has its price at once. */
 const REMEMBERED_QUOTES = 100;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 /** How long a sale waits for the price with a promo code (SPEC-61). */
 const COUPON_WAIT_MS = 5_000;
 
-/** What to price, and how. */
+/** Input and behaviour of a live price. */
 export interface QuoteOptions<Request, Price extends Quote> {
-  /** What the price depends on, to be written as JSON; `undefined` while something it needs is missing. */
+  /** Input of the price, JSON-serialisable; `undefined` while something is missing. */
   readonly request: Request | undefined;
-  /** Asks for a price; throws what the client throws when there is no answer. The same function each time. */
+  /** Requests a price; throws the client's error when there is no response. The same function between renders. */
   readonly ask: (
     client: ApiClient,
     request: Request,
     signal: AbortSignal,
   ) => Promise<QuoteOutcome<Price>>;
-  /** How long to wait for further edits; `before` is the last request, `undefined` the first time. */
+  /** Delay for further edits; `before` is the last request, `undefined` the first time. */
   readonly delayMs: (before: Request | undefined, request: Request) => number;
-  /** Where the buyer stands: what changed a price is told there, and no longer at the next step. */
+  /** The buyer's current step: a price change is announced there, and not repeated at the next step. */
   readonly step?: string | undefined;
-  /** The price of this request where it stands in a list: asked for after a refresh only. The same object each time. */
+  /** The list price of this request: requested after a refresh only. The same object between renders. */
   readonly listPrice?: Price | undefined;
 }
 
-/** The price, and a way to request it again. */
+/** The price, and a function to request it again. */
 export type QuoteControl<Request, Price extends Quote> = QuoteState<Price> & {
-  /** Clears the cached answers and requests the price again. */
+  /** Clears the cached responses and requests the price again. */
   readonly refresh: () => void;
-  /** Asks at once about another request, whose answer is then known; throws where there is none in time. */
+  /** Sends another request at once and caches its response; throws where there is none in time. */
   readonly askNow: (request: Request) => Promise<QuoteOutcome<Price>>;
 };
 
-/** Questions about one input that got no answer, and why the last of them did not. */
+/** Failed attempts for one input, and the reason of the last failure. */
 interface Failures {
   readonly key: string;
   readonly count: number;
@@ -49,16 +49,15 @@ interface Failures {
 
 const NO_FAILURES: Failures = { key: "", count: 0, problem: { kind: "unavailable" } };
 
-/** Prices that were shown: the newest and the one it replaced. */
+/** Displayed prices: the newest and the one it replaced. */
 interface Shown<Price> {
   readonly quote: Price;
   readonly before: Price | undefined;
 }
 
 /**
- * The live price of an order: requests it once edits pause, drops stale answers, answers at
- * once from its cache, and requests again when the network returns (S1 §4, SPEC-42). Without a
- * request it is idle.
+ * The live price of an order: requests it once edits pause, ignores stale responses, uses its cache, and retries when
+ * the network returns (S1 §4, SPEC-42). Without a request it is idle.
  */
 export function useQuote<Request, Price extends Quote>({
   request,
@@ -85,7 +84,7 @@ export function useQuote<Request, Price extends Quote>({
   if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
     setShown({ quote: outcome.quote, before: shown?.quote });
   }
-  // What was asked before is asked anew when it is wanted again.
+  // A cached quote is requested again when it is needed again.
   if (failures !== NO_FAILURES && failures.key !== key) setFailures(NO_FAILURES);
   if (toldAt !== step) {
     setToldAt(step);
@@ -100,7 +99,7 @@ export function useQuote<Request, Price extends Quote>({
   const failed = failures.key === key ? failures.count : 0;
   const { problem } = failures;
 
-  // The key says all there is to say about the request.
+  // The key represents the whole request.
   const latest = useLatest({ request, delayMs });
 
   const ask = useCallback(
@@ -199,13 +198,13 @@ function stateOf<Price extends Quote>({
   return { kind: "loading", last };
 }
 
-/** How long to wait before a request is repeated: longer each time, and at least as long as the service demands. */
+/** Delay before a retry: longer each time, and at least as long as the service requires. */
 function retryDelayMs(problem: QuoteProblem, failed: number): number {
   if (problem.kind === "tooMany") return problem.seconds * 1_000;
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failed - 1));
 }
 
-/** The newest answers; the oldest one goes when there are too many. */
+/** The newest responses; the oldest one is evicted when there are too many. */
 function remembering<Outcome>(
   before: ReadonlyMap<string, Outcome>,
   key: string,

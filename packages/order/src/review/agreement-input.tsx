@@ -1,7 +1,7 @@
 import { Agreement } from "@sughurta/checkout";
 import { useFormField } from "@sughurta/forms";
 
-/** The agreement to an order, bound to `agree` of the form around (S0 §5). */
+/** The agreement checkbox of an order, bound to `agree` of the surrounding form (S0 §5). */
 export function AgreementInput() {
   const { id, value, setValue, error } = useFormField(
     { name: "agree", label: undefined },

@@ -2,25 +2,25 @@ import { Card, Heading, Stack, SummaryList, type SummaryRow } from "@sughurta/ui
 import { useId } from "react";
 import { ChangeButton } from "../screen/change-button.tsx";
 
-/** A block of answers and the part of the order that changes it. */
+/** A block of values and the part of the order in which they are changed. */
 export interface ReviewBlock<Part extends string> {
   readonly part: Part;
-  /** Tells it from other blocks of the same part. */
+  /** Distinguishes it from other blocks of the same part. */
   readonly key?: string | undefined;
   readonly title: string;
   readonly rows: readonly SummaryRow[];
-  /** Said where there are no rows. */
+  /** Shown where there are no rows. */
   readonly none?: string | undefined;
 }
 
 export interface ReviewBlocksProps<Part extends string> {
-  /** What was answered, in parts that can be changed. */
+  /** The order's values, in parts that can be changed. */
   readonly blocks: readonly ReviewBlock<Part>[];
-  /** Leads to a part and back, such as `change` of the order's wizard. */
+  /** Opens a part for a change and returns, such as `change` of the order's wizard. */
   readonly onChange: (part: Part) => void;
 }
 
-/** Everything that was answered once more, each block with a link that changes it (S1 §2). */
+/** Summary of all values, each block with a link to change it (S1 §2). */
 export function ReviewBlocks<Part extends string>({ blocks, onChange }: ReviewBlocksProps<Part>) {
   return (
     <Stack gap="lg">

@@ -1,6 +1,6 @@
 import type { SummaryRow } from "@sughurta/ui-kit";
 
-/** The row of an answer in a summary; none for a question that was left open. */
+/** The row of a value in a summary; none for an empty optional field. */
 export function summaryRow(key: string, term: string, value: string): SummaryRow[] {
   return value === "" ? [] : [{ key, term, value }];
 }

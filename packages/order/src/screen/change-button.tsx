@@ -3,12 +3,12 @@ import { Button } from "@sughurta/ui-kit";
 import { orderTexts } from "../texts/order-texts.ts";
 
 export interface ChangeButtonProps {
-  /** What is changed, for assistive technology. */
+  /** Name of the changed value, for assistive technology. */
   readonly what: string;
   readonly onClick: () => void;
 }
 
-/** Leads to an answer that was given before (S1 §2). */
+/** Opens an earlier value for a change (S1 §2). */
 export function ChangeButton({ what, onClick }: ChangeButtonProps) {
   const { t } = useTexts(orderTexts);
   return (

@@ -4,7 +4,7 @@ import { orderTexts } from "../texts/order-texts.ts";
 import type { OrderWizard } from "../wizard/order-wizard.ts";
 import { ChangeButton } from "./change-button.tsx";
 
-/** What was answered in one part of an order, in a line. */
+/** The values of one part of an order, in a line. */
 export interface EarlierAnswer<Part extends string> {
   readonly part: Part;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface EarlierStepsProps<Part extends string, Step extends string> {
   readonly answers: readonly EarlierAnswer<Part>[];
 }
 
-/** What was answered before this step, in a line that opens the answers; each can be changed from there (S1 §2). */
+/** Summary of the earlier steps, in a line that expands to their values; each can be changed from there (S1 §2). */
 export function EarlierSteps<Part extends string, Step extends string>({
   wizard: { steps, place, change },
   answers,

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** A list whose rows are 40 px high, and what moves in it. */
+/** A list whose rows are 40 px high, and its animations. */
 function aList(...names: string[]) {
   const list = document.createElement("ul");
   const moved: unknown[] = [];
@@ -24,7 +24,7 @@ function aList(...names: string[]) {
   return { list, add, moved };
 }
 
-it("moves the rows below one that comes or goes, and lets the new one in", () => {
+it("moves the rows below an added or removed one, and fades the new one in", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("Animation", class {});
   const { list, add, moved } = aList("first", "last");
@@ -40,7 +40,7 @@ it("moves the rows below one that comes or goes, and lets the new one in", () =>
   ]);
 });
 
-it("changes the list without a movement for who wants none", () => {
+it("changes the list without animations with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const { list, add, moved } = aList("first");
   moveRows(list, () => add("new", 0));

@@ -4,7 +4,10 @@ import { wantsMotion } from "./wants-motion.ts";
 const ENTER_PX = 8;
 const MOVE_MS = 160;
 
-/** Makes a change by which rows of a list come, go or grow; the others move to their new places, for who wants motion. */
+/**
+ * Animates a change in which rows of a list are added, removed or grow; the others move to their new positions, unless
+ * motion is reduced.
+ */
 export function moveRows(list: Element | null, change: () => void): void {
   const before = topsOf(list);
   flushSync(change);
@@ -20,7 +23,7 @@ export function moveRows(list: Element | null, change: () => void): void {
   }
 }
 
-/** Where the rows of a list stand in it, px. */
+/** Positions of the rows in a list, px. */
 function topsOf(list: Element | null): Map<Element, number> {
   const start = list?.getBoundingClientRect().top ?? 0;
   const rows = [...(list?.children ?? [])];

@@ -10,13 +10,13 @@ export interface NextBarProps {
   readonly wizard: Pick<OrderWizard<object, string, string>, "isLast" | "place">;
   readonly purchase: OrderPurchase;
   readonly onResult: OrderPayment["onResult"];
-  /** The step is not right yet; the button says what is missing when it is pressed all the same. */
+  /** The step is not valid yet; the button lists the missing fields when it is pressed all the same. */
   readonly isIncomplete: boolean;
   /** Rendered below the button. */
   readonly children: ReactNode;
 }
 
-/** The button that continues or buys, beside the price on a narrow screen, with whatever prevents that. */
+/** The button that continues or buys, beside the price on a narrow screen, with the reasons that prevent it. */
 export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: NextBarProps) {
   const { t } = useTexts(orderTexts);
   const { isLast, place } = wizard;
@@ -57,7 +57,9 @@ export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: 
   );
 }
 
-/** Names the price, or what is due now and the total; the bar of a narrow screen shows the total beside the button. */
+/**
+ * Shows the price, or the amount due now and the total; the bar of a narrow screen shows the total beside the button.
+ */
 function BuyText({ price, dueNow }: Pick<OrderPurchase, "price" | "dueNow">) {
   const { t, rich, format } = useTexts(orderTexts);
   if (price === undefined) return t("buy.unpriced");

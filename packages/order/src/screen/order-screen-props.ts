@@ -7,46 +7,46 @@ import type { OrderWizard } from "../wizard/order-wizard.ts";
 import type { EarlierAnswer } from "./earlier-steps.tsx";
 import type { OrderPayment, OrderPurchase } from "./order-purchase.ts";
 
-/** The draft of an order, as its screen needs it. */
+/** The draft of an order, in the shape of its screen. */
 export type OrderScreenDraft = CallbackDraft &
   UndoDraft &
   Partial<Pick<ReturnType<typeof useDraft>, "changedElsewhere" | "describe">>;
 
-/** What a product puts on the screen of its order. */
+/** Product-specific parts of an order's screen. */
 export interface OrderScreenProps<Values extends object, Part extends string, Step extends string> {
-  /** The steps of the order and where it stands. */
+  /** The steps of the order and the current one. */
   readonly wizard: OrderWizard<Values, Part, Step>;
   /** The draft, the quote and the payment of this order. */
   readonly purchase: OrderPurchase;
   /** How the order is paid. */
   readonly payment: OrderPayment;
   readonly title: string;
-  /** The draft by which the order is found again where it is finished by phone, and brought back where it was begun anew. */
+  /** The draft by which staff find the order to finish it by phone, and by which a restarted order is restored. */
   readonly draft?: OrderScreenDraft | undefined;
-  /** What a step is called; not shown where there is only one. */
+  /** Name of a step; hidden where there is only one. */
   readonly stepTitle?: ((step: Step) => string) | undefined;
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly breadcrumbs?: ReactNode;
-  /** Stands below the title. */
+  /** Shown below the title. */
   readonly lead?: ReactNode;
   /** Rendered above the form: an order to be received, a decision about an older one. */
   readonly beforeForm?: ReactNode;
-  /** One line of 44 px before the first field, such as whom this insurance takes. */
+  /** One line of 44 px before the first field, such as the required age. */
   readonly besideHeading?: ReactNode;
-  /** Tells in the form what of an older order is back. */
+  /** Shows in the form which parts of an older order are restored. */
   readonly notice?: ReactNode;
   /**
-   * The answers so far, part by part; the screen shows those before its step. The first tells what is ordered, without
-   * anybody's name: the account lists the half-filled order by it.
+   * The values so far, part by part; the screen shows those before its step. The first one names the subject of the
+   * order without names of people: the account lists the half-filled order by it.
    */
   readonly earlier?: readonly EarlierAnswer<Part>[] | undefined;
-  /** Texts of error codes that only this product has; the same function between renders. */
+  /** Texts of error codes of this product; the same function between renders. */
   readonly errorText?: ErrorText | undefined;
-  /** Other words for the list of errors, with a button to the first one; the same object between renders. */
+  /** Custom texts of the error summary, with a button to the first error; the same object between renders. */
   readonly errorBanner?: ErrorBanner | undefined;
-  /** The step is not right yet, and its button says so to assistive technology (S1 §2, SPEC-22). */
+  /** The step is not valid yet, and its button announces it to assistive technology (S1 §2, SPEC-22). */
   readonly isIncomplete?: boolean | undefined;
-  /** Stands below the button that goes on. */
+  /** Shown below the continue button. */
   readonly afterNext?: ReactNode;
   /** The order and its price, beside the form. */
   readonly aside: ReactNode;

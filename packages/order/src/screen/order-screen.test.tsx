@@ -124,18 +124,18 @@ beforeEach(() => {
 });
 
 describe("the screen of an order in steps", () => {
-  it("puts the focus on the heading of the step that comes", async () => {
+  it("puts the focus on the heading of the next step", async () => {
     await renderAt("Кто покупает");
     expect(step()).toHaveFocus();
   });
 
-  it("puts the focus on the heading of an order that begins anew, in its first step too", async () => {
+  it("puts the focus on the heading of a restarted order, in its first step too", async () => {
     const { user } = await render(<Order />);
     await user.click(button("Начать заново"));
     expect(step()).toHaveFocus();
   });
 
-  it("sums up the steps before this one in a line; each can be changed from there", async () => {
+  it("summarises the earlier steps in a line; each can be changed from there", async () => {
     const user = await renderAt("Кто покупает");
     const earlier = screen.getByRole("group", { name: "Что уже заполнено" });
     expect(earlier).not.toHaveAttribute("open");
@@ -151,20 +151,20 @@ describe("the screen of an order in steps", () => {
     expect(button("Готово, вернуться")).toBeVisible();
   });
 
-  it("sums up nothing in the last step, whose button buys at the price", async () => {
+  it("shows no summary in the last step, whose button buys at the price", async () => {
     await renderAt("Проверка");
     expect(screen.queryByRole("group", { name: "Что уже заполнено" })).toBeNull();
     expect(button(/Купить за 100/)).toBeVisible();
   });
 
-  it("names what is due now and the total where the order is paid in instalments", async () => {
+  it("shows the amount due now and the total where the order is paid in instalments", async () => {
     await renderAt("Проверка", { purchase: aPurchase({ dueNow: 50 }) });
     const buy = button(/Купить: сейчас 50.TJS, всего 100/);
     expect(buy).toBeVisible();
     expect(buy.querySelector(".sg-order__buy")?.textContent).toMatch(/^Купитьсейчас 50.TJS$/);
   });
 
-  it("asks to wait where Buy was pressed before the price was there", async () => {
+  it("shows a waiting message where Buy was pressed before the price is loaded", async () => {
     const quote = { kind: "loading", refresh: () => undefined } as const;
     const purchase = aPurchase({ price: undefined, quote, unpricedTries: 1 });
     await renderAt("Проверка", { purchase });
@@ -172,7 +172,7 @@ describe("the screen of an order in steps", () => {
     expect(screen.getByText(/Подождите/)).toBeVisible();
   });
 
-  it("tells above the form why there is no price", async () => {
+  it("shows above the form why there is no price", async () => {
     const quote = {
       kind: "rejected",
       problem: { kind: "rules", errorMsg: ["Сумма слишком велика"], fieldCodes: {} },
@@ -185,7 +185,7 @@ describe("the screen of an order in steps", () => {
 });
 
 describe("an order that is finished by phone", () => {
-  it("gives the application's form its step and its draft, kept first, and never a document", async () => {
+  it("passes its step and its saved draft to the application's form, and never a document", async () => {
     const draft = { kind: "example-order", saveNow: vi.fn() };
     const send = vi.fn((event: FormEvent) => event.preventDefault());
     const show = vi.fn((_, onClose: () => void) => (
@@ -232,7 +232,7 @@ describe("an order on one page", () => {
     await waitFor(() => expect(onBuy).toHaveBeenCalledWith(FILLED));
   });
 
-  it("says beside Buy what keeps the order from being saved", async () => {
+  it("shows beside Buy why the order cannot be saved", async () => {
     const { checkout } = aPurchase();
     const purchase = aPurchase({
       checkout: { ...checkout, state: { step: "editing", problem: "network" } },

@@ -24,8 +24,8 @@ import type { OrderScreenProps } from "./order-screen-props.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 /**
- * The screen of an order, whatever is sold: its steps or its one page, what is wrong, the button that goes
- * on or buys, and the price beside it (S1 §2).
+ * The screen of an order of any product: its steps or its one page, the errors, the button that continues or buys, and
+ * the price beside it (S1 §2).
  */
 export function OrderScreen<Values extends object, Part extends string, Step extends string>({
   wizard,
@@ -160,12 +160,12 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   );
 }
 
-/** Said beside Buy already. */
+/** Already shown beside Buy. */
 function isUnsent(state: CheckoutState): boolean {
   return state.step === "editing" && state.receiptUnsent !== undefined;
 }
 
-/** Stands for a step whose fields are on their way. */
+/** Placeholder for a step whose fields are loading. */
 function ComingStep({ title }: { readonly title: string }) {
   return (
     <>

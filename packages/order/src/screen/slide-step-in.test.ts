@@ -24,7 +24,7 @@ describe("the fields of a step", () => {
   it.each([
     ["end", "translateX(16px)"],
     ["start", "translateX(-16px)"],
-  ] as const)("come from the %s, the bar stays", (side, transform) => {
+  ] as const)("slide in from the %s, without the bar", (side, transform) => {
     slideStepIn(heading(), side);
     expect(animate).toHaveBeenCalledTimes(2);
     expect(animate.mock.calls.at(-1)).toMatchObject([
@@ -35,7 +35,7 @@ describe("the fields of a step", () => {
     expect(animate).not.toHaveBeenCalledWith("sg-order__next", expect.anything());
   });
 
-  it("stand at once for who wants less motion", () => {
+  it("appear at once with reduced motion", () => {
     wantsLessMotion = true;
     slideStepIn(heading(), "end");
     expect(animate).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { wantsMotion } from "./wants-motion.ts";
 const SLIDE_PX = 16;
 const SLIDE_MS = 160;
 
-/** Lets the fields of a step come from the side it lies on, the bar below them staying where it is; for who wants motion. */
+/** Slides the fields of a step in from its direction, without the bar below them; unless motion is reduced. */
 export function slideStepIn(heading: HTMLElement, side: "start" | "end"): void {
   if (!wantsMotion()) return;
   const fields = heading.closest(".sg-order__form")?.children ?? [];

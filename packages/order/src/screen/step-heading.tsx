@@ -4,14 +4,14 @@ import { slideStepIn } from "./slide-step-in.ts";
 
 export interface StepHeadingProps {
   readonly step: string;
-  /** Which of the steps it is, counted from 0. */
+  /** Index of the step, from 0. */
   readonly position: number;
   readonly title: string;
-  /** How often the order began anew. */
+  /** How often the order was restarted. */
   readonly restarts: number;
 }
 
-/** The heading of a step; takes the focus when another step is on the screen, fields and all. */
+/** The heading of a step; takes the focus when another step is shown, including its fields. */
 export function StepHeading({ step, position, title, restarts }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `${restarts} ${step}`;

@@ -1,4 +1,4 @@
-/** Tells whether things may move; they stand still where a browser cannot say so. */
+/** Whether animations are allowed; false where a browser cannot tell. */
 export function wantsMotion(): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
 }

@@ -1,12 +1,12 @@
 /**
- * The history of the application around an order, so that each step is an entry of it (SPEC-64).
- * The application names the step in its address, for example as `?step=`.
+ * The browser history of the host application, so that each step is an entry of it (SPEC-64). The application puts the
+ * step's name into its address, for example as `?step=`.
  */
 export interface OrderHistory {
-  /** Name of the step in the address; `undefined` where it names none, which is the first step. */
+  /** Name of the step in the address; `undefined` where there is none, which is the first step. */
   readonly step: string | undefined;
-  /** Makes a new entry for a step, so that Back leads to the one before. */
+  /** Creates a new entry for a step, so that Back returns to the previous one. */
   readonly push: (step: string) => void;
-  /** Names another step in the entry that is there. */
+  /** Replaces the step of the current entry. */
   readonly replace: (step: string) => void;
 }

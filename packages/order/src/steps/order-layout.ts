@@ -1,4 +1,4 @@
-/** One step on the screen and the parts of the order that it shows. */
+/** One step and the parts of the order that it shows. */
 export interface OrderStep<Step extends string, Part extends string> {
   readonly key: Step;
   readonly parts: readonly [Part, ...Part[]];
@@ -19,7 +19,7 @@ export function stepPerPart<Part extends string>(
   return [stepOf(first), ...others.map(stepOf)];
 }
 
-/** The step that shows a part; the first one where none does. */
+/** The step with a part; the first one where none has it. */
 export function stepOfPart<Step extends string, Part extends string>(
   steps: OrderSteps<Step, Part>,
   part: Part,

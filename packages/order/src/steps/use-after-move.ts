@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Puts off what has to wait until a step is on the screen; does it at once where it is there already. */
+/** Defers a callback until a step is on the screen; calls it at once where the step is already shown. */
 export function useAfterMove<Step extends string>(current: Step) {
   const waiting = useRef<{ readonly key: Step; readonly then: () => void }>(undefined);
   const shown = useRef(current);

@@ -6,12 +6,12 @@ import { useOrderSteps } from "./use-order-steps.ts";
 import { firstPlace, type PlaceByPart, type WizardPosition } from "./wizard-position.ts";
 
 type Opening = {
-  /** The step that the page's address names. */
+  /** The step in the page's address. */
   readonly address?: string;
   readonly draft?: PlaceByPart<ExamplePart>;
 };
 
-/** What an application's history holds: names of steps, and which entry is shown. */
+/** State of an application's history: names of steps, and the current entry. */
 type Entries = { readonly names: readonly (string | undefined)[]; readonly at: number };
 
 /** An order in an application whose history is a list of names. */
@@ -83,21 +83,21 @@ describe("steps as entries of the history", () => {
     expect(order.writes).toHaveLength(2);
   });
 
-  it("tells of each step that is entered, by a move or by the history", () => {
+  it("reports each step that is opened, by navigation or by the history", () => {
     const order = openOrder();
     order.go((moves) => moves.next());
     order.back();
     expect(order.onEnter.mock.calls).toEqual([["extras"], ["cover"]]);
   });
 
-  it("opens a draft where it was left, in the entry that is there", () => {
+  it("opens a draft at its place, in the current entry", () => {
     const order = openOrder({ draft: { part: "insured", reached: "review" } });
     expect(order.current()).toBe("people");
     expect(order.writes).toEqual(["replace people"]);
     expect(order.onEnter).not.toHaveBeenCalled();
   });
 
-  it("opens a draft at the finished step that the address names", () => {
+  it("opens a draft at the finished step in the address", () => {
     const order = openOrder({ address: "extras", draft: { part: "insured" } });
     expect(order.place()).toEqual({ current: "extras", reached: "people" });
     expect(order.writes).toEqual([]);
@@ -106,19 +106,19 @@ describe("steps as entries of the history", () => {
   it.each([
     ["an unfinished step", "review", "people"],
     ["an unknown step", "summary", "people"],
-  ])("leads from %s in the address to the farthest allowed", (_, address, allowed) => {
+  ])("opens the last allowed step for %s in the address", (_, address, allowed) => {
     const order = openOrder({ address, draft: { part: "insured" } });
     expect(order.current()).toBe(allowed);
     expect(order.writes).toEqual([`replace ${allowed}`]);
   });
 
-  it("opens the first step where the address names another and nothing is filled in", () => {
+  it("opens the first step where the address has another and nothing is filled in", () => {
     const order = openOrder({ address: "review" });
     expect(order.current()).toBe("cover");
     expect(order.writes).toEqual(["replace cover"]);
   });
 
-  it("stays at a step that is not right when Forward is pressed, and says so", () => {
+  it("stays at an invalid step on Forward, and shows its errors", () => {
     const order = openOrder();
     order.go((moves) => moves.next());
     order.back();
@@ -129,7 +129,7 @@ describe("steps as entries of the history", () => {
     expect(order.onUnfinished).toHaveBeenCalledOnce();
   });
 
-  it("goes back from a change without a way back that is left over", () => {
+  it("returns from a change whose return step no longer applies", () => {
     const order = openOrder({ draft: { part: "review" } });
     order.go((moves) => moves.change("cover"));
     expect(order.place()).toMatchObject({ current: "cover", returnTo: "review" });
@@ -137,7 +137,7 @@ describe("steps as entries of the history", () => {
     expect(order.place()).toEqual({ current: "review", reached: "review" });
   });
 
-  it("begins anew in the same entry; later steps of the history are no longer open", () => {
+  it("restarts in the same history entry; later steps of the history are no longer open", () => {
     const order = openOrder();
     order.go((moves) => moves.next());
     order.go((moves) => moves.next());
@@ -149,7 +149,7 @@ describe("steps as entries of the history", () => {
     expect(order.address()).toBe("cover");
   });
 
-  it("does what waits for a step once that step is on the screen", () => {
+  it("calls a deferred callback once its step is on the screen", () => {
     const order = openOrder({ draft: { part: "review" } });
     const seen: unknown[] = [];
     order.go((moves) => moves.show("extras", () => seen.push(order.shown())));

@@ -15,25 +15,25 @@ import {
   type WizardPosition,
 } from "./wizard-position.ts";
 
-/** An order's steps, its buyer's place, and what a move depends on. */
+/** An order's steps, its buyer's place, and the input of a move. */
 export interface OrderStepsOptions<Step extends string, Part extends string> {
   readonly steps: OrderSteps<Step, Part>;
   readonly place: WizardPosition<Step>;
   readonly setPlace: Dispatch<SetStateAction<WizardPosition<Step>>>;
-  /** The application's history; without it the steps are known to the order alone. */
+  /** The application's history; without it steps are not part of the history. */
   readonly history?: OrderHistory | undefined;
   /** The invalid parts, in their order. */
   readonly invalidParts: () => readonly Part[];
-  /** A step that was opened by a move or by the history, not by a draft. */
+  /** Called for a step that was opened by navigation or by the history, not by a draft. */
   readonly onEnter: (step: Step) => void;
-  /** The history led forward from a step that is not right or not finished, and the buyer stays there. */
+  /** Called when Forward was pressed at an invalid or unfinished step, where the buyer stays. */
   readonly onUnfinished: () => void;
 }
 
 /**
- * The moves of a buyer between the steps of an order. Each is an entry of the history: Back and Forward
- * move too, an address that names a step not allowed yet leads to the farthest that is (SPEC-64).
- * Call it after the form, whose rules are in place then when a step is on the screen.
+ * The buyer's navigation between the steps of an order. Each is an entry of the history: Back and Forward work too, and
+ * an address with a step not allowed yet opens the last allowed one (SPEC-64). Call it after the form, whose rules are
+ * then in place when a step is shown.
  */
 export function useOrderSteps<Step extends string, Part extends string>(
   options: OrderStepsOptions<Step, Part>,
@@ -44,7 +44,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
   const afterMove = useAfterMove(current);
   const latest = useLatest(options);
 
-  // What the address of the page asked for is heard while the order opens, by a draft that comes at once.
+  // The step in the page's address is applied while the order opens, with a draft that is available at once.
   const requested = useRef(address);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -85,27 +85,27 @@ export function useOrderSteps<Step extends string, Part extends string>(
   }
 
   return {
-    /** Goes on after a step that was found right. */
+    /** Continues after a valid step. */
     next: () => move(placeAfter(steps, place)),
     /** Opens a step. */
     open: (key: Step) => move(placeAt(steps, place, key)),
-    /** Opens the step of a part, for example where the service found it wrong; then does what waits for it. */
+    /** Opens the step of a part, for example where the service refused it; then calls the deferred callback. */
     show: (part: Part, then?: () => void) =>
       move(placeAt(steps, place, stepOfPart(steps, part)), then),
-    /** Opens the step of a part, to come straight back here (S1 §2). */
+    /** Opens the step of a part, and returns directly afterwards (S1 §2). */
     change: (part: Part) => move(placeToChange(steps, place, stepOfPart(steps, part))),
     /** Offers to leave this step unfinished for another (SPEC-34). */
     offerToLeave: (key: Step) => setPlace({ ...place, leaving: key }),
     /** Goes back although the step is not finished (SPEC-34). */
     leaveUnfinished: () => move(placeLeft(place)),
-    /** Opens a draft where it was left, or where the address of the page asks for. */
+    /** Opens a draft at its place, or at the step in the page's address. */
     resume: (saved: PlaceByPart<Part>, faulty: readonly Part[]) => {
       entry.current = "replace";
       const resumed = resumedPlace(steps, saved, faulty);
       const wanted = requested.current;
       setPlace(wanted === undefined ? resumed : placeByAddress(steps, resumed, wanted, faulty));
     },
-    /** Begins anew at the first step. */
+    /** Restarts at the first step. */
     reset: () => {
       entry.current = "replace";
       setPlace(firstPlace(steps));

@@ -20,7 +20,7 @@ const atPeople: Place = { current: "people", reached: "people" };
 const atReview: Place = { current: "review", reached: "review" };
 
 describe("the place in an order", () => {
-  it("goes step by step in both layouts", () => {
+  it("advances step by step in both layouts", () => {
     const walk = <Step extends string>(steps: OrderSteps<Step, string>) => {
       let place = firstPlace(steps);
       const seen: string[] = [];
@@ -41,24 +41,24 @@ describe("the place in an order", () => {
     expect(finished.map(({ key }) => key)).toEqual(["cover", "extras"]);
   });
 
-  it("keeps what was finished when an earlier step is opened", () => {
+  it("keeps finished steps when an earlier one is opened", () => {
     const back = placeAt(TABS, atReview, "cover");
     expect(back).toEqual({ current: "cover", reached: "review" });
     expect(placeAfter(TABS, back)).toEqual({ current: "extras", reached: "review" });
   });
 
-  it("leads from a change link straight back", () => {
+  it("returns directly from a change link", () => {
     const changing = placeToChange(TABS, atPeople, "cover");
     expect(changing).toMatchObject({ current: "cover", returnTo: "people" });
     expect(placeAfter(TABS, changing)).toEqual(atPeople);
   });
 
-  it("remembers the first way back when one change leads to another", () => {
+  it("returns to the first origin when one change leads to another", () => {
     const twice = placeToChange(TABS, placeToChange(TABS, atReview, "people"), "cover");
     expect(twice).toMatchObject({ current: "cover", returnTo: "review" });
   });
 
-  it("comes back from a draft with what was finished and the way back", () => {
+  it("is restored from a draft with the finished steps and the return step", () => {
     for (const place of [atPeople, atReview, placeToChange(TABS, atReview, "cover")]) {
       expect(resumedPlace(TABS, toPlaceByPart(TABS, place), [])).toEqual(place);
     }
@@ -66,7 +66,7 @@ describe("the place in an order", () => {
     expect(resumedPlace(TABS, holder, [])).toMatchObject(atPeople);
   });
 
-  it("comes back at a part that is no longer right, and straight back from the only one", () => {
+  it("is restored at an invalid part, and returns directly from the only one", () => {
     const review = { part: "review", reached: "review" } as const;
     expect(resumedPlace(TABS, review, ["cover"])).toEqual({
       current: "cover",
@@ -80,28 +80,28 @@ describe("the place in an order", () => {
     expect(resumedPlace(TABS, { part: "extras" }, ["holder"])).toMatchObject({ current: "extras" });
   });
 
-  it("forgets what came after a step that was left unfinished", () => {
+  it("discards what comes after a step that was left unfinished", () => {
     const leaving: Place = { current: "extras", reached: "review", leaving: "cover" };
     expect(placeLeft(leaving)).toEqual({ current: "cover", reached: "extras" });
   });
 });
 
-describe("the place that an address asks for", () => {
+describe("the place in an address", () => {
   const asks = (place: Place, address: string | undefined, ...faulty: ("extras" | "insured")[]) =>
     placeByAddress(TABS, place, address, faulty).current;
 
-  it("is the step it names, as far as the buyer came", () => {
+  it("is the named step, up to the last opened one", () => {
     expect(asks(atReview, "extras")).toBe("extras");
     expect(asks({ current: "cover", reached: "people" }, "people")).toBe("people");
     expect(asks({ current: "cover", reached: "extras" }, "review")).toBe("extras");
   });
 
-  it("is the first step without a name, and the farthest allowed for an unknown one", () => {
+  it("is the first step without a name, and the last allowed one for an unknown name", () => {
     expect(asks(atPeople, undefined)).toBe("cover");
     expect(asks({ current: "cover", reached: "people" }, "summary")).toBe("people");
   });
 
-  it("is not beyond a step that is not right, forward; back is free", () => {
+  it("does not go forward past an invalid step; going back is free", () => {
     const changing: Place = { current: "cover", reached: "review" };
     expect(asks(changing, "review", "extras")).toBe("extras");
     expect(asks(changing, "review", "insured")).toBe("people");
@@ -109,7 +109,7 @@ describe("the place that an address asks for", () => {
     expect(asks(atPeople, "review", "extras")).toBe("people");
   });
 
-  it("keeps what was reached and gives up a way back", () => {
+  it("keeps the progress and discards a return step", () => {
     const changing: Place = { current: "cover", reached: "review", returnTo: "review" };
     expect(placeByAddress(TABS, changing, "people", [])).toEqual({
       current: "people",

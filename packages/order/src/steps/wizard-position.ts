@@ -3,11 +3,11 @@ import { type OrderSteps, partsOfStep, stepOfPart } from "./order-layout.ts";
 /** A buyer's place in an order. */
 export interface WizardPosition<Step extends string> {
   readonly current: Step;
-  /** The farthest step that was opened: all before it are finished. */
+  /** The last step that was opened: all before it are finished. */
   readonly reached: Step;
-  /** Where a change link was pressed: the next "Continue" leads straight back there. */
+  /** The step of the pressed change link: the next "Continue" returns directly to it. */
   readonly returnTo?: Step | undefined;
-  /** Where the buyer wanted to go while this step was not right yet (SPEC-34). */
+  /** The step that the buyer requested while this one was invalid (SPEC-34). */
   readonly leaving?: Step | undefined;
 }
 
@@ -24,7 +24,7 @@ export function firstPlace<Step extends string>([first]: Steps<Step>): WizardPos
   return { current: first.key, reached: first.key };
 }
 
-/** Tells whether a step was finished, so that its tab can be pressed (S1 §2). */
+/** Whether a step was finished, so that its tab can be pressed (S1 §2). */
 export function isFinished<Step extends string>(
   steps: Steps<Step>,
   place: WizardPosition<Step>,
@@ -33,12 +33,12 @@ export function isFinished<Step extends string>(
   return indexOf(steps, key) < indexOf(steps, place.reached);
 }
 
-/** Tells whether a step is the last one, whose button buys. */
+/** Whether a step is the last one, whose button buys. */
 export function isLast<Step extends string>(steps: Steps<Step>, key: Step): boolean {
   return steps.at(-1)?.key === key;
 }
 
-/** The place after this step was found right: back where a change link was pressed, else the next step. */
+/** The place after a valid step: back at the origin of a change link, else the next step. */
 export function placeAfter<Step extends string>(
   steps: Steps<Step>,
   { current, reached, returnTo }: WizardPosition<Step>,
@@ -48,7 +48,7 @@ export function placeAfter<Step extends string>(
   return { current: next, reached: farther(steps, reached, next) };
 }
 
-/** The place after a step was opened by its tab, or because the order is wrong there. */
+/** The place after a step was opened by its tab, or because of an error in it. */
 export function placeAt<Step extends string>(
   steps: Steps<Step>,
   { reached }: WizardPosition<Step>,
@@ -57,7 +57,7 @@ export function placeAt<Step extends string>(
   return { current: key, reached: farther(steps, reached, key) };
 }
 
-/** The place after a change link: the step with what is changed, and the way back (S1 §2). */
+/** The place after a change link: the step with the value, and the return step (S1 §2). */
 export function placeToChange<Step extends string>(
   steps: Steps<Step>,
   place: WizardPosition<Step>,
@@ -66,16 +66,15 @@ export function placeToChange<Step extends string>(
   return { ...placeAt(steps, place, key), returnTo: place.returnTo ?? place.current };
 }
 
-/** The place after a step was left unfinished: what comes after it is no longer finished (SPEC-34). */
+/** The place after a step was left unfinished: later steps are no longer finished (SPEC-34). */
 export function placeLeft<Step extends string>(place: WizardPosition<Step>): WizardPosition<Step> {
   const { current, leaving = current } = place;
   return { current: leaving, reached: current };
 }
 
 /**
- * The place that an address names. Going back is free; going forward ends at the first step that is
- * not right, and at the farthest one that was opened, to which an unknown name leads too (SPEC-64).
- * Without a name it is the first step.
+ * The place in an address. Going back is free; going forward ends at the first invalid step, and at the last opened
+ * one, which an unknown name opens too (SPEC-64). Without a name it is the first step.
  */
 export function placeByAddress<Step extends string, Part extends string>(
   steps: OrderSteps<Step, Part>,
@@ -116,8 +115,8 @@ export function toPlaceByPart<Step extends string, Part extends string>(
 }
 
 /**
- * The place of a draft that is opened again; a part before it that is no longer right is opened first,
- * and one that is the only such part leads straight back (SPEC-59).
+ * The place of a restored draft; an earlier part that is no longer valid is opened first, and a single such part
+ * returns directly (SPEC-59).
  */
 export function resumedPlace<Step extends string, Part extends string>(
   steps: OrderSteps<Step, Part>,

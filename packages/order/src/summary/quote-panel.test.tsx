@@ -36,13 +36,13 @@ const panel = () => screen.getByRole("complementary", { name: "Ваш полис
 const price = () => panel().querySelector("output");
 
 describe("the panel of a live price", () => {
-  it("says what is missing while there is nothing to ask a price for", async () => {
+  it("lists the missing input while there is no price request", async () => {
     await show({ kind: "idle" });
     expect(panel()).toHaveTextContent("Выберите страну");
     expect(screen.queryByRole("region", { name: "Из чего состоит цена" })).toBeNull();
   });
 
-  it("tells what moved the price, and what it is made of", async () => {
+  it("shows what changed the price, and its parts", async () => {
     const parts = [
       { part: "cover", sumPrem: 100 },
       { part: "extras", sumPrem: 20 },
@@ -56,7 +56,7 @@ describe("the panel of a live price", () => {
     );
   });
 
-  it("tells in short by how much the price moved where several parts moved it", async () => {
+  it("shows only the amount of the change where several parts changed", async () => {
     const parts = [
       { part: "cover", sumPrem: 70 },
       { part: "extras", sumPrem: 20.5 },
@@ -65,7 +65,7 @@ describe("the panel of a live price", () => {
     expect(screen.getByText("−9,50")).toBeInTheDocument();
   });
 
-  it("shows no parts of another product's price while that of this one is on its way", async () => {
+  it("hides the parts of another product's price while that of this one is requested", async () => {
     const last = aQuote({ product: "ECI_P1" });
     await show({ kind: "loading", last }, "ECI_P1");
     expect(screen.getByRole("region", { name: "Из чего состоит цена" })).toBeVisible();
@@ -80,14 +80,14 @@ describe("the panel of a live price", () => {
     expect(panel()).toHaveTextContent("100 TJS");
   });
 
-  it("shows what is due now with the total beside it, and no price before a discount", async () => {
+  it("shows the amount due now with the total beside it, and no price before a discount", async () => {
     await show({ kind: "ready", quote: aQuote({ sumPrem: 90, valueAmount: 10, dueNow: 45 }) });
     expect(price()).toHaveTextContent("45 TJS");
     expect(panel()).toHaveTextContent("Сейчас, всего 90 TJS");
     expect(panel()).not.toHaveTextContent("без скидки");
   });
 
-  it("says that a price is an earlier one while there is none", async () => {
+  it("says that a price is outdated while there is none", async () => {
     await show({ kind: "rejected", problem: { kind: "unavailable" }, last: aQuote() });
     expect(panel()).toHaveTextContent("прежняя цена");
   });

@@ -9,23 +9,23 @@ import { orderTexts } from "../texts/order-texts.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 
 export interface QuotePanelProps<Part extends string> extends QuotePriceProps<Part> {
-  /** What a part of the price is called. */
+  /** Name of a part of the price. */
   readonly partName: (part: Part) => string;
-  /** Code of what is ordered, where an order can become one of another product. */
+  /** Code of the product, where an order can change to another one. */
   readonly product?: string | undefined;
-  /** Cloth and name of what is ordered, over its price on a wide screen. */
+  /** Pattern and name of the product, above its price on a wide screen. */
   readonly sheet?: PricePanelProps["sheet"];
-  /** What is insured, as it was chosen so far. */
+  /** The insured items, as chosen so far. */
   readonly rows: readonly SummaryRow[];
-  /** Stands below the parts of the price, such as the rate of a currency. */
+  /** Shown below the parts of the price, such as an exchange rate. */
   readonly priceNote?: ReactNode;
-  /** The promo code and what is known of it. */
+  /** The promo code and its state. */
   readonly coupon: CouponControl;
-  /** What else the panel says. */
+  /** Other content of the panel. */
   readonly children?: ReactNode;
 }
 
-/** What is insured, its live price, what that is made of and the promo code, beside the form (S1 §2). */
+/** The insured items, the live price, its parts and the promo code, beside the form (S1 §2). */
 export function QuotePanel<Part extends string>({
   rows,
   product,

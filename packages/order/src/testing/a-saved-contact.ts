@@ -1,6 +1,6 @@
 import type { SavedContact } from "../fill-from-profile/saved-contact.ts";
 
-/** A buyer of whom everything is known. */
+/** A buyer with all fields. */
 export function aSavedContact(changes: Partial<SavedContact> = {}): SavedContact {
   return {
     id: "self",

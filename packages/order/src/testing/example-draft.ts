@@ -1,7 +1,7 @@
 import type { DraftDefinition } from "../draft/draft-definition.ts";
 import type { OrderDraft } from "../draft/order-draft.ts";
 
-/** An order of a plan, a choice, for somebody who has a name. */
+/** An order of a plan, a choice and a person with a name. */
 export interface ExampleOrder {
   readonly plan: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ExampleOrder {
 
 const newOrder = (): ExampleOrder => ({ plan: "", name: "" });
 
-/** The draft of such an order: a plan that is still open is wrong, whoever it is for. */
+/** The draft of such an order: a plan that is not chosen yet is an error. */
 export const exampleDraft: DraftDefinition<{
   values: ExampleOrder;
   part: "plan" | "holder";
@@ -39,14 +39,14 @@ export const exampleDraft: DraftDefinition<{
   },
 };
 
-/** The same without anything that the browser may keep. */
+/** The same without anything that the browser may store. */
 export const draftWithoutChoices: typeof exampleDraft = {
   ...exampleDraft,
   choicesKey: undefined,
   browserPart: undefined,
 };
 
-/** A draft that was never kept and can be transferred. */
+/** A draft that was never saved and can be transferred. */
 export function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
   return {
     kind: exampleDraft.kind,

@@ -1,6 +1,6 @@
 import type { Quote } from "../quote/quote-state.ts";
 
-/** What the price of the examples is made of. */
+/** The parts of the price of the examples. */
 export type ExamplePricePart = "cover" | "extras" | "coupon";
 
 /** A price of 100 TJS, with changes. */

@@ -1,6 +1,6 @@
 import type { OrderSteps } from "../steps/order-layout.ts";
 
-/** What the examples of this package ask for. */
+/** Fields of this package's examples. */
 export type ExamplePart = "cover" | "extras" | "holder" | "insured" | "review";
 /** Four steps, one of which shows two parts. */
 export type ExampleTab = "cover" | "extras" | "people" | "review";

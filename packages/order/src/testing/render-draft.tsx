@@ -7,7 +7,7 @@ import { useDraft } from "../draft/use-draft.ts";
 import { type ExampleOrder, exampleDraft } from "./example-draft.ts";
 
 const PLACE = { part: "plan" } as const;
-/** An order that nobody has touched. */
+/** An empty order. */
 export const EMPTY: ExampleOrder = { plan: "", name: "" };
 
 /** A service that stores no draft. */
@@ -97,12 +97,12 @@ export function renderDraft(
       clientOfLanguage = { ...client };
       rerender();
     },
-    /** What the service received last. */
+    /** The last text that the service received. */
     saved: () => JSON.parse(contents.at(-1) ?? "null"),
   };
 }
 
 /** Leaves the page. */
 export const leave = () => act(() => void window.dispatchEvent(new Event("pagehide")));
-/** Waits until every request was answered. */
+/** Waits until every request has a response. */
 export const settled = () => act(async () => {});

@@ -1,7 +1,7 @@
 import { defineTexts } from "@sughurta/i18n";
 import type { texts } from "./ru.ts";
 
-/** Shape of the words of every order. */
+/** Shape of the texts of every order. */
 export type OrderTexts = typeof texts;
 
 /** Texts that every order has; preload them before rendering on a server (S0 §1). */

@@ -106,10 +106,10 @@ async function openOrder(order = KNOWN_ORDER) {
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
 const box = (name: "sum" | "name") => screen.getByRole("textbox", { name: new RegExp(name) });
-/** The heading of the step, below that of what is wrong. */
+/** The heading of the step, below that of the error summary. */
 const step = () => screen.getByRole("heading", { level: 2, name: /^(cover|holder|review)$/ });
 
-/** Goes on once the form takes another press: two within 200 ms are one. */
+/** Continues once the form accepts another press: two within 200 ms are one. */
 async function goOn(user: UserEvent, to: string) {
   await waitFor(async () => {
     if (step().textContent !== to) await press(user, "go on");
@@ -126,7 +126,7 @@ async function fillTo(user: UserEvent, to: "holder" | "review") {
 }
 
 describe("an order in steps", () => {
-  it("checks a step before it goes on, and buys what was filled in at the end", async () => {
+  it("validates a step before it continues, and buys the filled-in order at the end", async () => {
     const { user, onSubmit } = await openOrder();
     await press(user, "go on");
     await waitFor(() => expect(box("sum")).toBeInvalid());
@@ -138,7 +138,7 @@ describe("an order in steps", () => {
     });
   });
 
-  it("begins each step without errors", async () => {
+  it("starts each step without errors", async () => {
     const { user } = await openOrder();
     await press(user, "go on");
     await waitFor(() => expect(box("sum")).toBeInvalid());
@@ -155,7 +155,7 @@ describe("an order in steps", () => {
     expect(step()).toHaveTextContent("cover");
   });
 
-  it("asks on the way back from the end for nothing that is given with the last press", async () => {
+  it("requires on the return to the end nothing that is given with the last press", async () => {
     const review = { schema: z.object({ sum: z.string().check(z.minLength(9, "agreement")) }) };
     const { user } = await openOrder(orderWith(async () => ({ ...RULES, review })));
     await fillTo(user, "review");
@@ -164,7 +164,7 @@ describe("an order in steps", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("leads at the end to a part that has become wrong, and says what is wrong", async () => {
+  it("opens at the end a part that has become invalid, and shows its errors", async () => {
     const { user, onSubmit } = await openOrder();
     await fillTo(user, "review");
     await press(user, "clear name");
@@ -173,7 +173,7 @@ describe("an order in steps", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("leads to the step of what the service refused, and says it at the field", async () => {
+  it("opens the step that the service refused, and shows the error at the field", async () => {
     const { user } = await openOrder();
     await fillTo(user, "review");
     await press(user, "refuse");
@@ -181,7 +181,7 @@ describe("an order in steps", () => {
     await waitFor(() => expect(box("sum")).toBeInvalid());
   });
 
-  it("comes straight back from a change", async () => {
+  it("returns directly from a change", async () => {
     const { user } = await openOrder();
     await fillTo(user, "review");
     await press(user, "change cover");
@@ -191,7 +191,7 @@ describe("an order in steps", () => {
 });
 
 describe("the rules of an order", () => {
-  /** An order whose rules are on their way until they are let through. */
+  /** An order whose rules are loading until they are released. */
   function lateOrder() {
     const asked = Promise.withResolvers<typeof RULES>();
     const fetchRules = vi.fn(() => asked.promise);
@@ -202,7 +202,7 @@ describe("the rules of an order", () => {
     };
   }
 
-  it("are fetched once, with the first move", async () => {
+  it("are fetched once, with the first interaction", async () => {
     const { order, fetchRules } = lateOrder();
     const { user } = await openOrder(order);
     expect(fetchRules).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ describe("the rules of an order", () => {
     expect(fetchRules).toHaveBeenCalledTimes(1);
   });
 
-  it("are waited for by the button that goes on, which is busy", async () => {
+  it("are waited for by the continue button, which is busy", async () => {
     const { order, come } = lateOrder();
     const { user } = await openOrder(order);
     await press(user, "go on");
@@ -222,7 +222,7 @@ describe("the rules of an order", () => {
     expect(step()).toHaveTextContent("cover");
   });
 
-  it("lead on with the press that waited for them", async () => {
+  it("continue with the press that waited for them", async () => {
     const { order, come } = lateOrder();
     const { user } = await openOrder(order);
     await user.type(box("sum"), "30");
@@ -232,7 +232,7 @@ describe("the rules of an order", () => {
     expect(await screen.findByRole("heading", { name: "holder" })).toBeVisible();
   });
 
-  it("judge a field that was left before they came, by rules between fields too", async () => {
+  it("validate a field that was left before they were loaded, including rules between fields", async () => {
     const { order, come } = lateOrder();
     const { user } = await openOrder(order);
     await user.type(box("sum"), "0");
@@ -242,7 +242,7 @@ describe("the rules of an order", () => {
     await waitFor(() => expect(box("sum")).toBeInvalid());
   });
 
-  it("cannot be fetched without a connection: it is said, and the next press goes on", async () => {
+  it("cannot be fetched without a connection: an error is shown, and the next press continues", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const fetchRules = vi.fn(() => Promise.reject<typeof RULES>(new TypeError("Failed to fetch")));
     const { user } = await openOrder(orderWith(fetchRules));
@@ -255,7 +255,7 @@ describe("the rules of an order", () => {
     expect(screen.queryByText(/Нет связи/)).not.toBeInTheDocument();
   });
 
-  it("are those of the step at which a draft was opened meanwhile", async () => {
+  it("are those of the step at which a draft was opened in the meantime", async () => {
     const { order, come } = lateOrder();
     const { user } = await openOrder(order);
     await press(user, "resume");
@@ -276,7 +276,7 @@ describe("the rules of an order", () => {
     expect(step()).toHaveTextContent("cover");
   });
 
-  it("are needed to open a finished step: without a connection it is said", async () => {
+  it("are needed to open a finished step: without a connection an error is shown", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const order = orderWith(() => Promise.reject(new TypeError("Failed to fetch")));
     const { user } = await openOrder(order);

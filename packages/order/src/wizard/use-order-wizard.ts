@@ -15,20 +15,20 @@ import {
 } from "../steps/wizard-position.ts";
 import type { OrderWizard } from "./order-wizard.ts";
 
-/** What a product adds to the form and the steps of its order. */
+/** Product-specific parts of an order's form and steps. */
 export interface OrderWizardOptions<Values, Layout extends string, Step extends string> {
   readonly layout: Layout;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** What the form begins with; the same object each time. */
+  /** Initial values of the form; the same object between renders. */
   readonly initialValues: Values;
-  /** What follows from a change, in the same step; the same function each time. */
+  /** Effects of a change, in the same update; the same function between renders. */
   readonly onChangeEffects?: ((before: Values, after: Values) => Values) | undefined;
   /** The application's history, in which each step is an entry (SPEC-64). */
   readonly history?: OrderHistory | undefined;
-  /** A step that was opened by a move or by the history, not by a draft. */
+  /** Called for a step that was opened by navigation or by the history, not by a draft. */
   readonly onEnter?: ((step: Step, form: ZodForm<Values>) => void) | undefined;
-  /** The last step was sent and every part of the order is right. */
+  /** The last step was sent and every part of the order is valid. */
   readonly onSubmit: (values: Values) => Promise<void> | void;
 }
 
@@ -40,9 +40,8 @@ const missingRules = () => ({
 });
 
 /**
- * The form of an order and its steps: each is checked when it is left, a change leads straight back, and
- * what is wrong at the end leads to its step (S1 §2). The rules come with the first move; whatever needs
- * them waits for them.
+ * The form of an order and its steps: each is validated when it is left, a change returns directly, and an error at the
+ * end opens its step (S1 §2). The rules are loaded with the first interaction; actions that need them wait for them.
  */
 export function useOrderWizard<
   Values extends object,
@@ -79,10 +78,10 @@ export function useOrderWizard<
     place,
     setPlace,
     history,
-    // Nobody is led forward on rules that have not come yet.
+    // The buyer cannot go forward before the rules are loaded.
     invalidParts: () => rules.now()?.invalidParts(form.values, today) ?? order.parts,
     onEnter: (step) => {
-      // A step begins without errors; they are live again after its own first "Continue".
+      // A step starts without errors; they are live again after its own first "Continue".
       form.clearErrors();
       onEnter?.(step, form);
     },
@@ -98,7 +97,7 @@ export function useOrderWizard<
   }
 
   async function open(key: Step): Promise<void> {
-    // What the last step asks for is given with the press that buys: the way back does not need it.
+    // Fields of the last step are given with the press that buys: the return to it does not need them.
     if (isLast(steps, place.current)) return moves.open(key);
     if (!(await form.loadRules())) form.applyServerErrors(missingRules());
     else if (form.check()) moves.open(key);

@@ -1,6 +1,6 @@
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace";
 
-/** What may be told of a span: kinds, states and names of our own, never what a person typed or is called. */
+/** Allowed attributes of a span: kinds, states and names of our own, never user input or names of people. */
 const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   "db.collection.name",
   "db.operation.name",
@@ -12,7 +12,7 @@ const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   "payment.operator",
 ]);
 
-/** An exporter that passes on the allowed attributes alone; addresses, errors' words and events stay here. */
+/** An exporter that sends the allowed attributes only; addresses, error messages and events are dropped. */
 export function withAllowedAttributes(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(allowedPart), done),

@@ -8,10 +8,10 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { withAllowedAttributes } from "./allowed-attributes.ts";
 import type { Tracing, TracingOptions } from "./tracing.ts";
 
-/** Whoever is waiting for a trace has it soon. */
+/** Short delay, so that traces are visible soon. */
 const SEND_EVERY_MS = 2_000;
 
-/** Tells the servers behind this one of the trace, and hears of none from before it. */
+/** Propagates the trace to the upstream servers, and accepts none from clients. */
 class OutwardPropagator extends W3CTraceContextPropagator {
   override extract(current: Context): Context {
     return current;

@@ -29,7 +29,7 @@ it("traces nothing where no collector is set", async () => {
   expect(traceHeaders()).toEqual({});
 });
 
-it("sends one trace of a request and what it led to, and nothing of a person", async () => {
+it("sends one trace of a request and its upstream requests, without personal data", async () => {
   const { port } = collector.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   tracing = await startTracing({ service: "shop", endpoint, joinsCaller: false });

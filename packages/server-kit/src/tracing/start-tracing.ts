@@ -1,6 +1,6 @@
 import type { Tracing, TracingOptions } from "./tracing.ts";
 
-/** Begins to trace where a collector is set; otherwise nothing of it is even loaded. */
+/** Starts tracing where a collector is set; otherwise no tracing code is loaded. */
 export async function startTracing({
   endpoint,
   ...options

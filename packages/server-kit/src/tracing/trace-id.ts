@@ -1,4 +1,4 @@
 import { trace } from "@opentelemetry/api";
 
-/** The trace that work belongs to, 32 hexadecimal digits; `undefined` where nothing is traced. */
+/** The current trace id, 32 hexadecimal digits; `undefined` without tracing. */
 export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;

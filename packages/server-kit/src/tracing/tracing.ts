@@ -1,19 +1,19 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Where spans go, and whose they are. */
+/** Destination and source of spans. */
 export interface TracingOptions {
   /** Name of the service, on every span. */
   readonly service: string;
-  /** Address of a collector that takes OTLP over HTTP; without one nothing is traced. */
+  /** Address of a collector that accepts OTLP over HTTP; without one nothing is traced. */
   readonly endpoint: string | undefined;
-  /** Whether a request may go on with the trace of who sent it; one from the public begins its own. */
+  /** Whether a request may continue the trace of its sender; one from the public starts its own. */
   readonly joinsCaller: boolean;
 }
 
-/** How a server is traced. */
+/** Tracing functions of a server. */
 export interface Tracing {
-  /** Gives each request a span; `nameOf` is asked when it was answered, and must not name a person. */
+  /** Gives each request a span; `nameOf` is called after the response, and must not return personal data. */
   requests(nameOf: (context: Context) => string): MiddlewareHandler;
-  /** Sends what was not sent yet, and ends. */
+  /** Sends pending spans, and ends. */
   stop(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { type Attributes, context, propagation, SpanKind, trace } from "@opentelemetry/api";
 import { describeError } from "../log.ts";
 
-/** Everything of ours is recorded under this name. */
+/** All of our spans are recorded under this name. */
 const TRACER = "sughurta";
 
 /**
- * Does work that leaves this process under a span of its own, the child of the one that it is called in. Of an error
- * the span tells its kind alone. Only attributes of the allow-list are ever sent.
+ * Runs outgoing work in a span of its own, the child of the current one. The span of an error contains its kind only.
+ * Only attributes of the allow-list are ever sent.
  */
 export function withSpan<Result>(
   name: string,
@@ -27,14 +27,14 @@ export function withSpan<Result>(
   });
 }
 
-/** The headers by which a called server goes on with the trace; none where nothing is traced. */
+/** The headers with which an upstream server continues the trace; none without tracing. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);
   return headers;
 }
 
-/** The same port, whose named methods each have a span; they answer a promise. */
+/** The same port, whose named methods each have a span; they return a promise. */
 export function tracePort<Port extends object>(
   port: Port,
   name: string,

@@ -2,7 +2,7 @@ import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client
 
 const REMEMBERED_PAYMENTS = 20;
 
-/** Tells whether a payment is seen as paid for the first time in this browser, and remembers it. */
+/** Whether a payment is seen as paid for the first time in this browser, and stores it. */
 export function isFirstTimePaid(client: ApiClient, paymentId: string): boolean {
   const paid = storedValue<readonly unknown[]>(storageKeyFor(client, "paid"), {
     parse: (stored) => (Array.isArray(stored) ? stored : undefined),

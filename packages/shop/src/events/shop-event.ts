@@ -4,7 +4,7 @@ import type { OrderEvent } from "@sughurta/order";
 /** The product that an event is about. */
 export interface ShopProduct {
   readonly product: PolicyType;
-  /** Which one, where there are several: the slug of a box, the code of a motor product. */
+  /** Id of the product: the slug of a box, the code of a motor product. */
   readonly name?: string | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface PaidEvent extends ShopProduct {
   /** First and last day of cover, ISO. */
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
-  /** What the page called the sale in `partnerReference`. */
+  /** The page's own `partnerReference` of the sale. */
   readonly partnerReference?: string | undefined;
-  /** By a test key: nothing was sold, and the policy is a specimen. */
+  /** Made with a test key: nothing was sold, and the policy is a specimen. */
   readonly isTest?: true | undefined;
 }
 
-/** Events of a shop for the page around it; none says who the buyer is. */
+/** Events of a shop for the host page, without personal data. */
 export type ShopEvent =
   | (OrderEvent & ShopProduct)
   | PaidEvent

@@ -9,10 +9,10 @@ import type { ShopProduct } from "../events/shop-event.ts";
 import { useOrderOfShop } from "../parts/use-order-of-shop.ts";
 import { useShop } from "../shop-context.ts";
 
-/** What is added to every order: who sold it. */
+/** Added to every order: the selling partner. */
 type OfShop = "partner" | "partnerReference";
 
-/** Orders of screens of your own, as the API takes them, without the price. */
+/** Orders of screens of your own, in the API's format, without the price. */
 export interface OwnOrders {
   readonly travel: Omit<TravelOrderRequest, OfShop>;
   readonly MTPL: Omit<MotorOrderRequest, OfShop>;
@@ -35,8 +35,8 @@ const LINES: {
 };
 
 /**
- * Saving and paying for a screen of your own. `submit` saves an order at the price that the buyer saw, `pay` leads to the bank;
- * `state` says how far it is and what stands in the way. The result takes the place of the parts as it does after our own orders.
+ * Saving and paying for a screen of your own. `submit` saves an order at the displayed price, `pay` redirects to the
+ * bank; `state` is the progress or the problem. The result replaces the parts as it does after our own orders.
  */
 export function usePurchase<Product extends keyof OwnOrders>(
   of: Product,
@@ -66,7 +66,7 @@ export function usePurchase<Product extends keyof OwnOrders>(
     state,
     useCallback((event) => report({ ...event, ...product }), [report, product]),
   );
-  // A code to scan and its receipt, and what is paid already, are shown by the result.
+  // A code to scan with its receipt, and a payment already made, are shown by the result.
   const shown = state.step === "scanning" || state.step === "alreadyPaid" ? state : undefined;
   useEffect(() => {
     if (shown) onResult(shown.paymentId);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { ShopProduct } from "../events/shop-event.ts";
 import { useShop } from "../shop-context.ts";
 
-/** Reports a price of a page's own screen, and each time it changes. The same product each time. */
+/** Reports a price of a host's own screen, and each time it changes. The same product each time. */
 export function useReportPrice(product: ShopProduct, quote: QuoteState<Quote>): void {
   const { report } = useShop();
   const price = lastQuote(quote)?.sumPrem;

@@ -10,8 +10,8 @@ import { useReportPrice } from "./use-report-price.ts";
 const TRAVEL = { product: "travel" } as const;
 
 /**
- * The live price of a trip for a screen of your own: `idle` until a country is chosen, then `loading`, `ready` with `quote.sumPrem`
- * in TJS, or `rejected` with the reason. What is left out of the trip is as in a new quick quote.
+ * The live price of a trip for a screen of your own: `idle` until a country is chosen, then `loading`, `ready` with
+ * `quote.sumPrem` in TJS, or `rejected` with the reason. Omitted values of the trip are as in a new quick quote.
  */
 export function useTravelQuote(trip: Partial<TravelTrip>): TravelQuoteControl {
   const { today, partner, initialCoupon: coupon } = useOrderOfShop();

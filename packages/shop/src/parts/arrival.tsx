@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { PartRoot } from "../root/part-root.tsx";
 
-/** A screen that took the place of another: it comes into sight and has the focus. */
+/** A screen that replaced another: it is scrolled into view and focused. */
 export function Arrival({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -44,8 +44,8 @@ beforeEach(() => {
   ]);
 });
 
-describe("an order that was left on the page of a partner", () => {
-  it("is shown again where a box was chosen, until all boxes are", async () => {
+describe("an unfinished order on the page of a partner", () => {
+  it("is shown again where a box was chosen, until the list is opened", async () => {
     anInsurerSite();
     const first = open(<BoxCatalogue />);
     await first.user.click(await screen.findByRole("button", { name: `Купить: ${box.title}` }));
@@ -66,7 +66,7 @@ describe("an order that was left on the page of a partner", () => {
     ["car", "MTPL", <MotorQuickQuote key="car" />, /ОСАГО|автогражданск/i],
     ["box", box.slug, <BoxCatalogue key="box" />, /Оформление/],
   ])(
-    "is there as it was after a refused payment, also in another tab: %s",
+    "is restored after a refused payment, also in another tab: %s",
     async (policyType, productSlug, part, title) => {
       const data = { ...Object(refused.data), policyType, productSlug, status: "failed" };
       anInsurerSite({ payment: () => ({ ...refused, data }) });
@@ -83,7 +83,7 @@ describe("an order that was left on the page of a partner", () => {
     },
   );
 
-  it("gives way to a first view once it is paid", async () => {
+  it("is replaced by the first view once it is paid", async () => {
     const data = { ...Object(refused.data), policyType: "travel", status: "paid" };
     anInsurerSite({ payment: () => ({ ...refused, data }) });
     sessionStorage.setItem("sughurta.order.travel-order", "travel-order");

@@ -8,14 +8,17 @@ import { useOnClient } from "./use-on-client.ts";
 export const BOX_ORDER = "box";
 
 /**
- * The order of a kind that takes the place of a part's first view in this tab. A reload, the way back from a bank, a
- * refused payment and a part that is shown again find it there, as its draft has it.
+ * The order of a kind that replaces a part's first view in this tab. It is found there after a reload, the return from
+ * a bank, a refused payment and when a part is shown again, with its draft.
  */
 export function openOrder(client: ApiClient, kind: string): StoredText {
   return storedText(storageKeyFor(client, `order.${kind}`), "session");
 }
 
-/** Whether a part was left with an order of a kind in this tab, or its page was opened by a link to one; and where to note another. */
+/**
+ * Whether a part has an unfinished order of a kind in this tab, or its page was opened by a link to one; and a function
+ * to store another.
+ */
 export function useOpenOrder(kind: string): {
   readonly isOpen: boolean;
   readonly openOrder: StoredText;

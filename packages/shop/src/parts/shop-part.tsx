@@ -10,7 +10,7 @@ import { useShop } from "../shop-context.ts";
 /** Texts of a first view; the same list each time. */
 type PartTexts = Parameters<typeof preloadTexts>[1];
 
-/** A part whose code comes on need, its texts at the same time, and whose events say what it sells. */
+/** A part whose code and texts are loaded on demand, and whose events contain its product. */
 export function ShopPart({
   product,
   name,
@@ -26,7 +26,7 @@ export function ShopPart({
   const { report } = useShop();
   const language = useLanguage();
   useEffect(() => {
-    // Who shows them asks again for what does not come.
+    // The rendering component retries failed loads.
     preloadTexts(language, texts).catch(() => undefined);
   }, [language, texts]);
   const hear = useCallback(

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 
-/** What only a browser can read, read once; `undefined` on a server and until its page is taken over. */
+/** A value that only a browser can read, read once; `undefined` on a server and until hydration. */
 export function useOnClient<T>(read: () => T): T | undefined {
   const [readOnce] = useState(() => once(read));
   return useSyncExternalStore(never, readOnce, nothing);

@@ -1,6 +1,6 @@
 import { useShop } from "../shop-context.ts";
 
-/** What every order of a shop is given. */
+/** Common values of every order of a shop. */
 export function useOrderOfShop() {
   const { settings, attribution, partnerReference, leaveTo, showResult } = useShop();
   return {

@@ -8,15 +8,18 @@ function paymentInAddress(): string | undefined {
   return new URLSearchParams(window.location.search).get(PAYMENT) ?? undefined;
 }
 
-/** The payment of this shop that the bank led back with; what the page itself or another shop calls so is none. */
+/**
+ * The payment of this shop with which the bank redirected back; parameters of the page itself or another shop are
+ * ignored.
+ */
 export function ownPaymentInAddress(payments: OwnPayments): string | undefined {
   const paymentId = paymentInAddress();
   return paymentId !== undefined && payments.has(paymentId) ? paymentId : undefined;
 }
 
 /**
- * Names a payment in the address, or none any more, so that a reload shows the same. What the page itself or another
- * shop has there stays.
+ * Sets or removes a payment in the address, so that a reload shows the same. Parameters of the page itself or another
+ * shop are unchanged.
  */
 export function showInAddress(paymentId: string | undefined, payments: OwnPayments): void {
   const named = paymentInAddress();

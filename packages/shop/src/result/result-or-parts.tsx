@@ -12,12 +12,12 @@ const ShopResult = lazyComponent(
   (module) => module.ShopResult,
 );
 
-/** The focus comes here from what is gone; nothing here can be pressed. */
+/** Takes the focus of removed content; it contains no controls. */
 const NO_OUTLINE = { outline: "none" };
 
 /**
- * The result of a payment stays until the buyer closes it, is closed by itself some seconds later, or is the page's own: what this
- * renders of a confirmed payment, with the looks of the page; `close` brings the parts back.
+ * The result of a payment stays until the buyer closes it, is closed automatically some seconds later, or is the page's
+ * own: rendered from a confirmed payment, with the look of the page; `close` shows the parts again.
  */
 export type ResultMode = "stay" | "countdown" | ((paid: PaidEvent, close: () => void) => ReactNode);
 
@@ -29,11 +29,11 @@ export interface ResultOrPartsProps {
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
   readonly onPaid: (event: PaidEvent) => void;
-  /** Warned which payment is shown from now on, and when none is any more. */
+  /** Called with the payment that is shown from now on, and with none afterwards. */
   readonly onShown: ((paymentId: string | undefined) => void) | undefined;
-  /** Rendered below a paid policy, with the looks of the page. */
+  /** Rendered below a paid policy, with the look of the page. */
   readonly afterPaid: ((event: PaidEvent) => ReactNode) | undefined;
-  /** How the result ends, or what is shown in its place once the payment is confirmed. */
+  /** How the result ends, or its replacement once the payment is confirmed. */
   readonly result: ResultMode;
   readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
 }
@@ -63,7 +63,7 @@ export function ResultOrParts({
   }, [turn]);
 
   const tellShown = useLatest(onShown);
-  // The payments of a visitor are known later than the parts where those came from a server.
+  // The payments of a visitor are known later than the parts where those were server-rendered.
   const lookedIn = useRef<OwnPayments>(undefined);
   useEffect(() => {
     if (lookedIn.current === payments) return;

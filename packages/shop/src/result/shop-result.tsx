@@ -17,17 +17,17 @@ export interface ShopResultProps {
   readonly paymentId: string | undefined;
   /** Origins of payment pages, for the code of an open QR payment. */
   readonly paymentOrigins: readonly string[];
-  /** Warned once of each payment. */
+  /** Called once for each payment. */
   readonly onPaid: (event: PaidEvent) => void;
-  /** Warned of it whenever it is seen. */
+  /** Called whenever it is shown. */
   readonly onAlreadyPaid: (event: PaidEvent) => void;
-  /** It is closed by itself once it is final. */
+  /** It is closed automatically once it is final. */
   readonly closesItself: boolean;
-  /** The parts of the shop come back, an order that is not paid as it was. */
+  /** Shows the parts of the shop again, with an unpaid order unchanged. */
   readonly onClose: () => void;
 }
 
-/** The result of a payment, as the insurer knows it, until it is closed; the draft of a paid order is dropped. */
+/** The result of a payment, from the insurer's data, until it is closed; the draft of a paid order is deleted. */
 export function ShopResult({
   paymentId,
   paymentOrigins,
@@ -41,14 +41,14 @@ export function ShopResult({
 
   function dropDraft(payment: PaymentState) {
     const { policyType, productSlug } = payment;
-    // The service forgets a paid draft by itself; what is lost here is the one in this browser.
+    // The service deletes a paid draft by itself; here only the one in this browser is deleted.
     if (policyType === "travel") discardTravelDraft(client).catch(() => undefined);
     const motor = motorProductOf(payment);
     if (motor) discardMotorDraft(client, motor).catch(() => undefined);
     if (policyType === "box") discardBoxDraft(client, productSlug).catch(() => undefined);
   }
 
-  /** What is not paid is shown as it was, also in the new tab that the bank came back in. */
+  /** An unpaid order is shown unchanged, also in the new tab to which the bank redirected. */
   function close(payment: PaymentState | undefined) {
     const order = payment && payment.status !== "paid" ? orderOf(payment) : undefined;
     if (order) openOrder(client, order.kind).write(order.left);
@@ -75,7 +75,7 @@ export function ShopResult({
   );
 }
 
-/** The order that a payment is for, as a part that shows it again knows it. */
+/** The order of a payment, as a part that shows it again identifies it. */
 function orderOf(payment: PaymentState): { kind: string; left: string } | undefined {
   const { policyType, productSlug } = payment;
   if (policyType === "box") return productSlug ? { kind: BOX_ORDER, left: productSlug } : undefined;

@@ -2,10 +2,10 @@ import { HeadingShift, Spinner, StyleRoot, type StyleRootProps } from "@sughurta
 import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
 import { TestBand, TestModeContext } from "./test-band.tsx";
 
-/** A length that the visitor's own choice, or yours, decides: `16px`, `1.6rem`. */
+/** A length that depends on the visitor's own setting, or on yours: `16px`, `1.6rem`. */
 export type BaseSize = `${number}px` | `${number}rem`;
 
-/** How everything of ours in a shop looks, and where its headings stand in the outline of the page. */
+/** Look of everything of ours in a shop, and the level of its headings in the outline of the page. */
 export interface ShopLook extends Pick<StyleRootProps, "theme" | "style"> {
   readonly baseSize?: BaseSize | undefined;
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
@@ -17,7 +17,7 @@ export const ShopLookContext = createContext<ShopLook>({});
 
 const InsidePartContext = createContext(false);
 
-/** Our styles around what waits for nothing. */
+/** Our styles around content that does not suspend. */
 export function StyledRoot({ children }: { readonly children: ReactNode }) {
   const { theme, style, baseSize, lang, dir } = useContext(ShopLookContext);
   const measured = useMemo(
@@ -31,7 +31,7 @@ export function StyledRoot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where our styles begin: at each part, so that what the page has around and between parts keeps its own. */
+/** Root of our styles: at each part, so that the page's content around and between parts retains its own. */
 export function PartRoot({ children }: { readonly children: ReactNode }) {
   const isTest = useContext(TestModeContext);
   if (useContext(InsidePartContext)) return children;
@@ -47,7 +47,7 @@ export function PartRoot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Headings of what begins with one of the level `first`, moved to where the page wants the first one. */
+/** Shifts headings from the level `first` to the level set by the page. */
 export function PartHeadings({
   first,
   children,

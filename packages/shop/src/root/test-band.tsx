@@ -3,10 +3,10 @@ import { Alert } from "@sughurta/ui-kit";
 import { createContext } from "react";
 import { shopTexts } from "../texts/shop-texts.ts";
 
-/** Whether the page has a test key, by which nothing is sold. */
+/** Whether the page has a test key, with which nothing is sold. */
 export const TestModeContext = createContext(false);
 
-/** Says, above what a page with a test key shows, that nothing is sold. */
+/** Notice, above the content of a page with a test key, that nothing is sold. */
 export function TestBand() {
   const { t } = useTexts(shopTexts);
   return <Alert tone="warning">{t("test")}</Alert>;

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("payments of a shop", () => {
-  it("are those that were begun with its client, also after a reload", async () => {
+  it("are those started with its client, also after a reload", async () => {
     const data = { paymentId: "77aa", redirectUrl: "https://bank.example/77aa" };
     const client = createTestClient({ createPayment: () => ({ status: 201, data }) });
     const body = { policyId: "1", policyType: "travel", paymentOper: "vaslpay" } as const;
@@ -20,7 +20,7 @@ describe("payments of a shop", () => {
     expect(ownPayments({ storageKey: "somon", place: 1 }).has("77aa")).toBe(false);
   });
 
-  it("may be any where the browser remembers nothing: the insurer knows whose they are", () => {
+  it("may be any where the browser has no storage: the insurer knows their owner", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });

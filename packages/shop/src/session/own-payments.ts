@@ -2,7 +2,7 @@ import { type ApiClient, storageKeyFor, storedText, storedValue } from "@sughurt
 
 const REMEMBERED_PAYMENTS = 20;
 
-/** The payments that one shop began: their results are its own, and no other payment of the page is. */
+/** The payments started by one shop: it shows the results of these only. */
 export interface OwnPayments {
   readonly has: (paymentId: string) => boolean;
   readonly add: (paymentId: string) => void;
@@ -14,14 +14,14 @@ export interface ShopOfPage {
   readonly place: number;
 }
 
-/** Remembers them in the browser, for the way back from the bank, also in a new tab. */
+/** Stores them in the browser, for the return from the bank, also in a new tab. */
 export function ownPayments({ storageKey, place }: ShopOfPage): OwnPayments {
   const name = storageKeyFor({ storageKey }, place === 1 ? "payments" : `payments-${place}`);
   const began = storedValue<readonly unknown[]>(name, {
     parse: (stored) => (Array.isArray(stored) ? stored : undefined),
   });
   return {
-    // Who can remember nothing is told of every payment; the insurer says whether it is theirs.
+    // A browser without storage gets every payment; the insurer decides whether it is its own.
     has: (paymentId) => began.read()?.includes(paymentId) ?? isBlocked(name),
     add: (paymentId) => {
       const others = (began.read() ?? []).filter((other) => other !== paymentId);
@@ -38,7 +38,7 @@ function isBlocked(name: string): boolean {
   return blocked;
 }
 
-/** A client that remembers every payment that is begun with it. */
+/** A client that stores every payment started with it. */
 export function withOwnPayments(client: ApiClient, payments: OwnPayments): ApiClient {
   return {
     ...client,

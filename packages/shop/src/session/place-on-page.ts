@@ -1,11 +1,11 @@
 /** Places of the shops that are on the page now, by their storage key. */
 const taken = new Map<string | undefined, Set<number>>();
 
-/** Which of the shops of one storage key this is, in the order of the page: the same after a reload. */
+/** Index of the shop among those with one storage key, in the order of the page: the same after a reload. */
 export interface PlaceOnPage {
   /** From 1. */
   readonly number: number;
-  /** Gives the place free once the shop is gone. */
+  /** Releases the place on unmount. */
   readonly release: () => void;
 }
 

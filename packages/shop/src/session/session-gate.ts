@@ -2,7 +2,7 @@ import type { ApiClient } from "@sughurta/api-client";
 import type { Language } from "@sughurta/domain";
 import type { ShopSession } from "./shop-session.ts";
 
-/** A client of a page that came from a server: what it sends waits until the visitor's session is open. */
+/** A client of a server-rendered page: its requests wait until the visitor's session is open. */
 export interface SessionGate {
   readonly open: (session: ShopSession) => void;
   readonly close: () => void;
@@ -32,7 +32,7 @@ export function sessionGate(): SessionGate {
   };
 }
 
-/** A session to come, and what brings it: browsers of 2023 and Node 20 have no `Promise.withResolvers`. */
+/** A promise of a session, with its resolver: browsers of 2023 and Node 20 have no `Promise.withResolvers`. */
 function nextSession() {
   let resolve: (session: ShopSession) => void = () => undefined;
   const promise = new Promise<ShopSession>((settle) => {

@@ -6,13 +6,13 @@ import type {
   SavedContacts,
 } from "@sughurta/order/fill-from-profile";
 
-/** Somebody whom the page knows; what it does not know is left out. */
+/** A person known to the page; unknown fields are omitted. */
 export type ShopPerson = PrefillPerson;
 
-/** Whom the page knows: its own user, and whom they may buy for. */
+/** People known to the page: its own user, and those for whom they may buy. */
 export type ShopPeople = Pick<Prefill, "buyer" | "others">;
 
-/** People of the page as orders fill them in. */
+/** People of the page in the shape of the orders' contacts. */
 export function toSavedContacts({ buyer, others = [] }: ShopPeople): SavedContacts {
   return {
     self: buyer && toSavedContact(buyer, "buyer"),
@@ -20,7 +20,7 @@ export function toSavedContacts({ buyer, others = [] }: ShopPeople): SavedContac
   };
 }
 
-/** What an order offers to fill in of them. */
+/** The contacts that an order may offer. */
 export function offersOf({ buyer, others = [] }: ShopPeople) {
   return {
     self: buyer !== undefined,

@@ -21,7 +21,7 @@ describe("the session of a shop", () => {
     expect(window.location.pathname + window.location.search).toBe(ADDRESS);
   });
 
-  it("takes them from the insurer's own address", () => {
+  it("reads them from the insurer's own address", () => {
     expect(sessionOf(undefined).attribution).toMatchObject({
       coupon: "SHOES10",
       partner: "friend",

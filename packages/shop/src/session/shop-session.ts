@@ -12,32 +12,35 @@ import { type OwnPayments, ownPayments, withOwnPayments } from "./own-payments.t
 import { takePlaceOnPage } from "./place-on-page.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
 
-/** How a shop reaches its insurer and identifies itself there. */
+/** Connection of a shop to its insurer, and its identification there. */
 export interface ShopConnection {
-  /** Origin of the insurer's site; `""` where the page's own server passes the calls on. */
+  /** Origin of the insurer's site; `""` where the page's own server forwards the requests. */
   readonly insurer: string;
-  /** Key that the insurer gave to this page's origins; left out only on the insurer's own origin. */
+  /** Key that the insurer issued for this page's origins; omitted only on the insurer's own origin. */
   readonly partnerKey?: string | undefined;
   /** Page that the buyer returns to from the bank, one of those allowed for the key; the key's first by default. */
   readonly returnPage?: string | undefined;
   /** Prefix of every name in the browser's storage; two shops on one origin need two. */
   readonly storageKey?: string | undefined;
-  /** What every call is sent with, such as that of `mockInsurer`; the browser's `fetch` by default. The same function each time. */
+  /**
+   * Sends every request, such as that of `mockInsurer`; the browser's `fetch` by default. The same function between
+   * renders.
+   */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** A visitor's session in one shop; only a browser has one. */
 export interface ShopSession {
-  /** What calls the insurer in a language. */
+  /** API client in a language. */
   readonly clientIn: (language: Language) => ApiClient;
-  /** The payments that this shop began. */
+  /** The payments started by this shop. */
   readonly payments: OwnPayments;
-  /** Who brought the visitor and with which promo code; a page of a partner says it by its key alone. */
+  /** Referring partner and promo code of the visitor; a partner's page identifies itself by its key only. */
   readonly attribution: Attribution;
   readonly close: () => void;
 }
 
-/** Opens the guest session of a shop: it begins with the first call, and is renewed until it is closed. */
+/** Opens the guest session of a shop: it starts with the first request, and is renewed until it is closed. */
 export function openShopSession(connection: ShopConnection): ShopSession {
   const { insurer, partnerKey, returnPage, storageKey, fetch } = connection;
   const sessionName = storageKey === undefined ? undefined : `${storageKey}-session`;
@@ -53,7 +56,7 @@ export function openShopSession(connection: ShopConnection): ShopSession {
     store,
     client: createApiClient({ ...shared, getLanguage: () => document.documentElement.lang }),
     tabs: browserTabs(sessionName),
-    // Without a key the calls go through the page's own origin, whose cookie remembers the guest.
+    // Without a key the requests go through the page's own origin, whose cookie identifies the guest.
     ...(partnerKey === undefined ? {} : { guestMemory: localGuestMemory(storageKey) }),
   });
   const place = takePlaceOnPage(storageKey);
@@ -81,7 +84,9 @@ export function openShopSession(connection: ShopConnection): ShopSession {
   };
 }
 
-/** On the insurer's own origin `?partner` and `?coupon` are the insurer's (S0 §7); anywhere else they are the page's. */
+/**
+ * On the insurer's own origin `?partner` and `?coupon` are the insurer's (S0 §7); anywhere else they are the page's.
+ */
 function attributionInAddress(store: SessionStore): Attribution {
   store.getState().captureAttribution(window.location.search);
   return store.getState().attribution;

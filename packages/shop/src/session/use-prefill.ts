@@ -5,16 +5,19 @@ import { useEffect, useState } from "react";
 
 const partnerContracts = lazyModule(() => import("@sughurta/contracts/partner"));
 
-/** What this page has taken, by token: no token is answered twice, also where a shop is rendered again. In memory alone. */
+/**
+ * Prefills that this page has redeemed, by token: no token is used twice, also where a shop is rendered again. In
+ * memory only.
+ */
 const taken = new Map<string, Promise<Prefill | undefined>>();
 
-/** What became of a token. */
+/** Result of a token. */
 export type TakenPrefill =
   | { readonly kind: "none" }
   | { readonly kind: "waiting" }
   | { readonly kind: "taken"; readonly known: Prefill | undefined };
 
-/** Takes what a server of the partner left for this page; a token that gives nothing is as good as none. */
+/** Redeems the prefill that a partner's server stored for this page; an unusable token is treated as none. */
 export function usePrefill(client: ApiClient | undefined, token: string | undefined): TakenPrefill {
   const [found, setFound] = useState<{ readonly token: string; readonly known?: Prefill }>();
   useEffect(() => {
@@ -37,14 +40,14 @@ function takeOnce(client: ApiClient, token: string): Promise<Prefill | undefined
   return known;
 }
 
-/** Nobody misses what does not come: the buyer fills in the forms. */
+/** Without a prefill the buyer fills in the forms. */
 async function take(client: ApiClient, token: string): Promise<Prefill | undefined> {
   try {
     const { takePrefill } = await partnerContracts.load();
     const { status, data } = await client.send(takePrefill, { body: { token } });
     return status === 200 ? data : undefined;
   } catch {
-    // It may still be there: a shop that is rendered again asks again.
+    // It may still be valid: a shop that is rendered again retries.
     taken.delete(token);
     return undefined;
   }

@@ -17,7 +17,7 @@ function answered(insurer: string) {
 }
 
 describe("files that the insurer names by path", () => {
-  it("have whole addresses in a shop on another site, alone and within HTML", async () => {
+  it("are absolute in a shop on another site, alone and within HTML", async () => {
     expect((await answered(INSURER)).data).toMatchObject([
       {
         mainImg: `${INSURER}/files/box.svg`,
@@ -27,11 +27,11 @@ describe("files that the insurer names by path", () => {
     ]);
   });
 
-  it("stay paths where the page's own server passes them on", async () => {
+  it("stay paths where the page's own server forwards them", async () => {
     expect((await answered("")).data).toMatchObject([{ mainImg: "/files/box.svg", fullDesc }]);
   });
 
-  it("are passed on as they are where they are the answer itself", async () => {
+  it("are returned unchanged where they are the response itself", async () => {
     const file = new Blob(["pdf"]);
     const client = createTestClient({ policyDocument: () => ({ status: 200, data: file }) });
     const params = { policyNumber: "1" };

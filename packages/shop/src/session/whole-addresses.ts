@@ -1,10 +1,10 @@
 import type { ApiClient } from "@sughurta/api-client";
 
-/** Where the insurer's site has pictures and documents: its answers name them by path alone. */
+/** Origin of the insurer's pictures and documents: its responses contain paths only. */
 const FILE_PATH = /^\/files\//;
 const FILE_IN_HTML = /(\s(?:src|href)=["'])(?=\/files\/)/g;
 
-/** A client whose answers name the insurer's files by whole addresses, which every page can show. */
+/** A client whose responses have absolute addresses of the insurer's files, which every page can show. */
 export function withWholeAddresses(client: ApiClient, insurer: string): ApiClient {
   return {
     ...client,
@@ -13,7 +13,7 @@ export function withWholeAddresses(client: ApiClient, insurer: string): ApiClien
   };
 }
 
-/** The same answer with the insurer's files by whole addresses. */
+/** The same response with absolute addresses of the insurer's files. */
 export function toWholeAddresses<Answer>(answer: Answer, insurer: string): Answer {
   if (insurer === "") return answer;
   const complete = (value: unknown): unknown => {
@@ -22,7 +22,7 @@ export function toWholeAddresses<Answer>(answer: Answer, insurer: string): Answe
     if (!isRecord(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, complete(inner)]));
   };
-  // Every value keeps its shape.
+  // Every value retains its type.
   return complete(answer) as Answer;
 }
 
@@ -32,7 +32,7 @@ function wholeAddress(text: string, insurer: string): string {
     : text.replace(FILE_IN_HTML, (before) => `${before}${insurer}`);
 }
 
-/** Not a file, nor anything else that has a class; also a plain object of another realm, as in a test runner. */
+/** Not a file or other class instance; also a plain object of another realm, as in a test runner. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;
   const prototype = Object.getPrototypeOf(value);

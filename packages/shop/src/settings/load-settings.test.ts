@@ -16,7 +16,7 @@ function load() {
   return { send, loaded: loadSettings(client, publicReader(connection, "tg"), INSURER) };
 }
 
-it("asks for the settings as every call of the page does, without the code that sends", async () => {
+it("requests the settings like every request of the page, without the sending code", async () => {
   const site = anInsurerSite();
   const { send, loaded } = load();
   expect(await loaded).toMatchObject({ today: "2026-03-02", supportPhone: "5511" });
@@ -29,7 +29,7 @@ it("asks for the settings as every call of the page does, without the code that 
   expect(send).not.toHaveBeenCalled();
 });
 
-it("has the client ask again where the answer is not that of an insurer's site", async () => {
+it("has the client retry where the response is not that of an insurer's site", async () => {
   const answers = [{ status: 200, data: {} }, exampleOf(shopSettings)];
   anInsurerSite({ shopSettings: () => answers.shift() ?? exampleOf(shopSettings) });
   const { send, loaded } = load();

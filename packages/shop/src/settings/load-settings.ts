@@ -11,8 +11,8 @@ export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
 const shopContracts = lazyModule(() => import("@sughurta/contracts/shop"));
 
 /**
- * The settings of the insurer, or the code of the problem, with a message for the page's developer.
- * Where the first answer is not that of an insurer's site, the client repeats the request and names the problem.
+ * The settings of the insurer, or the code of the problem, with a message for the page's developer. Where the first
+ * response is not that of an insurer's site, the client repeats the request and names the problem.
  */
 export async function loadSettings(
   client: ApiClient,

@@ -4,12 +4,13 @@ import type { Language } from "@sughurta/domain";
 import type { ShopConnection } from "../session/shop-session.ts";
 import { toWholeAddresses } from "../session/whole-addresses.ts";
 
-/** Reads what the insurer's site tells everybody, by its path; `undefined` where it gives no answer to use. */
+/** Reads public data of the insurer's site, by its path; `undefined` where there is no usable response. */
 export type ReadPublic = (path: string) => Promise<unknown>;
 
 /**
- * Reads with what every browser has: what sends is a tenth of a first view, and comes with the visitor's first move.
- * Where this gives nothing, or nothing as agreed, ask the client: it repeats the request and names the problem.
+ * Reads with `fetch` only: the API client is a tenth of a first view, and is loaded with the visitor's first
+ * interaction. Where this returns nothing, or an invalid response, use the client: it repeats the request and names the
+ * problem.
  */
 export function publicReader(
   { insurer, partnerKey, returnPage, fetch: send }: ShopConnection,

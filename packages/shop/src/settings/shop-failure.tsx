@@ -2,12 +2,12 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { shopTexts } from "../texts/shop-texts.ts";
 
-/** Stands for a shop that cannot open, or for a part that could not be fetched. */
+/** Replaces a shop that cannot open, or a part that could not be fetched. */
 export function ShopFailure({
   isUnreachable = true,
   onRetry,
 }: {
-  /** The connection is to blame, as far as is known. */
+  /** The cause is the connection, as far as is known. */
   readonly isUnreachable?: boolean;
   readonly onRetry: () => void;
 }) {

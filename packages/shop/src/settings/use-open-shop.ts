@@ -8,7 +8,7 @@ import type { ShopStart } from "../start/shop-start.ts";
 import { loadSettings, type ShopSettings } from "./load-settings.ts";
 import { publicReader, type ReadPublic } from "./read-public.ts";
 
-/** How far a shop is: it opens in the browser, once its insurer has answered, or with what a server asked ahead. */
+/** State of a shop: it opens in the browser, once its insurer has responded, or with data preloaded by a server. */
 export type OpenShop =
   | { readonly kind: "opening" }
   | { readonly kind: "failed"; readonly problem: string; readonly retry: () => void }
@@ -20,13 +20,13 @@ export type OpenShop =
       readonly settings: ShopSettings;
     };
 
-/** Where nobody is a visitor yet: on a server, and in the browser until the shop takes over what came from it. */
+/** Before a visitor exists: on a server, and in the browser until the shop has hydrated. */
 const NOBODY: { payments: OwnPayments; attribution: ShopSession["attribution"] } = {
   payments: { has: () => false, add: () => undefined },
   attribution: {},
 };
 
-/** Opens a shop: the visitor's session, and what its insurer says of itself. */
+/** Opens a shop: the visitor's session, and the insurer's settings. */
 export function useOpenShop(
   connection: ShopConnection,
   language: Language,
@@ -47,7 +47,7 @@ export function useOpenShop(
       setSession(opened);
       setAnswer(known);
     };
-    // React would throw away what came from the server, where it is not taken over yet.
+    // React would discard the server's markup where it is not hydrated yet.
     if (known) startTransition(show);
     else show();
     return () => {

@@ -10,10 +10,10 @@ import { orderWithTrip, type TravelTrip, tripQuestion } from "@sughurta/travel-f
 import type { InsurerShopProps } from "../insurer-shop.tsx";
 import type { ShopStart } from "./shop-start.ts";
 
-/** Whose shop a server prepares, and the quick quotes whose price it shows. */
+/** The shop that a server prepares, and the quick quotes whose price it shows. */
 export interface PrepareShopOptions
   extends Pick<InsurerShopProps, "insurer" | "partnerKey" | "fetch"> {
-  /** The insurer's own words come in it. */
+  /** Language of the insurer's own texts in it. */
   readonly language?: Language | undefined;
   /** The `initialTrip` of the page's `TravelQuickQuote`. */
   readonly travel?: Partial<TravelTrip> | undefined;
@@ -22,8 +22,8 @@ export interface PrepareShopOptions
 }
 
 /**
- * Asks the insurer ahead what a shop shows first, so that a server renders fields and prices. `undefined` where the insurer does
- * not answer: the shop then opens in the browser. Nothing in it is about the visitor: it may be kept for minutes.
+ * Preloads the data of a shop's first view, so that a server renders fields and prices. `undefined` where the insurer
+ * does not respond: the shop then opens in the browser. It contains no visitor data: it may be cached for minutes.
  */
 export async function prepareShop(options: PrepareShopOptions): Promise<ShopStart | undefined> {
   const answer = await orNothing(ask(options, shopSettings));
@@ -48,7 +48,7 @@ export async function prepareShop(options: PrepareShopOptions): Promise<ShopStar
   };
 }
 
-/** What does not come is asked for by the browser; the developer of the page reads why. */
+/** Failed requests are repeated by the browser; the developer of the page can read the reason. */
 async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;
@@ -58,7 +58,7 @@ async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | unde
   }
 }
 
-/** One call by `fetch` alone: a client for browsers is no code for a server component. */
+/** One request with `fetch` only: a browser client does not belong in a server component. */
 async function ask<C extends ContractShape>(
   { insurer, partnerKey, language = "ru", fetch: send = fetch }: PrepareShopOptions,
   contract: C,

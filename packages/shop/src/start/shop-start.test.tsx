@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe("a shop that a server prepared", () => {
-  it("has its fields and prices in the page, and goes on there without another question", async () => {
+  it("has its fields and prices in the page, and hydrates without another request", async () => {
     const insurer = site();
     const start = JSON.parse(JSON.stringify(await prepare(insurer.fetch)));
     const ui = page(start, insurer.fetch);
@@ -71,7 +71,7 @@ describe("a shop that a server prepared", () => {
     container.remove();
   });
 
-  it("shows the result of a payment that the visitor comes back with", async () => {
+  it("shows the result of a payment with which the visitor returns", async () => {
     const insurer = site();
     const start = await prepare(insurer.fetch);
     localStorage.setItem("sughurta.payments", '["77aa"]');
@@ -84,7 +84,7 @@ describe("a shop that a server prepared", () => {
     container.remove();
   });
 
-  it("opens in the browser where the insurer did not answer the server", async () => {
+  it("opens in the browser where the insurer did not respond to the server", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const start = await prepare(() => Promise.reject(new TypeError("offline")));
     expect(start).toBeUndefined();

@@ -2,7 +2,7 @@ import type { PrefetchedMotorPrice } from "@sughurta/motor-flow/headless";
 import type { PrefetchedTravelPrice } from "@sughurta/travel-flow/headless";
 import type { ShopSettings } from "../settings/load-settings.ts";
 
-/** What a server has asked the insurer ahead, as plain data; nothing in it is about the visitor. */
+/** Data of the insurer preloaded by a server, as plain data without visitor data. */
 export interface ShopStart {
   readonly settings: ShopSettings;
   /** The price of a trip. */

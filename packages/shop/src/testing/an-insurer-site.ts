@@ -4,7 +4,7 @@ import { exampleAnswer, type MockedAnswers, mockInsurer } from "./insurer-mock.t
 
 export const INSURER = "https://sughurta.example";
 
-/** What a call answers in a test: the example of its contract where nothing is said. */
+/** Response of an endpoint in a test: the example of its contract by default. */
 export type SiteAnswers = MockedAnswers;
 
 /** The insurer's site behind the global `fetch`. */
@@ -14,5 +14,5 @@ export function anInsurerSite(changes: SiteAnswers = {}) {
   return site;
 }
 
-/** The body of a contract's first answer that is no refusal. */
+/** The body of a contract's first successful response. */
 export const exampleOf = ({ name }: ContractShape) => exampleAnswer(name);

@@ -1,31 +1,31 @@
 import { allContracts } from "@sughurta/contracts";
 import { type ContractShape, fromWire, toWire } from "@sughurta/contracts/core";
 
-/** A call that the shop made. */
+/** A request made by the shop. */
 export interface MockedCall {
   /** Name of the call, such as `calculateTravel`. */
   readonly name: string;
   readonly headers: Headers;
-  /** What was sent, in camelCase; `undefined` of a call without a body. */
+  /** Request payload, in camelCase; `undefined` for a request without a body. */
   readonly body: unknown;
 }
 
-/** What a call answers, in camelCase. */
+/** Response of an endpoint, in camelCase. */
 export interface MockedAnswer {
   readonly status: number;
   readonly data: unknown;
 }
 
-/** Answers by the name of their call; where there is none the example of the API's documentation is given. */
+/** Responses by the name of their endpoint; by default the example of the API's documentation. */
 export type MockedAnswers = Readonly<Record<string, (call: MockedCall) => MockedAnswer>>;
 
-/** The insurer's site as a `fetch` for tests, and what it was asked. */
+/** The insurer's site as a `fetch` for tests, with its requests. */
 export interface InsurerMock {
-  /** What `InsurerShop` takes as `fetch`. */
+  /** Value for the `fetch` of `InsurerShop`. */
   readonly fetch: typeof fetch;
   /** Every call, in its order. */
   readonly calls: readonly MockedCall[];
-  /** The calls of a name, such as `calculateTravel`. */
+  /** The requests of an endpoint, such as `calculateTravel`. */
   called(name: string): readonly MockedCall[];
 }
 
@@ -36,8 +36,8 @@ const SESSION: MockedAnswers = {
 };
 
 /**
- * Stands for the insurer's site in tests of a page that sells: put its `fetch` in the place of the global one. A call to
- * anywhere else, or to what the API does not have, fails as a lost connection does.
+ * Mock of the insurer's site in tests of a page that sells: replace the global `fetch` with it. A request to any other
+ * address, or to an unknown endpoint, fails like a lost connection.
  */
 export function mockInsurer(insurer: string, changes: MockedAnswers = {}): InsurerMock {
   if (typeof Request === "undefined") {
@@ -66,7 +66,7 @@ export function mockInsurer(insurer: string, changes: MockedAnswers = {}): Insur
   };
 }
 
-/** What the API's documentation shows as the answer to a call. */
+/** The example response of an endpoint in the API's documentation. */
 export function exampleAnswer(name: string): MockedAnswer {
   const found = allContracts.find((contract) => contract.name === name);
   if (!found) throw new Error(`The API has no call ${name}`);

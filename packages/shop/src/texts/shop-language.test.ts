@@ -28,7 +28,7 @@ describe("the language of a shop", () => {
     });
   });
 
-  it("is none where nobody has it", () => {
+  it("is undefined where no source sets it", () => {
     expect(spokenLanguage("de", { uz: UZBEK }, undefined)).toBeUndefined();
     expect(spokenLanguage("toString", { uz: UZBEK }, undefined)).toBeUndefined();
   });

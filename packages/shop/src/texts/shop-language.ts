@@ -4,7 +4,7 @@ import type { ShopTextOverrides } from "./shop-text-overrides.ts";
 
 /** A language that a page adds to ours. */
 export interface ShopLanguage {
-  /** Its texts; a key that is missing is shown in the language `from`. */
+  /** Its texts; a missing key is shown in the language `from`. */
   readonly texts: ShopTextOverrides;
   /** Our language for missing texts and for what the insurer writes: messages, products, documents; Russian by default. */
   readonly from?: Language | undefined;
@@ -15,17 +15,17 @@ export interface ShopLanguage {
 /** Languages that a page adds, by their tag, such as `uz`. */
 export type ShopLanguages = Readonly<Record<string, ShopLanguage>>;
 
-/** The language of a shop as its screens take it. */
+/** The language of a shop in the shape of its screens. */
 export interface SpokenLanguage {
   /** One of ours, for texts that the page does not have and for the insurer. */
   readonly language: Language;
-  /** Tag of what is shown. */
+  /** Tag of the displayed language. */
   readonly locale: string;
   readonly dir: "ltr" | "rtl";
   readonly texts: TextOverrides | undefined;
 }
 
-/** The language that a page asks for; `undefined` for one that is neither ours nor added. */
+/** The language requested by a page; `undefined` for one that is neither ours nor added. */
 export function spokenLanguage(
   tag: string,
   added: ShopLanguages | undefined,

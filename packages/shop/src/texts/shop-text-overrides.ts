@@ -30,7 +30,7 @@ type OwnTexts<Definition> =
     ? { readonly [Key in TextKey<Texts> | `${TextKey<Texts>}_${PluralForm}`]?: string }
     : never;
 
-/** Texts of a page's own in place of ours, by the screen that they stand on and their key. */
+/** A page's own texts in place of ours, by screen and key. */
 export type ShopTextOverrides = {
   readonly "travel-flow"?: OwnTexts<typeof travelTexts>;
   readonly "travel-flow/quick-quote"?: OwnTexts<typeof quickQuoteTexts>;

@@ -7,14 +7,14 @@ import { travelTexts } from "../texts/travel-texts.ts";
 
 export interface ConflictingTravelDraftProps {
   readonly older: TravelOrderValues;
-  /** The order with the trip that was chosen last. */
+  /** The order with the latest choice of trip. */
   readonly current: TravelOrderValues;
   readonly countries: CountryList | undefined;
   readonly onContinue: () => void;
   readonly onResetOrder: () => void;
 }
 
-/** Asks whether an older draft goes on with the trip of the quick quote, or gives way to it (SPEC-58). */
+/** Asks whether an older draft is continued with the trip of the quick quote, or replaced by it (SPEC-58). */
 export function ConflictingTravelDraft({
   older,
   current,

@@ -14,13 +14,13 @@ beforeEach(() => {
   window.history.replaceState({}, "", PAGE);
 });
 afterEach(async () => {
-  // A dialog that is left takes its entry out of the history, which takes a moment.
+  // A closing dialog removes its history entry, which takes a moment.
   cleanup();
   await waitFor(() => expect(window.history.state).not.toHaveProperty("sgDialog"));
 });
 
 describe("an order for another device", () => {
-  it("is kept whole and opens on the page that was named", async () => {
+  it("is saved whole and opens on the given page", async () => {
     const content: string[] = [];
     const answers: TestAnswers = {
       ...keepOrder(aTravelOrder({ agree: false }), "insured", "NAVRUZ10"),
@@ -67,7 +67,7 @@ describe("an order from another device", () => {
     readDraft: () => ({ status: 200, data: { content: fromElsewhere } }),
   };
 
-  it("is there at its step with everything typed", async () => {
+  it("is restored at its step with the whole input", async () => {
     window.history.replaceState({}, "", `${PAGE}#handover=${TOKEN}`);
     await openOrder(arriving);
     expect(await screen.findByText(/Мы восстановили/)).toBeVisible();
@@ -79,7 +79,7 @@ describe("an order from another device", () => {
     await waitFor(() => expect(localStorage.getItem("sughurta.travel.choices")).toContain("FR"));
   });
 
-  it("takes the place of the one that is here only when asked, which is named", async () => {
+  it("replaces the order on this device, which is named, only after confirmation", async () => {
     keepOrder(aTravelOrder({ country: ["TR"], agree: false }), "trip");
     window.history.replaceState({}, "", `${PAGE}#handover=${TOKEN}`);
     const { user } = await openOrder(arriving);

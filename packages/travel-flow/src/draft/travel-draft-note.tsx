@@ -12,12 +12,12 @@ export interface TravelDraftNoteProps {
   readonly values: TravelOrderValues;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** Takes on a begin in place of one that has passed. */
+  /** Sets a begin in place of one in the past. */
   readonly onBegin: (beginDate: string) => void;
   readonly onResetOrder: () => void;
 }
 
-/** Says what of an older draft is back, and only that; dates that have passed come first (SPEC-59). */
+/** Names the restored parts of an older draft; dates in the past take precedence (SPEC-59). */
 export function TravelDraftNote(props: TravelDraftNoteProps) {
   if (!props.values.datesPassed && props.notice === undefined) return null;
   return (

@@ -24,7 +24,7 @@ function withIdentityOf(order: TravelOrderValues, values: TravelOrderValues): Tr
 const brought = (order: TravelOrderValues) => withIdentityOf(order, opened(choicesText(order)));
 
 describe("a draft", () => {
-  it("brings a whole order back but for the agreement", () => {
+  it("restores a whole order except the agreement", () => {
     const order = aTravelOrder({
       thingsSumAssured: 750,
       addOnSums: { ...aTravelOrder().addOnSums, thingsSumAssured: 750 },
@@ -40,13 +40,13 @@ describe("a draft", () => {
     expect(brought(order)).toEqual({ ...order, agree: false });
   });
 
-  it("keeps nothing that tells who travels in the browser", () => {
+  it("stores no personal data in the browser", () => {
     expect(choicesText(aTravelOrder())).not.toMatch(
       /SAIDOVA|MADINA|401234567|921234567|1990-05-14|MIA/,
     );
   });
 
-  it("keeps the age group of a person in the browser, for a price without the service", () => {
+  it("stores the age group of a person in the browser, for a price without the service", () => {
     const guessed = anInsuredPerson({ laBirthday: "", laAgeGuess: "2021-03-02" });
     expect(choicesText(aTravelOrder({ las: [guessed] }))).toContain("2021-03-02");
   });
@@ -55,15 +55,15 @@ describe("a draft", () => {
     ["nothing", {}],
     ["no people", { ...travelChoices.of(aTravelOrder()), people: {} }],
     ["people without options", { ...travelChoices.of(aTravelOrder()), people: [{}] }],
-  ])("is not made of %s", (_, kept) => {
+  ])("is not created from %s", (_, kept) => {
     expect(travelChoices.read(kept)).toBeUndefined();
   });
 
-  it.each([{}, [], { holder: {} }])("has no identity in %o", (kept) => {
+  it.each([{}, [], { holder: {} }])("has no personal data in %o", (kept) => {
     expect(servicePart.read(kept)).toBeUndefined();
   });
 
-  it("keeps dates that have passed, their length and the frequency, and marks them", () => {
+  it("retains dates in the past, their length and the frequency, and marks them", () => {
     const past = { beginDate: "2026-02-20", endDate: "2026-03-02", dayCount: 11 };
     expect(brought(aTravelOrder(past))).toMatchObject({ ...past, datesPassed: true });
     const year = { howOften: "1", beginDate: "2026-02-20", endDate: "2027-02-19" } as const;
@@ -74,7 +74,7 @@ describe("a draft", () => {
     expect(brought(aTravelOrder()).datesPassed).toBe(false);
   });
 
-  it("begins anew what is of another kind", () => {
+  it("starts empty for a draft of another kind", () => {
     const text = JSON.stringify({
       ...travelChoices.of(aTravelOrder()),
       choices: { country: "TR", currency: null, mainSumAssured: "50000", beginDate: 7 },
@@ -91,7 +91,7 @@ describe("a draft", () => {
     expect(brought(aTravelOrder({ thingsSumAssured: 999 })).thingsSumAssured).toBe(0);
   });
 
-  it("leaves what was typed before the service answered", () => {
+  it("retains fields typed before the response", () => {
     const typed = aTravelOrder({
       holderFullName: "JURAEV GHAFUR",
       las: [anInsuredPerson({ docNumber: "999" })],
@@ -101,7 +101,7 @@ describe("a draft", () => {
     expect(merged.las[0]?.docNumber).toBe("999");
   });
 
-  it("needs the service to be whole only where somebody was described", () => {
+  it("requires complete data from the service only where a person was described", () => {
     const isWhole = (order: Partial<TravelOrderValues>) => {
       const values = { ...newTravelOrder(TODAY), ...order };
       return identityText(opened(choicesText(values))) === identityText(values);

@@ -26,16 +26,16 @@ const CHOICES = [
 
 type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 
-/** A person in the browser's storage: which options and age group, never a birth date. */
+/** A person in the browser's storage: options and age group, never a birth date. */
 type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
 
-/** What this browser keeps of an order: choices, nothing that tells who travels (SPEC-30). */
+/** The part of an order stored in this browser: choices, no personal data (SPEC-30). */
 export interface StoredChoices {
   readonly choices: Choices;
   readonly people: readonly KeptPerson[];
 }
 
-/** What only the service keeps, encrypted: who the holder and the insured persons are (SPEC-30). */
+/** The part stored encrypted on the service only: the holder and the insured persons (SPEC-30). */
 export interface StoredIdentity {
   readonly holder: Partial<HolderValues>;
   readonly assuredFlatAddress: string;
@@ -97,7 +97,7 @@ function readIdentity(kept: Partial<StoredIdentity>): StoredIdentity | undefined
 const isAlike = (one: unknown, other: unknown) =>
   one !== null && typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** An order of kept choices as they were; dates that have passed are marked, unknown sums are dropped (SPEC-59). */
+/** An order of stored choices; dates in the past are marked, unknown sums are dropped (SPEC-59). */
 function orderFromChoices({ choices, people }: StoredChoices, today: string): TravelOrderValues {
   const empty = newTravelOrder(today);
   const known = Object.fromEntries(
@@ -109,7 +109,7 @@ function orderFromChoices({ choices, people }: StoredChoices, today: string): Tr
     const value = choices[field];
     return sums.length > 0 && value !== 0 && !addOnSums(field).includes(value);
   }).map(({ field }) => [field, 0]);
-  // The birth date of a person who had one is not here: until it is back, the widest age group stands for it.
+  // The birth date of a person is stored on the service: until it is loaded, the widest age group represents it.
   const usualGuess = empty.las[0]?.laAgeGuess ?? "";
   const las = people.map(({ uid, sequence, guess }) =>
     newPerson(uid, { sequence, laAgeGuess: guess || usualGuess }),
@@ -123,7 +123,7 @@ function orderFromChoices({ choices, people }: StoredChoices, today: string): Tr
   };
 }
 
-/** What follows from the rest or is not the buyer's choice. */
+/** Derived values and values that are not the buyer's choice. */
 const DERIVED: readonly string[] = [
   "agree",
   "endDateMoved",
@@ -132,7 +132,7 @@ const DERIVED: readonly string[] = [
   "accManual",
 ] satisfies (keyof TravelOrderValues)[];
 
-/** Tells whether two orders say the same of trip, cover and people. */
+/** Whether two orders have the same trip, cover and people. */
 function sayTheSame(one: TravelOrderValues, other: TravelOrderValues): boolean {
   const others = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(
@@ -141,7 +141,7 @@ function sayTheSame(one: TravelOrderValues, other: TravelOrderValues): boolean {
   );
 }
 
-/** Fills in who the people are; what was typed meanwhile stays. */
+/** Fills in the people; fields typed in the meantime are retained. */
 function withIdentity(
   values: TravelOrderValues,
   { holder, las, assuredFlatAddress }: StoredIdentity,
@@ -160,7 +160,7 @@ function withIdentity(
   };
 }
 
-/** What was kept fills only what is still as it begins. */
+/** Stored values fill only fields with their initial value. */
 function withoutLoss(
   person: InsuredPerson,
   kept: Partial<InsuredPerson> | undefined,
@@ -170,7 +170,7 @@ function withoutLoss(
   const untouched = Object.entries(kept ?? {}).filter(
     ([field, value]) => value !== "" && own.get(field) === nobody.get(field),
   );
-  // With a birth date nothing stands for it.
+  // With a birth date no age group is needed.
   const guess = kept?.laBirthday ? { laAgeGuess: kept.laAgeGuess ?? "" } : {};
   return { ...person, ...Object.fromEntries(untouched), ...guess };
 }
@@ -190,7 +190,7 @@ export const travelChoices: BrowserPart<TravelDraft> = {
   invalidParts: ({ datesPassed }) => (datesPassed ? ["trip"] : []),
 };
 
-/** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
+/** The split of a travel order into choices and personal data, and how a quick quote changes an older draft. */
 export const travelDraft: DraftDefinition<TravelDraft> = {
   ...TRAVEL_DRAFT_NAMES,
   version: 2,

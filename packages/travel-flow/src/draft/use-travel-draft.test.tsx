@@ -18,11 +18,11 @@ import {
 
 freshBrowserEachTest();
 
-/** How many people of an age group the trip has. */
+/** Number of people of an age group in the trip. */
 const counted = (group: string) => screen.getByRole("status", { name: group });
 
 describe("a half-filled order", () => {
-  it("comes back at the same step, identities from the service only", async () => {
+  it("is restored at the same step, with personal data from the service only", async () => {
     const { sent } = await resumeOrder("insured", { holderUid: "", country: ["FR"] }, {});
     expect(await step("Люди в полисе")).toBeVisible();
     expect(field("holderFullName")).toHaveValue("SAIDOVA MADINA");
@@ -42,7 +42,7 @@ describe("a half-filled order", () => {
     expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
   });
 
-  it("is kept from the first moment of a trip of the quick quote", async () => {
+  it("is saved immediately with a trip of the quick quote", async () => {
     let content = "";
     const saveDraft: TestAnswers["saveDraft"] = ({ body }) => {
       content = body.content;
@@ -57,7 +57,7 @@ describe("a half-filled order", () => {
     await waitFor(() => expect(counted("4–69 лет")).toHaveTextContent("1"));
   });
 
-  it("comes back with the way back from a change and the finished steps", async () => {
+  it("is restored with the return step of a change and the finished steps", async () => {
     const { user, view } = await resumeOrder("review");
     await user.click(screen.getByRole("button", { name: "Изменить: Поездка" }));
     expect(await step("Поездка")).toBeVisible();
@@ -67,7 +67,7 @@ describe("a half-filled order", () => {
     expect(screen.getByRole("button", { name: /Опции, заполнено/ })).toBeVisible();
   });
 
-  it("says what is missing when the service no longer knows the people, and asks for them", async () => {
+  it("lists what is missing when the service no longer has the people, and asks for them", async () => {
     keepOrder(aTravelOrder(), "review");
     const { user } = await openOrder();
     expect(await screen.findByText(/Имена и документы не сохранились/)).toBeVisible();
@@ -79,14 +79,14 @@ describe("a half-filled order", () => {
     expect(await screen.findByRole("status", { name: "4–69 лет" })).toHaveTextContent("1");
   });
 
-  it("says nothing of people who were never described", async () => {
+  it("does not mention people who were never described", async () => {
     keepOrder({ ...newTravelOrder(TODAY), country: ["TR"] }, "options");
     await openOrder();
     expect(await screen.findByText("Мы восстановили то, что вы уже заполнили.")).toBeVisible();
     expect(await step("Опции")).toBeVisible();
   });
 
-  it("is not made of a visit alone, whatever the device remembers", async () => {
+  it("is not created by a visit alone, whatever the device has stored", async () => {
     localStorage.setItem("sughurta.travel.howOften", "1");
     const { user } = await openOrder();
     await waitFor(() =>
@@ -99,7 +99,7 @@ describe("a half-filled order", () => {
     expect(localStorage.getItem("sughurta.travel.choices")).toContain('"spaType":"1"');
   });
 
-  it("is gone once its order was paid, wherever that was", async () => {
+  it("is deleted once its order was paid, wherever that was", async () => {
     keepOrder(aTravelOrder(), "review");
     const { sent } = await openOrder({
       readDraft: () => ({ status: 404, data: { message: "", code: "draftPaid" } }),
@@ -116,7 +116,7 @@ describe("a half-filled order", () => {
 describe("a half-filled order whose dates have passed", () => {
   const past = { beginDate: "2026-02-20", endDate: "2026-03-02", dayCount: 11 };
 
-  it("opens at the trip, says so, and keeps length and choices for a new begin", async () => {
+  it("opens at the trip with a notice, and retains length and choices for a new begin", async () => {
     const kept = keepOrder(aTravelOrder({ ...past, thingsSumAssured: 750 }), "review");
     const { user, sent } = await openOrder(kept);
     expect(await screen.findByText("Даты поездки прошли")).toBeVisible();
@@ -143,7 +143,7 @@ describe("a half-filled order whose dates have passed", () => {
     expect(field("endDate")).toHaveValue("12.03.2026");
   });
 
-  it("keeps many trips within a year", async () => {
+  it("retains multiple trips within a year", async () => {
     const year = { howOften: "1", ...past, endDate: "2027-02-19", dayCount: 90 } as const;
     await openOrder(keepOrder(aTravelOrder(year), "options"));
     expect(await screen.findByText("Даты поездки прошли")).toBeVisible();
@@ -152,7 +152,7 @@ describe("a half-filled order whose dates have passed", () => {
   });
 });
 
-describe("a quick quote carried to a half-filled order", () => {
+describe("a quick quote added to a half-filled order", () => {
   const fromTrip = (trip = aTravelTrip()) => orderFromTrip(trip, TODAY);
 
   it.each([
@@ -160,7 +160,7 @@ describe("a quick quote carried to a half-filled order", () => {
     ["country", { country: ["GE"] }, "Грузия"],
     ["gender", { holderGender: "m" }, "Турция"],
   ] as const)(
-    "replaces trip and traveller of one that says no more: %s",
+    "replaces trip and traveller of one without further content: %s",
     async (_, change, shown) => {
       const kept = keepOrder(fromTrip(), "options");
       const trip = aTravelTrip(change as Partial<TravelTrip>);
@@ -178,7 +178,7 @@ describe("a quick quote carried to a half-filled order", () => {
     },
   );
 
-  it("goes on where it was when it says the same", async () => {
+  it("continues at the place of an equal one", async () => {
     const named = { ...fromTrip(), holderFullName: "SAIDOVA MADINA", thingsSumAssured: 750 };
     await openOrder(keepOrder(named, "options"), { initialTrip: aTravelTrip() });
     expect(await step("Опции")).toBeVisible();
@@ -192,7 +192,7 @@ describe("a quick quote carried to a half-filled order", () => {
     return { ...opened, dialog: await screen.findByRole("dialog", { name: /прежний заказ/ }) };
   }
 
-  it("asks when there is more, showing trip and initials only", async () => {
+  it("asks when there is more content, showing trip and initials only", async () => {
     const { dialog, sent } = await carried();
     expect(within(dialog).getByText(/Турция, Германия · 10.03.2026/)).toBeVisible();
     expect(within(dialog).getByText("1 человек: M. S.")).toBeVisible();
@@ -201,7 +201,7 @@ describe("a quick quote carried to a half-filled order", () => {
     expect(sent("saveDraft")).toEqual([]);
   });
 
-  it("goes on with names and documents and the new trip", async () => {
+  it("continues with names and documents and the new trip", async () => {
     const { user, dialog, sent } = await carried();
     await user.click(within(dialog).getByRole("button", { name: /Продолжить/ }));
     expect(await step("Поездка")).toBeVisible();
@@ -219,7 +219,7 @@ describe("a quick quote carried to a half-filled order", () => {
     expect(field("las[0].docNumber")).toHaveValue("401234567");
   });
 
-  it("starts anew without them", async () => {
+  it("starts empty without them", async () => {
     const { user, dialog, sent } = await carried();
     await user.click(within(dialog).getByRole("button", { name: "Начать заново" }));
     await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));

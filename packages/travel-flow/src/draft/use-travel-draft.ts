@@ -6,24 +6,24 @@ import type { TravelOrderValues } from "../model/order-values.ts";
 import { useRememberedFrequency } from "../quick-quote/use-remembered-frequency.ts";
 import { travelDraft } from "./travel-draft.ts";
 
-/** The order that is kept and where its buyer stands. */
+/** The saved order and its buyer's place. */
 export interface DraftedTravelOrder {
   readonly form: ZodForm<TravelOrderValues>;
   readonly today: string;
   readonly place: PlaceByPart<OrderPart>;
   readonly coupon: string;
-  /** A quick quote began the order: it replaces trip and first traveller of an older draft (SPEC-58). */
+  /** A quick quote started the order: it replaces trip and first traveller of an older draft (SPEC-58). */
   readonly isPrefilled: boolean;
   /** The order is paid: its draft is never offered again. */
   readonly paid: boolean;
-  /** Warned the place and the promo code that were kept, and which parts of the order are no longer right. */
+  /** Called with the saved place and promo code, and the parts of the order that are no longer valid. */
   readonly onResumed: (
     kept: PlaceByPart<OrderPart> & { readonly coupon?: string | undefined },
     faulty: readonly OrderPart[],
   ) => void;
 }
 
-/** Keeps a half-filled travel order and brings it back (SPEC-30). */
+/** Saves a half-filled travel order and restores it (SPEC-30). */
 export function useTravelDraft(order: DraftedTravelOrder) {
   const { form, today, isPrefilled } = order;
   const draft = useDraft(travelDraft, {

@@ -34,7 +34,7 @@ describe("the travel landing", () => {
     expect(screen.getByText("Цена сразу")).toBeVisible();
   });
 
-  it("leads to the price, the check of a policy and the boxed products", async () => {
+  it("links to the price, the policy check and the boxed products", async () => {
     const { onCheckPolicy, user } = await open();
     const tiles = within(screen.getByRole("list", { name: "Что можно сделать" }));
     const [price, boxes] = tiles.getAllByRole("link");
@@ -47,7 +47,7 @@ describe("the travel landing", () => {
     expect(onCheckPolicy).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves out products for search engines only", async () => {
+  it("omits products for search engines only", async () => {
     await open();
     const products = screen.getByRole("region", { name: /карусель/ });
     expect(within(products).getAllByRole("listitem")).toHaveLength(1);

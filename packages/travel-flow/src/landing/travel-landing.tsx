@@ -7,7 +7,7 @@ import type { TravelTrip } from "../model/order-values.ts";
 import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
 import { TravelQuickQuote } from "../quick-quote/travel-quick-quote.tsx";
 
-/** Time on one group of products (S1 §9). */
+/** Display time of one group of products (S1 §9). */
 const PRODUCTS_AUTOPLAY_MS = 4_000;
 
 const QUOTE_ID = "quote";
@@ -18,19 +18,19 @@ export interface TravelLandingProps {
   readonly banner: Pick<Slide, "title" | "description" | "mainImg"> | undefined;
   /** Boxed products for travellers. */
   readonly products: readonly BoxProduct[];
-  /** Draws one product; boxes have their own card. */
+  /** Renders one product; boxes have their own card. */
   readonly renderProduct: (product: BoxProduct) => ReactNode;
   /** Today in Asia/Dushanbe, from the server. */
   readonly today: string;
   /** Opens the policy check. */
   readonly onCheckPolicy: () => void;
-  /** Takes what was chosen to the order. */
+  /** Passes the choices to the order. */
   readonly onOrder: (trip: TravelTrip) => void;
   /** Catalogue of boxed products for travellers. */
   readonly productsHref: string;
-  /** Promo code and partner that came with the address. */
+  /** Promo code and partner of the address. */
   readonly coupon?: string | undefined;
-  /** Code of the partner who brought the visitor. */
+  /** Code of the referring partner. */
   readonly partner?: string | undefined;
 }
 

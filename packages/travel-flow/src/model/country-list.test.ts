@@ -72,7 +72,7 @@ describe.each(LANGUAGES)("search of a destination in %s", (language) => {
     expect(found(" ")).toHaveLength(DESTINATIONS.length);
   });
 
-  it("never leads home and finds nothing for a strange text", () => {
+  it("never offers the home country and finds nothing for a nonsense text", () => {
     expect(found("Тоҷикистон")).not.toContain("TJ");
     expect(found("ъъъ")).toEqual([]);
   });

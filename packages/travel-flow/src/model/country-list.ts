@@ -11,7 +11,7 @@ import {
 
 export { citizenshipOptions } from "@sughurta/domain/countries";
 
-/** Where a trip may lead: the three groups first, then countries by name (S1 §3). */
+/** Destinations: the three groups first, then countries by name (S1 §3). */
 export function destinationOptions(language: Language): readonly CountryOption[] {
   const groups = COUNTRY_GROUPS.map((country) => countryOption(country, language));
   return [...groups, ...countryOptions(DESTINATIONS, language)];

@@ -5,7 +5,7 @@ import type { TravelTranslations } from "../texts/travel-texts.ts";
 import type { TravelOrderValues } from "./order-values.ts";
 import type { CountryList } from "./use-country-list.ts";
 
-/** Names of the chosen countries in one line; codes until the list of countries is there. */
+/** Names of the chosen countries in one line; codes until the list of countries is loaded. */
 export function countriesText(
   country: readonly string[],
   countries: CountryList | undefined,
@@ -14,7 +14,7 @@ export function countriesText(
   return country.map((code) => countries?.countryName(code, language) ?? code).join(", ");
 }
 
-/** The period in one line: dates and days, or the year and the days of a trip; `""` while it is typed. */
+/** The period in one line: dates and days, or the year and the days of a trip; `""` while it is being typed. */
 export function periodText(
   { howOften, beginDate, endDate, dayCount }: TravelOrderValues,
   { t, format }: TravelTranslations,

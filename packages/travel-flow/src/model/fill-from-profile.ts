@@ -1,7 +1,7 @@
 import type { PersonFieldNames } from "@sughurta/order/fill-from-profile";
 import { HOLDER_FIELDS, INSURED_FIELDS } from "./people-fields.ts";
 
-/** What a known person fills in of the holder. */
+/** Fields of the holder filled in from a saved contact. */
 export const HOLDER_PROFILE_FIELDS = {
   ...HOLDER_FIELDS,
   address: HOLDER_FIELDS.registered,
@@ -9,7 +9,7 @@ export const HOLDER_PROFILE_FIELDS = {
   gender: "holderGender",
 } as const satisfies PersonFieldNames;
 
-/** What a known person fills in of an insured one. */
+/** Fields of an insured person filled in from a saved contact. */
 export const INSURED_PROFILE_FIELDS = {
   ...INSURED_FIELDS,
   address: INSURED_FIELDS.registered,

@@ -8,7 +8,7 @@ import {
 } from "@sughurta/domain/travel";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
-/** A holder of whom nothing is known. */
+/** A holder without data. */
 export const NO_HOLDER: HolderValues = {
   holderFullName: "",
   holderLastname: "",
@@ -72,12 +72,12 @@ const NOBODY: Omit<InsuredPerson, "uid"> = {
   sequence: [],
 };
 
-/** A person of whom nothing is known but what is given. */
+/** A person with only the given data. */
 export function newPerson(uid: string, known: Partial<InsuredPerson> = {}): InsuredPerson {
   return { ...NOBODY, ...known, uid };
 }
 
-/** An untouched order: today and tomorrow, one person of the widest age group, nothing paid on (S1 §4). */
+/** An untouched order: today and tomorrow, one person of the widest age group, no paid options (S1 §4). */
 export function newTravelOrder(today: string): TravelOrderValues {
   const { beginDate, endDate, dayCount } = defaultTrip(today);
   const laAgeGuess = birthDateForGroup("from4to69", today) ?? "";

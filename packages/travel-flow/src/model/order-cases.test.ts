@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { travelOrder } from "./order-definition.ts";
 
-it.each(TRAVEL_CASES)("the form: $values is taken: $taken", async ({ values, taken }) => {
+it.each(TRAVEL_CASES)("the form: $values is accepted: $taken", async ({ values, taken }) => {
   const { las, ...changes } = values;
   const rules = await travelOrder.rules.load();
   const people = Array.isArray(las)

@@ -8,7 +8,7 @@ const rules = await travelOrder.rules.load();
 const person = (changes: Partial<InsuredPerson>) => ({ las: [anInsuredPerson(changes)] });
 
 describe("rules of a travel order", () => {
-  it("find nothing wrong with a good one", () => {
+  it("accept a valid order", () => {
     expect(schemaErrorsOf(travelOrder.parts, aTravelOrder())).toEqual({});
     expect(rules.invalidParts(aTravelOrder(), TODAY)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe("rules of a travel order", () => {
     expect(rules.invalidParts(order, TODAY, [part])).toEqual([part]);
   });
 
-  it("tells how long a text may be", () => {
+  it("return the maximum length of a text", () => {
     const order = aTravelOrder({ holderFullName: "A".repeat(151) });
     expect(rules.invalidParts(order, TODAY)).toEqual(["holder"]);
   });

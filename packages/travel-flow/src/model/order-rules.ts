@@ -5,7 +5,7 @@ import { reviewSchema } from "./schemas/review-schema.ts";
 import { tripErrors } from "./schemas/trip-errors.ts";
 import { tripSchema } from "./schemas/trip-schema.ts";
 
-/** What each part of a travel order demands (S1 §5). */
+/** Rules of each part of a travel order (S1 §5). */
 export const travelRules = {
   trip: { schema: tripSchema, errors: tripErrors },
   options: { schema: addOnsSchema, errors: addOnsErrors },

@@ -1,23 +1,23 @@
 import { addOnSums, type SumAddOn, type TravelAddOn } from "@sughurta/domain/travel";
 
-/** One trip or many within a year, as the control holds it; sent as `multi` (SPEC-36). */
+/** One trip or multiple trips within a year, as the control's value; sent as `multi` (SPEC-36). */
 export type HowOften = "0" | "1";
 
-/** Calm or sport, as the control holds it (S1 §2). */
+/** Calm or sport, as the control's value (S1 §2). */
 export type SpaType = "0" | "1";
 
-/** An insured person, named as in S1 §3; dates ISO, codes as the controls hold them, `""` for none. */
+/** An insured person, named as in S1 §3; dates ISO, codes as the controls' values, `""` for none. */
 export interface InsuredPerson {
-  /** Tells persons apart while they come and go. */
+  /** Distinguishes persons while they are added and removed. */
   readonly uid: string;
   /** "Surname Given Patronymic" as typed; the parts follow it and may be corrected (SPEC-38). */
   readonly laFullname: string;
   readonly laLastname: string;
   readonly laFirstname: string;
   readonly laPatronic: string;
-  /** As the buyer gives it; never made up. */
+  /** As entered by the buyer; never generated. */
   readonly laBirthday: string;
-  /** Stands for the age group in the price until the birth date is known, ISO; nobody is shown it (SPEC-32). */
+  /** Represents the age group in the price until the birth date is known, ISO; never shown (SPEC-32). */
   readonly laAgeGuess: string;
   readonly gender: string;
   /** Two-letter code. */
@@ -28,7 +28,7 @@ export interface InsuredPerson {
   readonly issueDate: string;
   readonly issueInstitution: string;
   readonly dateTo: string;
-  /** Asked for in the five-step layout only (S1 §3). */
+  /** Used in the five-step layout only (S1 §3). */
   readonly laPhone: string;
   readonly laEmail: string;
   readonly laPostalCodeReg: string;
@@ -62,7 +62,7 @@ export interface HolderValues {
   readonly inn: string;
 }
 
-/** What is chosen about the trip and its cover: nothing that tells who travels. */
+/** Choices about the trip and its cover: no personal data. */
 export interface TripValues {
   /** Codes of countries and groups. */
   readonly country: readonly string[];
@@ -70,15 +70,15 @@ export interface TripValues {
   readonly beginDate: string;
   readonly endDate: string;
   readonly dayCount: number;
-  /** The end was moved behind the begin, and the form has to say so (SPEC-31). */
+  /** The end was moved after the begin, and the form has to show it (SPEC-31). */
   readonly endDateMoved: boolean;
-  /** The dates of a draft have passed; a new begin keeps their length (SPEC-59). */
+  /** The dates of a draft are in the past; a new begin retains their length (SPEC-59). */
   readonly datesPassed: boolean;
   readonly currency: string;
   readonly mainSumAssured: string;
   readonly spaType: SpaType;
   readonly sportOption: 0 | 1;
-  /** Codes of the options chosen for everybody (SPEC-36). */
+  /** Codes of the options chosen for everyone (SPEC-36). */
   readonly sequence: readonly number[];
 }
 
@@ -89,7 +89,7 @@ export type AddOnValues = Readonly<Record<TravelAddOn, number>> & {
   readonly accManual: boolean;
 };
 
-/** Everything an order asks for (S1 §3). */
+/** All fields of an order (S1 §3). */
 export interface TravelOrderValues extends TripValues, AddOnValues, HolderValues {
   readonly las: readonly InsuredPerson[];
   /** The insured person who is the holder, `""` for none; sent as `holderAsInsured`. */
@@ -98,7 +98,7 @@ export interface TravelOrderValues extends TripValues, AddOnValues, HolderValues
   readonly agree: boolean;
 }
 
-/** What the quick quote hands over (S1 §2): no names, numbers or phones (SPEC-30). */
+/** Values passed on by the quick quote (S1 §2): no names, numbers or phones (SPEC-30). */
 export interface TravelTrip {
   readonly country: readonly string[];
   readonly howOften: HowOften;
@@ -110,7 +110,7 @@ export interface TravelTrip {
   readonly holderGender: "f" | "m";
 }
 
-/** Tells the add-ons that are chosen with a sum from those that are only on or off. */
+/** Whether an add-on is chosen with a sum, or only on or off. */
 export function isSumAddOn(field: TravelAddOn): field is SumAddOn {
   return addOnSums(field).length > 0;
 }

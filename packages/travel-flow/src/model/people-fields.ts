@@ -40,7 +40,7 @@ export const INSURED_FIELDS = {
   registered: { address: "laAddressReg", postalCode: "laPostalCodeReg" },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof InsuredPerson>>>>;
 
-/** Contacts and addresses may be asked for and left out; only a holder's phone must be there (S1 §5). */
+/** Contacts and addresses are optional; only a holder's phone is required (S1 §5). */
 export const HOLDER_CONTACTS = { phone: "required", email: "optional" } as const;
 export const INSURED_CONTACTS = { phone: "optional", email: "optional" } as const;
 export const ADDRESS = { address: "optional", maxLength: 150 } as const;

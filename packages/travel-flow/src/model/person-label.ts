@@ -2,7 +2,7 @@ import { isIsoDate } from "@sughurta/domain";
 import type { TravelTranslations } from "../texts/travel-texts.ts";
 import type { InsuredPerson } from "./order-values.ts";
 
-/** How a list names an insured person: by name, or by number and birth date. */
+/** Label of an insured person in a list: by name, or by number and birth date. */
 export function personLabel(
   { laLastname, laFirstname, laBirthday }: InsuredPerson,
   index: number,

@@ -2,7 +2,7 @@ import { isIsoDate } from "@sughurta/domain";
 import { type AgeGroup, ageGroupOf, insuredBirthDateViolation } from "@sughurta/domain/travel";
 import type { InsuredPerson } from "./order-values.ts";
 
-/** The birth date that the price depends on: as given, else the one that stands for the age group (SPEC-32). */
+/** The birth date in the price: as given, else the one that represents the age group (SPEC-32). */
 export function pricedBirthDate({
   laBirthday,
   laAgeGuess,
@@ -10,7 +10,7 @@ export function pricedBirthDate({
   return laBirthday || laAgeGuess;
 }
 
-/** The age group of a person on the first day of the trip; `undefined` for a birth date that nobody can be insured with. */
+/** The age group of a person on the first day of the trip; `undefined` for a birth date that is not insurable. */
 export function pricedAgeGroup(
   person: Pick<InsuredPerson, "laBirthday" | "laAgeGuess">,
   today: string,

@@ -31,11 +31,11 @@ describe("a refused order", () => {
     expect(refusedPart(refused(key))).toBe(part);
   });
 
-  it("goes to the first part that has something wrong", () => {
+  it("opens the first part with an error", () => {
     expect(refusedPart(refused("agree", "las.0.gender", "country"))).toBe("trip");
   });
 
-  it("is shown at fields that the form has", () => {
+  it("is shown at fields of the form", () => {
     const known = Object.keys(aTravelOrder());
     expect(known).toEqual(expect.arrayContaining(Object.values(TRAVEL_SERVER_FIELDS)));
   });

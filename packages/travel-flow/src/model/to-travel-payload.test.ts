@@ -4,8 +4,8 @@ import { anInsuredPerson, aTravelOrder, aTravelTrip, TODAY } from "../testing/bu
 import { toTravelPayload, toTravelQuote } from "./to-travel-payload.ts";
 import { isTravelTrip, orderFromTrip } from "./travel-trip.ts";
 
-describe("the question for a price", () => {
-  it("is what the contract takes, without names and documents", () => {
+describe("the price request", () => {
+  it("matches the contract, without names and documents", () => {
     const request = toTravelQuote(aTravelOrder({ thingsSumAssured: 750 }), { coupon: "NAVRUZ10" });
     expect(calculateTravel.body.safeParse(request).success).toBe(true);
     expect(request).toMatchObject({
@@ -29,11 +29,11 @@ describe("the question for a price", () => {
     { beginDate: "10.03" },
     { endDate: "" },
     { las: [anInsuredPerson({ laBirthday: "14.05.19" })] },
-  ])("waits while something is missing: %o", (change) => {
+  ])("is undefined while something is missing: %o", (change) => {
     expect(toTravelQuote(aTravelOrder(change))).toBeUndefined();
   });
 
-  it("names the holder in a quick quote", () => {
+  it("includes the holder in a quick quote", () => {
     const request = toTravelQuote(orderFromTrip(aTravelTrip(), TODAY), { shortValidate: true });
     expect(request).toMatchObject({
       shortValidate: true,
@@ -45,24 +45,24 @@ describe("the question for a price", () => {
     });
   });
 
-  it.each(["", "14.05.19"])("leaves out a holder's birth date that is not whole: %o", (typed) => {
+  it.each(["", "14.05.19"])("omits a holder's incomplete birth date: %o", (typed) => {
     const values = aTravelOrder({ holderBirthday: typed });
     expect(toTravelQuote(values, { shortValidate: true })).not.toHaveProperty("holderBirthday");
   });
 });
 
-describe("the order that is saved", () => {
+describe("the saved order", () => {
   it.each([
     [5_000, true, true],
     [5_000, false, undefined],
     [0, true, undefined],
-  ])("with an accident sum of %d, chosen by hand %s, says %s", (accSumAssured, accManual, told) => {
+  ])("with an accident sum of %d, chosen by hand %s, has %s", (accSumAssured, accManual, told) => {
     const values = aTravelOrder({ accSumAssured, accManual });
     expect(toTravelPayload(values).accManual).toBe(told);
     expect(toTravelQuote(values)?.accManual).toBe(told);
   });
 
-  it("is what the contract takes", () => {
+  it("matches the contract", () => {
     const payload = toTravelPayload(
       aTravelOrder({
         howOften: "0",
@@ -97,14 +97,14 @@ describe("the order that is saved", () => {
     });
   });
 
-  it("leaves out the address of a home that is not insured", () => {
+  it("omits the address of a home that is not insured", () => {
     const payload = toTravelPayload(aTravelOrder({ assuredFlatAddress: "Хуҷанд" }));
     expect(payload.assuredFlatAddress).toBeUndefined();
   });
 });
 
 describe("a trip of the quick quote", () => {
-  it("begins an order for its holder", () => {
+  it("starts an order for its holder", () => {
     expect(orderFromTrip(aTravelTrip({ spaType: "1" }), TODAY)).toMatchObject({
       country: ["TR"],
       dayCount: 11,
@@ -129,7 +129,7 @@ describe("a trip of the quick quote", () => {
     {},
     aTravelTrip({ beginDate: "10.03" }),
     { ...aTravelTrip(), country: "TR" },
-  ])("is told from anything else: %o", (value) => {
+  ])("is distinguished from any other value: %o", (value) => {
     expect(isTravelTrip(value)).toBe(false);
     expect(isTravelTrip(aTravelTrip())).toBe(true);
   });

@@ -7,12 +7,12 @@ import { toPayload, wireField } from "@sughurta/forms";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 import { pricedBirthDate } from "./priced-birth-date.ts";
 
-/** What `POST /v1/travel/calc` takes (S1 §7). */
+/** Payload of `POST /v1/travel/calc` (S1 §7). */
 export type TravelQuoteRequest = BodyOf<typeof calculateTravel>;
-/** What `POST /v1/travel/` takes beside the price that the buyer saw (S1 §7). */
+/** Payload of `POST /v1/travel/` without the displayed price (S1 §7). */
 export type TravelOrderRequest = Omit<BodyOf<typeof saveTravel>, "sumPrem">;
 
-/** What a price depends on beside the form. */
+/** Input of a price beside the form. */
 export interface QuoteExtras {
   readonly coupon?: string | undefined;
   readonly partner?: string | undefined;
@@ -20,9 +20,9 @@ export interface QuoteExtras {
   readonly shortValidate?: boolean | undefined;
 }
 
-/** What an order says beside the form. */
+/** Values of an order beside the form. */
 export interface OrderExtras extends QuoteExtras {
-  /** What the partner calls the sale in its own books. */
+  /** The partner's own reference of the sale. */
   readonly partnerReference?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const genderOf = (gender: string): Gender | undefined =>
 
 const trip = wireField<TravelOrderValues>();
 
-/** Each key of the trip; a key that the form holds under another name is shown wrong at that field. */
+/** Each key of the trip; the error of a key that the form has under another name is shown at that field. */
 const TRIP_FIELDS = {
   country: trip("country", (codes) => codes.join(",")),
   multi: trip("howOften", (howOften) => (howOften === "1" ? 1 : 0)),
@@ -60,7 +60,7 @@ function tripOf(values: TravelOrderValues, { coupon, partner, shortValidate }: Q
   };
 }
 
-/** The question for a price, without names and documents; `undefined` while something it needs is missing. */
+/** The price request, without names and documents; `undefined` while a required value is missing. */
 export function toTravelQuote(
   values: TravelOrderValues,
   extras: QuoteExtras = {},
@@ -139,7 +139,7 @@ const HOME_FIELDS = {
 
 const REVIEW_FIELDS = { agree: trip("agree", () => true as const) };
 
-/** Each key of `POST /v1/travel/` by the part of the order that asks for it; `las` is a list of people (S1 §7). */
+/** Each key of `POST /v1/travel/` by the part of the order with its field; `las` is a list of people (S1 §7). */
 export const TRAVEL_FIELDS = {
   trip: TRIP_FIELDS,
   options: ADD_ON_FIELDS,

@@ -5,7 +5,7 @@ import type { TravelOrderValues, TravelTrip } from "./order-values.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Tells whether something from outside, such as navigation state, is a trip of the quick quote. */
+/** Whether an external value, such as navigation state, is a trip of the quick quote. */
 export function isTravelTrip(value: unknown): value is TravelTrip {
   if (typeof value !== "object" || value === null) return false;
   const trip: Partial<Record<keyof TravelTrip, unknown>> = value;
@@ -19,7 +19,7 @@ export function isTravelTrip(value: unknown): value is TravelTrip {
   );
 }
 
-/** What the quick quote says of an order; an order from elsewhere may say less (S1 §2). */
+/** The quick quote's values of an order; an order from elsewhere may have fewer (S1 §2). */
 export function tripOf(values: TravelOrderValues): TravelTrip {
   const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = values;
   return {
@@ -33,7 +33,7 @@ export function tripOf(values: TravelOrderValues): TravelTrip {
   };
 }
 
-/** The order that a quick quote begins: its holder is the one insured person (SPEC-36). */
+/** The order started by a quick quote: its holder is the one insured person (SPEC-36). */
 export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValues {
   const empty = newTravelOrder(today);
   const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
@@ -56,8 +56,8 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
 }
 
 /**
- * An older order with the trip and the first traveller of a quick quote: what was chosen last wins
- * (SPEC-58). A holder who is somebody else stays.
+ * An older order with the trip and the first traveller of a quick quote: the latest choice wins
+ * (SPEC-58). A different holder is retained.
  */
 export function withTrip(
   values: TravelOrderValues,
@@ -83,7 +83,7 @@ export function withTrip(
     spaType,
     las: [traveller, ...others],
   };
-  // The effects of the whole trip apply anew, whatever of it was the same before.
+  // The effects of the whole trip are applied again, including to unchanged values.
   const without = { ...values, country: [], howOften, beginDate: "", datesPassed: false };
   const applied = applyOrderEffects(without, chosen, today);
   return { ...applied, endDateMoved: false, datesPassed: false, agree: false };

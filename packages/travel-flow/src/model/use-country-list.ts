@@ -2,7 +2,7 @@ import { useFirstInteraction } from "@sughurta/api-client/react";
 import { lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useState } from "react";
 
-/** What the list of countries offers. */
+/** Options of the list of countries. */
 export type CountryList = Pick<
   typeof import("./country-list.ts"),
   "destinationOptions" | "citizenshipOptions" | "countryName"
@@ -11,8 +11,8 @@ export type CountryList = Pick<
 const countryList = lazyModule(() => import("./country-list.ts"));
 
 /**
- * The list of countries, which no first view needs: fetched once something is chosen from it, or with
- * the buyer's first move on the page; `undefined` before that.
+ * The list of countries, which the first view does not need: fetched once a country is chosen, or with the buyer's
+ * first interaction; `undefined` before that.
  */
 export function useCountryList(needed: boolean): CountryList | undefined {
   const [list, setList] = useState<CountryList>();
@@ -26,7 +26,7 @@ export function useCountryList(needed: boolean): CountryList | undefined {
       (loaded) => {
         if (isShown) setList(loaded);
       },
-      // Without a network the names stay codes; the order goes on.
+      // Without a network the codes are shown; the order continues.
       () => undefined,
     );
     return () => {

@@ -5,7 +5,7 @@ import { newPerson } from "../model/new-order.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { tripErrors } from "../model/schemas/trip-errors.ts";
 
-/** The one traveller is the holder, so what is wrong with one is told at the other. */
+/** The one traveller is the holder, so errors of one are shown at the other. */
 const TRAVELLER_BIRTHDAY = "las[0].laBirthday";
 
 /** Rules between the fields of the quick quote: the trip's, and the age of the holder (S1 §5). */
@@ -18,14 +18,14 @@ export function quickQuoteErrors(values: TravelOrderValues, today: string): Fiel
   return birthday ? { ...trip, holderBirthday: birthday } : trip;
 }
 
-/** Tells whether a birth date is known that a holder may have. */
+/** Whether the birth date is known and valid for a holder. */
 function knowsTraveller({ holderBirthday }: TravelOrderValues, today: string): boolean {
   return isIsoDate(holderBirthday) && holderBirthDateViolation(holderBirthday, today) === undefined;
 }
 
 /**
  * The order with its one traveller, who is the holder (SPEC-36); until the birth date is typed,
- * somebody of the widest age group, so that a price can be told at once (SPEC-32).
+ * a person of the widest age group, so that a price can be shown at once (SPEC-32).
  */
 export function withTraveller(values: TravelOrderValues, today: string): TravelOrderValues {
   const begin = isIsoDate(values.beginDate) ? values.beginDate : today;

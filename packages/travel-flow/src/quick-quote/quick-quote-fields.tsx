@@ -71,7 +71,7 @@ export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
   );
 }
 
-/** First and last day of one trip, or the year of a policy for many. */
+/** First and last day of one trip, or the year of a policy for multiple trips. */
 function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
   const { t, format } = useTexts(quickQuoteTexts);
   const { beginDate, endDate, endDateMoved } = values;
@@ -87,7 +87,7 @@ function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
           name: "endDate",
           label: many ? t("quote.policyEnd") : t("quote.endDate"),
           hint: "",
-          // A day that is too early is moved, not refused (SPEC-31).
+          // A date that is too early is moved, not refused (SPEC-31).
           min: today,
           max: many ? endDate : max,
           disabled: many,

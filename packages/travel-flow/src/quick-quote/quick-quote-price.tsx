@@ -9,13 +9,13 @@ import { quickQuoteTexts } from "./quick-quote-texts.ts";
 interface QuickQuotePriceProps {
   readonly quote: TravelQuoteState;
   readonly values: TravelOrderValues;
-  /** What keeps the trip from being priced. */
+  /** Errors that prevent a price of the trip. */
   readonly violation: string | undefined;
-  /** The traveller's age is a guess. */
+  /** The traveller's age is estimated. */
   readonly guessed: boolean;
 }
 
-/** The live price; the old figure dims while another is on its way. */
+/** The live price; the old one is dimmed while another is requested. */
 export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) {
   const { t, format } = useTexts(quickQuoteTexts);
   const known = lastQuote(quote);
@@ -30,7 +30,7 @@ export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) 
   );
 }
 
-/** What the price stands for and what changed it, or why there is none. */
+/** The basis of the price and its last change, or why there is none. */
 export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePriceProps) {
   const { t, rich, format } = useTexts(quickQuoteTexts);
   const { supportPhone } = useInsurer();

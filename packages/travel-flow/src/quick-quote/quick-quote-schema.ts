@@ -6,5 +6,5 @@ import { tripSchema } from "../model/schemas/trip-schema.ts";
 
 const holderSchema = z.object({ holderBirthday: dateWithin({}), holderGender: gender });
 
-/** What the quick quote asks for, of the values of a whole order (S1 §5); errors are codes. */
+/** Fields of the quick quote, of the values of a whole order (S1 §5); errors are codes. */
 export const quickQuoteSchema = partsSchema<TravelOrderValues>([tripSchema, holderSchema]);

@@ -2,4 +2,4 @@ import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
-it("says everything in three languages", () => expectCompleteTexts(quickQuoteTexts));
+it("has every text in three languages", () => expectCompleteTexts(quickQuoteTexts));

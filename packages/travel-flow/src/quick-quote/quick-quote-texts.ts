@@ -1,6 +1,6 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Texts of the landing page and its quick quote: all that a visitor needs who has not begun an order. */
+/** Texts of the landing page and its quick quote: all texts needed before an order is started. */
 export const quickQuoteTexts = defineTexts("travel-flow/quick-quote", {
   ru: () => import("./texts/ru.ts"),
   tg: () => import("./texts/tg.ts"),

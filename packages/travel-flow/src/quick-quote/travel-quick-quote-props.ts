@@ -5,14 +5,14 @@ import type { PrefetchedTravelPrice } from "../model/quote/prefetched-price.ts";
 export interface TravelQuickQuoteProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
-  /** Promo code and partner that came with the address; the price counts with them. */
+  /** Promo code and partner of the address; included in the price. */
   readonly coupon?: string | undefined;
-  /** Code of the partner who brought the visitor. */
+  /** Code of the referring partner. */
   readonly partner?: string | undefined;
-  /** What is known of the trip: the form begins with it. */
+  /** Known values of the trip: the form's initial values. */
   readonly initialTrip?: Partial<TravelTrip> | undefined;
-  /** A price that came with the page. */
+  /** A price loaded with the page. */
   readonly known?: PrefetchedTravelPrice | undefined;
-  /** Takes what was chosen to the order; only its choices may stand in an address or a history (SPEC-30). */
+  /** Passes the choices to the order; only choices may be in an address or a history (SPEC-30). */
   readonly onOrder: (trip: TravelTrip) => void;
 }

@@ -13,7 +13,7 @@ const renderQuote = screenRenderer([quickQuoteTexts, formTexts]);
 
 afterEach(() => window.localStorage.clear());
 
-/** A price that tells sport, days and age apart. */
+/** A price that depends on sport, days and age. */
 const priced: TestAnswers = {
   calculateTravel: ({ body }) => ({
     status: 200,
@@ -52,7 +52,7 @@ async function open(answers: TestAnswers = priced) {
 const shownPrice = (text: RegExp) => screen.findByText(text, { selector: "output *" });
 
 describe("the quick quote", () => {
-  it("tells a price as soon as a country is chosen, for a guessed age", async () => {
+  it("shows a price as soon as a country is chosen, for an estimated age", async () => {
     const { choose, asked } = await open();
     expect(screen.getByText("Выберите страну, и цена появится здесь.")).toBeVisible();
     expect(asked()).toEqual([]);
@@ -71,7 +71,7 @@ describe("the quick quote", () => {
     ]);
   });
 
-  it("counts with the holder's age once it is known, and says what changed", async () => {
+  it("calculates with the holder's age once it is known, and shows the change", async () => {
     const { choose, typeBirthday, asked } = await open();
     await choose("Турция");
     await shownPrice(/^20\sTJS$/);
@@ -86,7 +86,7 @@ describe("the quick quote", () => {
     });
   });
 
-  it("hands over what was chosen", async () => {
+  it("passes on the choices", async () => {
     const { choose, typeBirthday, submit, user, onOrder } = await open();
     await choose("Турция");
     await choose("Страны Шенгенской зоны");
@@ -105,7 +105,7 @@ describe("the quick quote", () => {
     });
   });
 
-  it("asks for what is missing and hands nothing over", async () => {
+  it("shows the missing fields and passes nothing on", async () => {
     const { submit, onOrder, typeBirthday } = await open();
     await typeBirthday("02032010");
     await submit();
@@ -116,7 +116,7 @@ describe("the quick quote", () => {
     expect(screen.getByText("Выберите ответ в поле «Пол»")).toBeVisible();
   });
 
-  it("covers a year of trips, and the device remembers that", async () => {
+  it("covers a year of trips, and the device stores the choice", async () => {
     const { choose, user, asked } = await open();
     await user.click(screen.getByRole("radio", { name: "Поездки весь год" }));
     const end = screen.getByRole("textbox", { name: /Последний день полиса/ });
@@ -129,13 +129,13 @@ describe("the quick quote", () => {
     expect(savedHowOften(createTestClient({}))).toBe("1");
   });
 
-  it("begins as the device remembers", async () => {
+  it("starts with the choice stored on the device", async () => {
     saveHowOften(createTestClient({}), "1");
     await open();
     expect(screen.getByRole("radio", { name: "Поездки весь год" })).toBeChecked();
   });
 
-  it("moves an end that comes too early, and says so", async () => {
+  it("moves an end that is too early, and shows it", async () => {
     const { user } = await open();
     const end = screen.getByRole("textbox", { name: /Конец поездки/ });
     await user.clear(end);
@@ -152,7 +152,7 @@ describe("the quick quote", () => {
     expect(screen.queryByRole("option", { name: "Германия" })).not.toBeInTheDocument();
   });
 
-  it("tells what the service refuses, and asks nothing for an unsound trip", async () => {
+  it("shows the service's refusal, and requests no price for an invalid trip", async () => {
     const { choose, typeBirthday, asked } = await open({
       calculateTravel: () => ({
         status: 200,

@@ -11,7 +11,7 @@ import type { TravelQuickQuoteProps } from "./travel-quick-quote-props.ts";
 import { useQuickQuote } from "./use-quick-quote.ts";
 import { useQuickQuoteErrors } from "./use-quick-quote-errors.ts";
 
-/** The shortest way to a price: where, when, who; then on to the order with it (S1 §2). */
+/** The shortest form for a price: where, when, who; then the order with it (S1 §2). */
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {
   const { today } = props;
   const { t, rich, format } = useTexts(quickQuoteTexts);

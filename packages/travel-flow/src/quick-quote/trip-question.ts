@@ -4,7 +4,7 @@ import type { TravelOrderValues, TravelTrip } from "../model/order-values.ts";
 import { toTravelQuote } from "../model/to-travel-payload.ts";
 import { quickQuoteErrors, withTraveller } from "./quick-quote-errors.ts";
 
-/** What a quick price is counted with beside the trip. */
+/** Input of a quick price beside the trip. */
 export interface TripQuestionOptions {
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
@@ -12,13 +12,13 @@ export interface TripQuestionOptions {
   readonly coupon?: string | undefined;
 }
 
-/** An order with what is known of a trip; what is left out is as in a new order. */
+/** An order with the known values of a trip; omitted values are as in a new order. */
 export function orderWithTrip(trip: Partial<TravelTrip>, today: string): TravelOrderValues {
   const empty = newTravelOrder(today);
   return applyOrderEffects(empty, { ...empty, ...trip }, today);
 }
 
-/** The question for the price of a trip before anybody is named, or the rule that the trip breaks. */
+/** The price request of a trip without people's names, or the rule that the trip breaks. */
 export function tripQuestion(
   values: TravelOrderValues,
   { today, partner, coupon }: TripQuestionOptions,

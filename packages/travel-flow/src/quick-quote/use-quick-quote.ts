@@ -12,7 +12,7 @@ import { useRememberedFrequency } from "./use-remembered-frequency.ts";
 
 const schema = lazyModule(async () => (await import("./quick-quote-schema.ts")).quickQuoteSchema);
 
-/** Form and live price of the quick quote; a price is asked for as soon as the trip is sound (S1 §4). */
+/** Form and live price of the quick quote; a price is requested as soon as the trip is valid (S1 §4). */
 export function useQuickQuote(props: TravelQuickQuoteProps) {
   const { today, initialTrip = NO_TRIP, known, onOrder } = props;
   const form = useZodForm({

@@ -4,13 +4,13 @@ import { useEffect, useRef } from "react";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { savedHowOften, saveHowOften } from "./saved-frequency.ts";
 
-/** One trip or many, as it was chosen on this device the last time (S1 §4). */
+/** One trip or multiple trips, as chosen last on this device (S1 §4). */
 export function useRememberedFrequency(
   { values, setValues }: Pick<ZodForm<TravelOrderValues>, "values" | "setValues">,
   known: {
-    /** Something that was chosen since says it. */
+    /** A later choice takes precedence. */
     readonly isChosen?: () => boolean;
-    /** Warned when the form begins with what the device remembers. */
+    /** Called when the form starts with the stored choice. */
     readonly onRemembered?: () => void;
   } = {},
 ): void {

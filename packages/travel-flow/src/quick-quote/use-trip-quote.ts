@@ -3,11 +3,11 @@ import { type PrefetchedTravelPrice, usePrefetchedPrice } from "../model/quote/p
 import { type TravelQuoteControl, useTravelQuote } from "../model/quote/use-travel-quote.ts";
 import { orderWithTrip, type TripQuestionOptions, tripQuestion } from "./trip-question.ts";
 
-/** The live price of what a quick quote asks: where, when, who. */
+/** The live price of a quick quote: where, when, who. */
 export function useTripQuote(
   trip: Partial<TravelTrip>,
   options: TripQuestionOptions & {
-    /** A price that came with the page. */
+    /** A price loaded with the page. */
     readonly known?: PrefetchedTravelPrice | undefined;
   },
 ): TravelQuoteControl {

@@ -17,20 +17,20 @@ beforeEach(() => {
   window.history.replaceState({}, "", PAGE);
 });
 
-/** The link to a filled order, as its buyer sends it. */
+/** The link to a filled order, as shared by its buyer. */
 async function sentLink(): Promise<string> {
   const { user } = await resumeOrder("options", { thingsSumAssured: 750 });
   await user.click(within(panel()).getByRole("button", { name: "Отправить расчёт" }));
   const link = await navigator.clipboard.readText();
   cleanup();
-  // What is left is written at the very end.
+  // On unmount the draft is written last.
   await waitFor(() => expect(link).toMatch(/#quote=1\./));
   localStorage.clear();
   return link;
 }
 
 describe("a link to a travel quote", () => {
-  it("opens the trip with its price, and nobody in it", async () => {
+  it("opens the trip with its price, without people", async () => {
     const link = await sentLink();
     window.history.replaceState({}, "", link);
     await openOrder();
@@ -42,7 +42,7 @@ describe("a link to a travel quote", () => {
     expect(document.body.textContent).not.toContain("SAIDOVA");
   });
 
-  it("asks before it takes the place of an order, which its buyer may keep", async () => {
+  it("asks before it replaces an order, which the buyer may keep", async () => {
     const link = await sentLink();
     const answers = keepOrder(aTravelOrder({ country: ["FR"], agree: false }), "trip");
     window.history.replaceState({}, "", link);

@@ -45,7 +45,7 @@ const sharedTrip = z.object({
     .check(z.minLength(1), z.maxLength(MAX_INSURED_PERSONS)),
 });
 
-/** The order that a link to a quote begins; `undefined` where it says something that is not offered. */
+/** The order started by a link to a quote; `undefined` where a value is not offered. */
 export function readSharedTrip(choices: object, today: string): TravelOrderValues | undefined {
   const { data } = sharedTrip.safeParse(choices);
   if (data === undefined) return undefined;
@@ -66,7 +66,7 @@ export function readSharedTrip(choices: object, today: string): TravelOrderValue
   );
 }
 
-/** Birth date that stands for an age group; for the widest one where nobody will belong to it on that day. */
+/** Birth date that represents an age group; that of the widest group where no one will be in it on that day. */
 function guessFor(group: AgeGroup, today: string, beginDate: string): string {
   return (
     birthDateForGroup(group, today, beginDate) ??

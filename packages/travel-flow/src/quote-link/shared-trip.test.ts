@@ -10,7 +10,7 @@ import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { readSharedTrip } from "./read-shared-trip.ts";
 import { sharedTripOf } from "./shared-trip.ts";
 
-/** Choices as a link brings them. */
+/** Choices from a link. */
 const sent = (shared: object): object => JSON.parse(JSON.stringify(shared));
 
 const anyTrip = fc.record({
@@ -40,8 +40,8 @@ const anyTrip = fc.record({
   ),
 });
 
-describe("a trip that is sent as a link", () => {
-  it("opens as it was", () => {
+describe("a trip shared as a link", () => {
+  it("opens unchanged", () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         const order = readSharedTrip(sent(trip), TODAY);
@@ -50,7 +50,7 @@ describe("a trip that is sent as a link", () => {
     );
   });
 
-  it("tells age groups and nothing else of anybody", () => {
+  it("contains age groups and no other personal data", () => {
     const order = aTravelOrder({ assuredFlatAddress: "Хуҷанд", inn: "123456789" });
     const shared = sharedTripOf(order, TODAY);
     expect(shared.people).toEqual([{ group: "from4to69", sequence: [] }]);
@@ -59,13 +59,13 @@ describe("a trip that is sent as a link", () => {
     );
   });
 
-  it("keeps days that have passed, and marks them", () => {
+  it("retains days in the past, and marks them", () => {
     const past = aTravelOrder({ beginDate: "2026-02-20", endDate: "2026-03-02" });
     const order = readSharedTrip(sent(sharedTripOf(past, TODAY)), TODAY);
     expect(order).toMatchObject({ beginDate: "2026-02-20", datesPassed: true });
   });
 
-  it("opens with nobody's birth date", () => {
+  it("opens without birth dates", () => {
     const child = anInsuredPerson({ laBirthday: "2023-05-14" });
     const order = readSharedTrip(sent(sharedTripOf(aTravelOrder({ las: [child] }), TODAY)), TODAY);
     expect(order?.las).toEqual([

@@ -2,17 +2,17 @@ import { type AgeGroup, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { TravelOrderValues, TripValues } from "../model/order-values.ts";
 import { pricedAgeGroup } from "../model/priced-birth-date.ts";
 
-/** Age group of a person of whom nothing else can be said. */
+/** Age group of a person without any other data. */
 const WIDEST_GROUP: AgeGroup = "from4to69";
 
-/** What of a trip may be sent to somebody else: choices, and age groups in place of people. */
+/** Fields of a trip that a shared link may contain: choices, and age groups in place of people. */
 export interface SharedTrip extends Omit<TripValues, "endDateMoved" | "datesPassed"> {
   /** Values of the add-ons that are on. */
   readonly addOns: Readonly<Record<string, number>>;
   readonly people: readonly { readonly group: AgeGroup; readonly sequence: readonly number[] }[];
 }
 
-/** The choices of an order, as they may be sent. */
+/** The shareable choices of an order. */
 export function sharedTripOf(values: TravelOrderValues, today: string): SharedTrip {
   const { country, howOften, beginDate, endDate, dayCount } = values;
   const { currency, mainSumAssured, spaType, sportOption, sequence, las } = values;

@@ -4,7 +4,7 @@ import type { QuoteSharing } from "@sughurta/order/quote-link";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { sharedTripOf } from "./shared-trip.ts";
 
-/** A travel order as a link to its quote has it. */
+/** A travel order's link to its quote. */
 export const travelQuoteSharing: QuoteSharing<TravelOrderValues> = {
   kind: TRAVEL_DRAFT,
   of: sharedTripOf,

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 it.each([
   ["2031-01-01", "review"],
-  // The passport of the last trip ends before the next one does: the form of its owner says so.
+  // The passport of the last trip expires before the end of the next one: the form shows it.
   ["2026-03-05", "insured"],
 ])("opens a trip with a passport until %s at the part %s", async (dateTo, part) => {
   const client = createTestClient({

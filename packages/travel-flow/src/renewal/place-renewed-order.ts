@@ -5,7 +5,10 @@ import { validityOf } from "../model/schemas/insured-schema.ts";
 import { toRenewedOrder } from "./to-renewed-order.ts";
 import type { TravelRenewal } from "./travel-renewal.ts";
 
-/** Keeps the new order as a draft that opens with its price; first with the people, where a passport ends before the trip. */
+/**
+ * Saves the new order as a draft that opens with its price; first with the people, where a passport expires before the
+ * end of the trip.
+ */
 export function placeRenewedOrder(
   client: ApiClient,
   { order, endDate, today, replace }: TravelRenewal,

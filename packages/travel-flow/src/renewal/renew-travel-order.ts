@@ -2,8 +2,8 @@ import type { ApiClient } from "@sughurta/api-client";
 import type { TravelRenewal } from "./travel-renewal.ts";
 
 /**
- * Begins a new order with everything of an old one but its dates; the order's page then opens it with its
- * price. Answers `false` where another order is half filled in; throws when the service cannot be reached.
+ * Starts a new order with all values of an old one except its dates; the order's page then opens it with its price.
+ * Returns `false` where another order is half filled in; throws when the service cannot be reached.
  */
 export async function renewTravelOrder(
   client: ApiClient,

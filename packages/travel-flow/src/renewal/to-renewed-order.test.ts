@@ -8,8 +8,8 @@ import { toRenewedOrder } from "./to-renewed-order.ts";
 const renewed = (order: TravelOrderValues, endDate: string) =>
   toRenewedOrder(saveTravel.body.parse(toTravelPayload(order)), endDate, TODAY);
 
-describe("the order that follows a travel policy", () => {
-  it("is the old one but for its dates and the agreement", () => {
+describe("the renewal order of a travel policy", () => {
+  it("equals the old one except its dates and the agreement", () => {
     const order = aTravelOrder({
       spaType: "1",
       sportOption: 1,
@@ -47,7 +47,7 @@ describe("the order that follows a travel policy", () => {
     });
   });
 
-  it("keeps a holder who stays at home apart from those who travel", () => {
+  it("keeps a holder who stays at home separate from the travellers", () => {
     expect(renewed(aTravelOrder({ holderUid: "" }), TODAY).holderUid).toBe("");
   });
 });

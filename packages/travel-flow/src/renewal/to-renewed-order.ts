@@ -22,7 +22,7 @@ function personOf(old: OldOrder["las"][number], place: number): InsuredPerson {
   });
 }
 
-/** As long a trip as the last one, or another year of trips, from the first day that may be insured. */
+/** A trip as long as the last one, or another year of trips, from the first insurable day. */
 function periodOf(old: OldOrder, endDate: string, today: string) {
   const beginDate = renewalBegin(endDate, today);
   if (old.multi === 1) return multiTrip(beginDate);
@@ -30,7 +30,7 @@ function periodOf(old: OldOrder, endDate: string, today: string) {
   return { beginDate, endDate: addDays(beginDate, dayCount - 1), dayCount };
 }
 
-/** The order that follows a travel policy until `endDate`: everything as before, on new dates. */
+/** The renewal order of a travel policy until `endDate`: the old values with new dates. */
 export function toRenewedOrder(old: OldOrder, endDate: string, today: string): TravelOrderValues {
   const begun = newTravelOrder(today);
   const { beginDate, endDate: lastDay, dayCount } = periodOf(old, endDate, today);

@@ -1,13 +1,13 @@
 import type { RenewedOrder } from "@sughurta/contracts/policy-changes";
 
-/** A travel policy that is to be bought again. */
+/** A travel policy to be renewed. */
 export interface TravelRenewal {
-  /** What was ordered for it. */
+  /** The order of the policy. */
   readonly order: RenewedOrder<"travel">;
   /** Its last day, ISO. */
   readonly endDate: string;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** An order that is already half filled in gives way. */
+  /** Replaces an order that is already half filled in. */
   readonly replace: boolean;
 }

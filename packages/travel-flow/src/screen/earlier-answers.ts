@@ -6,7 +6,7 @@ import type { TravelOrderValues } from "../model/order-values.ts";
 import type { CountryList } from "../model/use-country-list.ts";
 import type { TravelTexts } from "../texts/travel-texts.ts";
 
-/** What was answered so far, a line for each part that others build on (S1 §2). */
+/** The values so far, a line for each part that others depend on (S1 §2). */
 export function earlierAnswers(
   values: TravelOrderValues,
   countries: CountryList | undefined,

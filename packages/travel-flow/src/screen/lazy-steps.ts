@@ -1,6 +1,6 @@
 import { lazyModule } from "@sughurta/lazy-module";
 
-/** What comes after the first step. */
+/** The steps after the first one. */
 export const lazySteps = lazyModule(async () => {
   const [{ AddOnsStep }, { HolderForm }, { InsuredForm }, { ReviewStep }] = await Promise.all([
     import("../steps/add-ons/add-ons-step.tsx"),

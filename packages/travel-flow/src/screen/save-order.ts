@@ -3,7 +3,7 @@ import type { SaveAnswer } from "@sughurta/checkout";
 import type { TravelOrderRequest } from "../model/to-travel-payload.ts";
 import { travelContracts } from "../travel-contracts.ts";
 
-/** Saves an order at the price that the buyer saw, TJS (S1 §7). */
+/** Saves an order at the displayed price, TJS (S1 §7). */
 export async function saveOrder(
   client: ApiClient,
   order: TravelOrderRequest,

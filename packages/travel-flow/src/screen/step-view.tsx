@@ -12,7 +12,7 @@ export interface StepViewProps {
   readonly flow: TravelFlowProps;
 }
 
-/** The parts of the order that the current step shows; all but the first come with the first move. */
+/** The parts of the order in the current step; all but the first are loaded with the first interaction. */
 export function StepView(props: StepViewProps) {
   useFirstInteraction(lazySteps.preload);
   const { form, quote, parts } = props.order;

@@ -10,11 +10,11 @@ export interface TravelFlowProps {
   readonly layout?: "tabs" | "steps" | undefined;
   /** The trip of a quick quote. */
   readonly initialTrip?: TravelTrip | undefined;
-  /** Promo code that came with the address. */
+  /** Promo code of the address. */
   readonly initialCoupon?: string | undefined;
-  /** Code of the partner who brought the buyer. */
+  /** Code of the referring partner. */
   readonly partner?: string | undefined;
-  /** What the partner calls the sale in its own books. */
+  /** The partner's own reference of the sale. */
   readonly partnerReference?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
@@ -22,10 +22,10 @@ export interface TravelFlowProps {
   readonly operators?: readonly PaymentOperator[] | undefined;
   /** Shows the result page of a payment. */
   readonly onResult: (paymentId: string | undefined) => void;
-  /** The application's history, in which each step is an entry; without it steps stay out of it. */
+  /** The application's history, in which each step is an entry; without it steps are not part of the history. */
   readonly history?: OrderHistory | undefined;
   /** Opens the page of the bank; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
-  /** Page with this order that a link to another device opens; the page it is on by default. */
+  /** Page with this order that a link to another device opens; the current page by default. */
   readonly transferHref?: string | undefined;
 }

@@ -12,15 +12,15 @@ import {
 
 freshBrowserEachTest();
 
-describe("the way through the steps", () => {
-  it("leads back by a tab of a finished step only", async () => {
+describe("the navigation through the steps", () => {
+  it("goes back by a tab of a finished step only", async () => {
     const { user } = await resumeOrder("options");
     expect(screen.queryByRole("button", { name: /^Люди в полисе/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Поездка, заполнено" }));
     expect(await step("Поездка")).toHaveFocus();
   });
 
-  it("checks the step that is left and offers to leave it unfinished", async () => {
+  it("validates the step that is left and offers to leave it unfinished", async () => {
     const { user } = await resumeOrder("insured", { holderEmail: "madina" });
     await user.click(screen.getByRole("button", { name: "Поездка, заполнено" }));
     const errors = await summary();
@@ -34,7 +34,7 @@ describe("the way through the steps", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("comes straight back from a change to where the buyer was", async () => {
+  it("returns directly from a change to the buyer's step", async () => {
     const { user } = await resumeOrder("review");
     await user.click(screen.getByRole("button", { name: "Изменить: Поездка" }));
     await step("Поездка");
@@ -44,7 +44,7 @@ describe("the way through the steps", () => {
     expect(screen.getAllByText("Спортивный")[0]).toBeVisible();
   });
 
-  it("shows no errors of a step before its own first try", async () => {
+  it("shows no errors of a step before its own first attempt", async () => {
     const { user } = await resumeOrder("trip", { holderFullName: "", holderLastname: "" });
     await nextTo(user, "Опции");
     await nextTo(user, "Люди в полисе");
@@ -52,7 +52,7 @@ describe("the way through the steps", () => {
     expect(field("holderFullName")).toBeValid();
   });
 
-  it("says what the holder's step of the five still needs when its button is pressed", async () => {
+  it("shows the missing fields of the holder's step of the five when its button is pressed", async () => {
     const { user } = await resumeOrder("holder", { holderPhone: "" }, {}, { layout: "steps" });
     const button = screen.getByRole("button", { name: "Продолжить" });
     expect(button).toHaveAttribute("aria-disabled", "true");
@@ -64,7 +64,7 @@ describe("the way through the steps", () => {
     expect(button).not.toHaveAttribute("aria-disabled");
   });
 
-  it("says no heading twice in the other layout", async () => {
+  it("has no duplicate heading in the other layout", async () => {
     await resumeOrder("holder", {}, {}, { layout: "steps" });
     expect(await screen.findByRole("heading", { name: "Страхователь" })).toBeVisible();
     expect(screen.getByRole("group", { name: "О вас" })).toBeVisible();

@@ -15,7 +15,7 @@ import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { TripPanel } from "./trip-panel.tsx";
 import { useTravelOrder } from "./use-travel-order.ts";
 
-/** The question about an older draft, for those who have one. */
+/** The question about an older draft, where there is one. */
 const ConflictingTravelDraft = lazyComponent(
   lazyModule(() => import("../draft/conflicting-travel-draft.tsx")),
   (module) => module.ConflictingTravelDraft,

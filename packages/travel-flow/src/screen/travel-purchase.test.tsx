@@ -29,7 +29,7 @@ describe("the purchase", () => {
     await user.click(buy());
   }
 
-  it("leads to the agreement that is missing, with a button that is never grey", async () => {
+  it("scrolls to the missing agreement, with a button that is never disabled", async () => {
     const { user, sent } = await resumeOrder("review");
     expect(buy()).not.toHaveAttribute("aria-disabled");
     await user.click(buy());
@@ -39,7 +39,7 @@ describe("the purchase", () => {
     expect(sent("saveTravel")).toEqual([]);
   });
 
-  it("leads to the reason why there is no price", async () => {
+  it("scrolls to the reason why there is no price", async () => {
     const errorMsg = ["В эту страну мы не страхуем"];
     const { user, sent } = await openOrder({
       ...keepOrder(aTravelOrder(), "review"),
@@ -52,7 +52,7 @@ describe("the purchase", () => {
     expect(sent("saveTravel")).toEqual([]);
   });
 
-  it("saves the order at the price that was seen and leads to the bank", async () => {
+  it("saves the order at the displayed price and redirects to the bank", async () => {
     const { user, sent, leaveTo } = await resumeOrder("review", {}, payment, {
       partner: "SAFAR",
       partnerReference: "TRIP-5",
@@ -88,7 +88,7 @@ describe("the purchase", () => {
     });
   });
 
-  it("shows the code of a QR payment and takes the receipt", async () => {
+  it("shows the code of a QR payment and accepts the receipt", async () => {
     const { user, onResult } = await resumeOrder(
       "review",
       {},
@@ -109,7 +109,7 @@ describe("the purchase", () => {
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
     await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
     const next = await screen.findByRole("button", { name: /Оплачено/ });
-    // The words of the receipt are fetched with the press.
+    // The texts of the receipt are fetched with the press.
     await act(() => user.click(next));
     const receipt = new File(["receipt"], "receipt.png", { type: "image/png" });
     await user.upload(await screen.findByLabelText(/Файл чека/), receipt);
@@ -134,7 +134,7 @@ describe("the purchase", () => {
     expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
   });
 
-  it("goes to the step with what the service refused and marks the field", async () => {
+  it("opens the step that the service refused and marks the field", async () => {
     const { user } = await resumeOrder(
       "review",
       {},
@@ -192,7 +192,7 @@ describe("the purchase", () => {
     expect(sent("saveTravel")[0]?.body).not.toHaveProperty("coupon");
   });
 
-  it("applies a typed code with the press on Buy and shows the price it leads to first", async () => {
+  it("applies a typed code on Buy and shows the resulting price first", async () => {
     const { user, sent } = await resumeOrder(
       "review",
       {},
@@ -213,7 +213,7 @@ describe("the purchase", () => {
     ]);
   });
 
-  it("asks again for a price that has moved and buys at it", async () => {
+  it("requests a changed price again and buys at it", async () => {
     const moved = 110;
     const { user, sent } = await resumeOrder(
       "review",
@@ -232,7 +232,7 @@ describe("the purchase", () => {
     await waitFor(() => expect(sent("calculateTravel").length).toBeGreaterThan(asked));
   });
 
-  it("leads to the step that became wrong meanwhile", async () => {
+  it("opens the step that became invalid in the meantime", async () => {
     const old = [anInsuredPerson({ laBirthday: "1946-03-05" })];
     const { user, sent } = await resumeOrder("review", { las: old, holderUid: "" });
     await agreeAndBuy(user);

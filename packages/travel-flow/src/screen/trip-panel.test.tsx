@@ -16,7 +16,7 @@ import { TravelFlow } from "./travel-flow.tsx";
 
 const { scrolled } = freshBrowserEachTest();
 
-/** An order whose promo code comes after the page. */
+/** An order whose promo code arrives after the page. */
 function LateCoupon() {
   const [coupon, setCoupon] = useState<string>();
   return (
@@ -36,7 +36,7 @@ function LateCoupon() {
 }
 
 describe("the price", () => {
-  it("tells the rules that a trip breaks above the form and scrolls there", async () => {
+  it("shows the rules that a trip breaks above the form and scrolls there", async () => {
     const errorMsg = ["Страхуем путешественников до 80 лет включительно"];
     await openOrder(
       { calculateTravel: () => ({ status: 200, data: aTravelQuote({ sumPrem: 0, errorMsg }) }) },
@@ -50,7 +50,7 @@ describe("the price", () => {
     expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it("says so when the service cannot be reached, and asks again when the network returns", async () => {
+  it("shows an error when the service cannot be reached, and retries when the network returns", async () => {
     let lost = true;
     await openOrder(
       {
@@ -68,7 +68,7 @@ describe("the price", () => {
     expect(screen.queryByText("Не удалось посчитать цену")).not.toBeInTheDocument();
   });
 
-  it("takes a promo code off and says at its field why another gives nothing", async () => {
+  it("applies a promo code and shows at its field why another is refused", async () => {
     const { user, sent } = await resumeOrder("trip", {}, {}, { initialCoupon: "NAVRUZ10" });
     await waitFor(() => expect(price()).toHaveTextContent("90 TJS"));
     expect(screen.getByText(sentence(/NAVRUZ10 применён: скидка 10/))).toBeVisible();
@@ -81,7 +81,7 @@ describe("the price", () => {
     expect(sent("checkCoupon")).toEqual([]);
   });
 
-  it("takes a promo code of the address that comes a moment after the page", async () => {
+  it("applies a promo code of the address that arrives a moment after the page", async () => {
     const { user } = await renderOrder(<LateCoupon />, travelAnswers());
     await user.click(screen.getByRole("button", { name: "late" }));
     expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();

@@ -19,7 +19,7 @@ export interface TripPanelProps {
   readonly countries: CountryList | undefined;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** Page with this order that a link to its quote opens; the page it is on by default. */
+  /** Page with this order that a link to its quote opens; the current page by default. */
   readonly href?: string | undefined;
 }
 

@@ -102,7 +102,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     ...wizard,
     ...purchase,
     draft,
-    /** The holder's step of the five is not right yet (S1 §2). */
+    /** The holder's step of the five is not valid yet (S1 §2). */
     isIncomplete:
       place.current === "holder" &&
       travelOrder.rules.now()?.invalidParts(values, today, parts).length !== 0,

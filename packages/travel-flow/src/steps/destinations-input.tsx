@@ -10,13 +10,13 @@ const NONE: readonly ComboOption[] = [];
 export interface DestinationsInputProps {
   readonly label: string;
   readonly hint: string;
-  /** Shown in the open list while the countries are on their way. */
+  /** Shown in the open list while the countries are loading. */
   readonly loadingText: string;
   readonly chosen: readonly string[];
   readonly countries: CountryList | undefined;
 }
 
-/** The countries of the trip; what a chosen group covers is not offered (S1 §3, SPEC-35). */
+/** The countries of the trip; those covered by a chosen group are not offered (S1 §3, SPEC-35). */
 export function DestinationsInput({
   label,
   hint,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { INCLUDED_KEYS } from "./included-list.ts";
 
-/** Opens the whole list of what is included (S1 §2). */
+/** Opens the whole list of included services (S1 §2). */
 export function IncludedButton() {
   const { t } = useTexts(travelTexts);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** What medical cover pays for, in the order of S1 §2. */
+/** Services covered by medical insurance, in the order of S1 §2. */
 export const INCLUDED_KEYS = [
   "virus",
   "outpatient",

@@ -3,12 +3,12 @@ import type { TravelOrderValues } from "../model/order-values.ts";
 import type { TravelQuoteState } from "../model/quote/travel-quote.ts";
 import type { CountryList } from "../model/use-country-list.ts";
 
-/** What every step of the order gets. */
+/** Common properties of the order's steps. */
 export interface StepProps {
   readonly form: ZodForm<TravelOrderValues>;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** The list of countries once it is there. */
+  /** The list of countries once it is loaded. */
   readonly countries: CountryList | undefined;
   /** The live price. */
   readonly quote: TravelQuoteState;

@@ -4,7 +4,7 @@ import type { calculateTravel } from "@sughurta/contracts/travel";
 import { newPerson, newTravelOrder } from "../model/new-order.ts";
 import type { InsuredPerson, TravelOrderValues, TravelTrip } from "../model/order-values.ts";
 
-/** The day on which the examples of this package live. */
+/** The current day in the examples of this package. */
 export const TODAY = "2026-03-02";
 
 /** An insured woman of 35 with a foreign passport of Tajikistan, with changes. */
@@ -51,7 +51,7 @@ export function aTravelOrder(changes: Partial<TravelOrderValues> = {}): TravelOr
   };
 }
 
-/** What a quick quote hands over, with changes. */
+/** Values of a quick quote, with changes. */
 export function aTravelTrip(changes: Partial<TravelTrip> = {}): TravelTrip {
   return {
     country: ["TR"],
@@ -65,7 +65,7 @@ export function aTravelTrip(changes: Partial<TravelTrip> = {}): TravelTrip {
   };
 }
 
-/** What `calculateTravel` answers for 100 TJS, with changes. */
+/** Response of `calculateTravel` for 100 TJS, with changes. */
 export function aTravelQuote(
   changes: Partial<AnswerOf<typeof calculateTravel, 200>> = {},
 ): AnswerOf<typeof calculateTravel, 200> {

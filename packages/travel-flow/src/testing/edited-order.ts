@@ -2,7 +2,7 @@ import { applyOrderEffects } from "../model/effects/order-effects.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { TODAY } from "./builders.ts";
 
-/** An order after an edit, with everything that follows from it. */
+/** An order after an edit, with all effects. */
 export function edited(
   before: TravelOrderValues,
   change: Partial<TravelOrderValues>,

@@ -13,18 +13,18 @@ function recordOf(order: TravelOrderValues, part: OrderPart, coupon: string) {
   return { version: 2, savedAtMs: Date.now(), part, coupon, described, ...choices };
 }
 
-/** What the service keeps of a whole order, as an earlier version of this package wrote it too. */
+/** The whole order as saved on the service, as an earlier version of this package wrote it too. */
 export function wholeDraftText(order: TravelOrderValues, part: OrderPart, coupon = ""): string {
   return JSON.stringify({ ...servicePart.of(order), choices: recordOf(order, part, coupon) });
 }
 
-/** The service's share of a half-filled order. */
+/** The service's part of a half-filled order. */
 export function identityAnswer(order: TravelOrderValues): Pick<TestAnswers, "readDraft"> {
   const content = JSON.stringify(servicePart.of(order));
   return { readDraft: () => ({ status: 200, data: { content } }) };
 }
 
-/** Leaves a half-filled order behind, as an earlier visit would; gives the service's share of it. */
+/** Stores a half-filled order, as an earlier visit would; returns the service's part of it. */
 export function keepOrder(
   order: TravelOrderValues,
   part: OrderPart,

@@ -26,11 +26,11 @@ export const renderOrder = screenRenderer([
   formTexts,
 ]);
 
-/** Gives each test of a file a browser that nobody has used; what is scrolled to is counted. */
+/** Gives each test of a file a clean browser; counts scrolled elements. */
 export function freshBrowserEachTest() {
   const scrolled = vi.fn();
   beforeEach(() => {
-    // An order that is left writes its draft at the very end.
+    // On unmount, an order saves its draft last.
     localStorage.clear();
     Element.prototype.scrollIntoView = scrolled;
   });
@@ -58,7 +58,7 @@ export async function openOrder(changes: TestAnswers = {}, props: Partial<Travel
   return { ...rendered, onResult, leaveTo };
 }
 
-/** Opens an order that was filled before, at the step of a part. */
+/** Opens a filled order at the step of a part. */
 export async function resumeOrder(
   part: OrderPart,
   order: Partial<TravelOrderValues> = {},
@@ -68,7 +68,7 @@ export async function resumeOrder(
   const kept = keepOrder(aTravelOrder({ agree: false, ...order }), part);
   const opened = await openOrder({ ...kept, ...changes }, props);
   await screen.findByText(/Мы восстановили/);
-  // The later steps are fetched; their button comes with them.
+  // The later steps are fetched; their button is loaded with them.
   await screen.findByRole("button", { name: /^(Продолжить|Готово|Купить)/ });
   if (part !== "trip") await screen.findByRole("button", { name: /Поездка, заполнено/ });
   await waitFor(() => expect(price()).toHaveTextContent("TJS"));
@@ -79,11 +79,11 @@ export async function resumeOrder(
 export const panel = () => screen.getByRole("complementary", { name: "Ваш полис" });
 /** The price in it. */
 export const price = () => panel().querySelector("output");
-/** Presses what goes on. */
+/** Presses the continue button. */
 export const next = (user: UserEvent) =>
   user.click(screen.getByRole("button", { name: /Продолжить|Готово/ }));
 
-/** Goes on once the form takes another press: two within 200 ms are one. */
+/** Continues once the form accepts another press: two within 200 ms are one. */
 export async function nextTo(user: UserEvent, name: string) {
   await waitFor(async () => {
     const there = screen.queryByRole("heading", { level: 2, name });
@@ -98,7 +98,7 @@ export const buy = () => screen.getByRole("button", { name: /Купить за/ 
 export const step = (name: string) => screen.findByRole("heading", { level: 2, name });
 /** Waits for the summary of errors. */
 export const summary = () => screen.findByRole("alert", { name: /Проверьте/ });
-/** A control of the form by the name that the specification gives it. */
+/** A control of the form by its name in the specification. */
 export const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`form [name="${name}"]:not([type=hidden])`);
 

@@ -5,7 +5,7 @@ import { TODAY } from "./builders.ts";
 
 const rules = await travelOrder.rules.load();
 
-/** Codes of everything wrong with some parts of an order, by field, as the form tells it. */
+/** Error codes of some parts of an order, by field of the form. */
 export function schemaErrorsOf(
   parts: readonly OrderPart[],
   order: TravelOrderValues,

@@ -7,7 +7,7 @@ import { aTravelQuote } from "./builders.ts";
 
 type Answer = AnswerOf<typeof calculateTravel, 200>;
 
-/** A price that grows with what is chosen, as a service would answer: plain, but its parts add up. */
+/** A price that grows with the choices, similar to a service: simple, but its parts add up. */
 export function answeredQuote(body: TravelQuoteRequest): Answer {
   const medical = body.las.length * (body.mainSumAssured / 300);
   const premiumOf = (value: number) => (value > 1 ? value / 50 : 20);
@@ -36,7 +36,7 @@ export function answeredQuote(body: TravelQuoteRequest): Answer {
   });
 }
 
-/** Answers of a service that takes every order, with changes. */
+/** Responses of a service that accepts every order, with changes. */
 export function travelAnswers(changes: TestAnswers = {}): TestAnswers {
   return {
     calculateTravel: ({ body }) => ({ status: 200, data: answeredQuote(body) }),

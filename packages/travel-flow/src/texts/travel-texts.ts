@@ -1,10 +1,10 @@
 import { defineTexts, type Texts } from "@sughurta/i18n";
 import type { texts } from "./ru.ts";
 
-/** Shape of the words of travel insurance. */
+/** Shape of the texts of travel insurance. */
 export type TravelTexts = typeof texts;
 
-/** Words and formats as a component of this package gets them. */
+/** Texts and formats for a component of this package. */
 export type TravelTranslations = Pick<Texts<TravelTexts>, "t" | "format">;
 
 /** Texts of travel orders in three languages; preload them before rendering on a server. */

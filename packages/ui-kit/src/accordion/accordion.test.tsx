@@ -11,7 +11,7 @@ const items = [
 const pay = () => screen.getByText("Позвоните 5511");
 const lost = () => screen.getByText("Он в вашей почте");
 
-it("keeps by itself what is open, and tells", async () => {
+it("manages its open items itself, and reports changes", async () => {
   const onValueChange = vi.fn();
   render(<Accordion items={items} defaultValue={["pay"]} onValueChange={onValueChange} />);
   expect(pay()).toBeVisible();
@@ -24,7 +24,7 @@ it("keeps by itself what is open, and tells", async () => {
   expect(onValueChange).toHaveBeenCalledTimes(2);
 });
 
-it("asks for one item at a time where it has a name", async () => {
+it("allows one open item at a time where it has a name", async () => {
   const onValueChange = vi.fn();
   render(
     <Accordion items={items} name="faq" defaultValue={["pay"]} onValueChange={onValueChange} />,
@@ -34,7 +34,7 @@ it("asks for one item at a time where it has a name", async () => {
   expect(pay()).not.toBeVisible();
 });
 
-it("shows what its owner says, also where that is what it was", async () => {
+it("shows the controlled state, also where it is unchanged", async () => {
   const asked = vi.fn();
   render(<Accordion items={items} value={["pay"]} onValueChange={asked} />);
   await userEvent.click(screen.getByText("Полис потерян?"));
@@ -43,7 +43,7 @@ it("shows what its owner says, also where that is what it was", async () => {
   expect(pay()).toBeVisible();
 });
 
-it("follows its owner", async () => {
+it("follows the controlled state", async () => {
   function Owned() {
     const [value, setValue] = useState<readonly string[]>([]);
     return (

@@ -17,18 +17,18 @@ export interface AccordionProps extends ElementAttributes<"div", "defaultValue">
   readonly items: readonly AccordionItem[];
   /** With a name only one item is open at a time. */
   readonly name?: string | undefined;
-  /** Keys of the open items, where another part decides; pass `onValueChange` with it. */
+  /** Keys of the open items, when controlled; pass `onValueChange` with it. */
   readonly value?: readonly string[] | undefined;
-  /** Keys of the items that are open at first. */
+  /** Keys of the initially open items. */
   readonly defaultValue?: readonly string[] | undefined;
-  /** An item was opened or closed; takes the keys of those to be open. */
+  /** Called when an item is opened or closed, with the keys of the open ones. */
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
   readonly className?: string | undefined;
 }
 
 const NONE: readonly string[] = [];
 
-/** Questions that open in place: native `details`, so they work without scripts. */
+/** Questions that expand in place: native `details`, so they work without scripts. */
 export const Accordion = /* @__PURE__ */ withRef(function Accordion({
   items,
   name,
@@ -44,7 +44,7 @@ export const Accordion = /* @__PURE__ */ withRef(function Accordion({
   const listRef = useSharedRef(list, ref);
   const opened = value ?? kept;
 
-  // An item opens before its owner is asked.
+  // An item opens before its owner is notified.
   useEffect(() => {
     if (value === undefined) return;
     items.forEach(({ key }, place) => {
@@ -55,7 +55,7 @@ export const Accordion = /* @__PURE__ */ withRef(function Accordion({
 
   function toggle(key: string, { currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
     if (item.open === opened.includes(key)) return;
-    // The browser closed it, because another one of that name was opened, which tells.
+    // The browser closed it, because another one of that name was opened, which reports the change.
     if (name && !item.open && item.parentElement?.querySelector(":scope > [open]")) return;
     const others = opened.filter((one) => one !== key);
     const next = item.open ? [...(name ? NONE : others), key] : others;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ActionTiles } from "./action-tiles.tsx";
 
 describe("ActionTiles", () => {
-  it("is a list of links and buttons named by their words", async () => {
+  it("is a list of links and buttons named by their text", async () => {
     const check = vi.fn();
     const follow = vi.fn((event) => event.preventDefault());
     render(

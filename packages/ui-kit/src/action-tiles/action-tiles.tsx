@@ -16,18 +16,18 @@ type TileDeed =
   | { readonly href: string; readonly onPress?: ((event: MouseEvent) => void) | undefined }
   | { readonly href?: undefined; readonly onPress: (event: MouseEvent) => void };
 
-/** A thing to do: a link where there is an address, a button otherwise. */
+/** An action: a link where there is an address, a button otherwise. */
 export type ActionTile = TileWords & TileDeed;
 
 export interface ActionTilesProps extends ElementAttributes<"ul"> {
-  /** What can be done here: an icon, words and an address or a press. */
+  /** The actions: an icon, a text and an address or a click handler. */
   readonly tiles: readonly ActionTile[];
   /** Names the list for assistive technology. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** The few things that people come to a page for, as large tiles side by side. */
+/** The main actions of a page as large tiles side by side. */
 export const ActionTiles = /* @__PURE__ */ withRef(function ActionTiles({
   tiles,
   label,

@@ -6,18 +6,18 @@ import { withRef } from "../element/with-ref.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 export interface AlertProps extends ElementAttributes<"div", "title"> {
-  /** How serious it is; the icon and the ground follow. */
+  /** Severity; determines the icon and the background. */
   readonly tone?: Tone | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Ways out: retry, a phone number. */
+  /** Actions: retry, a phone number. */
   readonly actions?: ReactNode;
   /** `assertive` interrupts (an error just happened), `polite` waits, `off` was there from the start. */
   readonly live?: "assertive" | "polite" | "off" | undefined;
   readonly className?: string | undefined;
 }
 
-/** Icon that goes with a tone. */
+/** Icon of a tone. */
 const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
   neutral: "info",
   info: "info",

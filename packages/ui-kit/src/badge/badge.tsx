@@ -8,14 +8,14 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
 
 export interface BadgeProps extends ElementAttributes<"span"> {
-  /** What kind of state it names. */
+  /** Kind of state. */
   readonly tone?: Tone | undefined;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A word of state on a quiet ground. */
+/** A state label on a quiet background. */
 export const Badge = /* @__PURE__ */ withRef(function Badge({
   tone = "neutral",
   icon,

@@ -4,7 +4,7 @@ import { Cloth, type ClothFamily } from "../ikat/cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 
-/** One banner as content services give it; empty texts leave their part out, and a cloth stands in for a picture. */
+/** One banner in the content service's shape; empty texts are omitted, and a pattern replaces a missing picture. */
 export interface BannerSlide {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "sli
   readonly eager?: boolean | undefined;
 }
 
-/** Cloths of banners without a picture, one after another; those that a page with products has anyway. */
+/** Patterns of banners without a picture, one after another; those that a page with products loads anyway. */
 const CLOTHS: readonly ClothFamily[] = ["car", "trip", "home"];
 
 /** Banners one at a time. */

@@ -15,7 +15,7 @@ export interface BannerProps extends ElementAttributes<"div", "title"> {
   readonly className?: string | undefined;
 }
 
-/** A lapis panel with one message, its picture and where it leads: a slide or the head of a page. */
+/** A lapis panel with one message, its picture and its link: a slide or the head of a page. */
 export const Banner = /* @__PURE__ */ withRef(function Banner({
   title,
   text,

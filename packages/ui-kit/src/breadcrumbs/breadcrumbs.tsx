@@ -5,7 +5,7 @@ import { withRef } from "../element/with-ref.ts";
 /** One step of the path to a page. */
 export interface Crumb {
   readonly label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the page itself. */
   readonly href?: string | undefined;
 }
 

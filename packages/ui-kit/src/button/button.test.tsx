@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 
 describe("Button", () => {
-  it("ignores presses while busy and keeps its name", async () => {
+  it("ignores presses while busy and retains its name", async () => {
     const press = vi.fn();
     render(
       <Button busy onClick={press}>
@@ -18,7 +18,7 @@ describe("Button", () => {
     expect(button).not.toBeDisabled();
   });
 
-  it("says what is missing when pressed too early", async () => {
+  it("lists what is missing when pressed too early", async () => {
     const press = vi.fn();
     render(
       <Button unavailableReason="Отметьте согласие" onClick={press}>

@@ -5,14 +5,14 @@ import { withRef } from "../element/with-ref.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 
-/** Weight of an action: one `primary` a screen, `accent` only on a dark band. */
+/** Weight of an action: one `primary` per screen, `accent` only on a dark band. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "accent" | "danger";
 
-/** How a button looks; shared by buttons and links drawn as buttons. */
+/** Look of a button; shared by buttons and links styled as buttons. */
 export interface ButtonLook {
   /** Weight of the action, `primary` by default. */
   readonly variant?: ButtonVariant | undefined;
-  /** `large` for the one action that ends a screen; `medium` by default. */
+  /** `large` for the final action of a screen; `medium` by default. */
   readonly size?: "medium" | "large" | undefined;
   /** As wide as its column. */
   readonly wide?: boolean | undefined;
@@ -22,14 +22,14 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ElementAttributes<"button"> {
-  /** Work is under way: presses are ignored, the label stays, a spinner shows. */
+  /** Loading: presses are ignored, the label stays, a spinner is shown. */
   readonly busy?: boolean | undefined;
-  /** What is missing before this can be pressed; said when it is pressed all the same. */
+  /** What is missing before this can be pressed; announced when it is pressed all the same. */
   readonly unavailableReason?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Starts an action on this page; to go to another page use `ButtonLink`. */
+/** Starts an action on this page; for navigation use `ButtonLink`. */
 export const Button = /* @__PURE__ */ withRef(function Button({
   variant,
   size,
@@ -83,7 +83,7 @@ export const Button = /* @__PURE__ */ withRef(function Button({
   );
 });
 
-/** Class list of a button's look, for elements that only look like one. */
+/** Class list of a button's look, for other elements. */
 export function buttonClass({ variant = "primary", size = "medium", wide }: ButtonLook): string {
   return classNames(
     "sg-button",

@@ -5,9 +5,9 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 
 export interface IconButtonProps extends ElementAttributes<"button"> {
   readonly icon: IconName;
-  /** What it does, in words: there is no visible text. */
+  /** Accessible name of the action: there is no visible text. */
   readonly label: string;
-  /** `framed` stands out on a picture, `quiet` has no edge. */
+  /** `framed` for use on a picture, `quiet` without a border. */
   readonly variant?: "quiet" | "framed" | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface CardProps extends ElementAttributes<"div", "ref"> {
   readonly children?: ReactNode;
 }
 
-/** A piece of paper that holds one thing. */
+/** A paper surface for one item. */
 export const Card = /* @__PURE__ */ withRef(function Card({
   as: Element = "div",
   ground = "plain",

@@ -9,7 +9,7 @@ export interface CarouselEngine {
   destroy: () => void;
 }
 
-/** Drives a scroll-snap list with Swiper; the list keeps its own layout, so nothing moves. */
+/** Drives a scroll-snap list with Swiper; the list retains its own layout, so nothing moves. */
 export function startCarousel(view: HTMLElement, autoplayMs: number | undefined): CarouselEngine {
   const swiper = new Swiper(view, {
     modules: [Autoplay],
@@ -20,7 +20,7 @@ export function startCarousel(view: HTMLElement, autoplayMs: number | undefined)
     rewind: autoplayMs !== undefined,
     autoplay: autoplayMs === undefined ? false : { delay: autoplayMs, pauseOnMouseEnter: true },
   });
-  // The pointer that woke the carousel entered before Swiper listened.
+  // The pointer that loaded the carousel entered before Swiper listened.
   if (view.matches(":hover")) {
     view.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
   }

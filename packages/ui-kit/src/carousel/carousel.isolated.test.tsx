@@ -16,7 +16,7 @@ const engine = vi.hoisted(() => ({
 const startCarousel = vi.hoisted(() => vi.fn());
 vi.mock("./carousel-engine.ts", () => ({ startCarousel }));
 
-/** A browser that has laid out a list wider than its view, on the screen. */
+/** A browser with a list wider than its viewport. */
 class Observer {
   readonly #tell: (entries: readonly object[]) => void;
   constructor(tell: (entries: readonly object[]) => void) {
@@ -61,14 +61,14 @@ function show(changes: Partial<CarouselProps> = {}) {
   );
 }
 
-it("is a plain list where nothing can be loaded yet", () => {
+it("is a plain list before anything can be loaded", () => {
   show({ autoplayMs: AUTOPLAY_MS });
   expect(screen.getByRole("region", { name: "Партнёры" })).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Аптека" })).toBeVisible();
 });
 
-it("fetches its engine only when somebody comes to it", async () => {
+it("fetches its engine only when the user touches it", async () => {
   inBrowser();
   show();
   expect(screen.getByRole("button", { name: "Вперёд" })).toBeEnabled();
@@ -79,14 +79,14 @@ it("fetches its engine only when somebody comes to it", async () => {
   await waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
 });
 
-it("moves at the first press of an arrow", async () => {
+it("moves on the first press of an arrow", async () => {
   inBrowser();
   show();
   await userEvent.click(screen.getByRole("button", { name: "Вперёд" }));
   await waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
 });
 
-it("moves by itself after its time on the first slide, and stops", async () => {
+it("advances automatically after its time on the first slide, and can be paused", async () => {
   vi.useFakeTimers();
   inBrowser();
   show({ autoplayMs: AUTOPLAY_MS });
@@ -98,7 +98,7 @@ it("moves by itself after its time on the first slide, and stops", async () => {
   expect(engine.pause).toHaveBeenCalled();
 });
 
-it("stands still where all of it is in view", async () => {
+it("does not move where all of it is visible", async () => {
   vi.useFakeTimers();
   inBrowser(0);
   show({ autoplayMs: AUTOPLAY_MS });
@@ -106,7 +106,7 @@ it("stands still where all of it is in view", async () => {
   expect(startCarousel).not.toHaveBeenCalled();
 });
 
-it("stopped before its first move, it stays where it is", async () => {
+it("does not move when it was paused before its first move", async () => {
   vi.useFakeTimers();
   inBrowser();
   show({ autoplayMs: AUTOPLAY_MS });
@@ -116,7 +116,7 @@ it("stopped before its first move, it stays where it is", async () => {
   expect(screen.getByRole("button", { name: "Листать" })).toBeVisible();
 });
 
-it("scrolls without an engine where the engine does not come", async () => {
+it("scrolls without an engine where the engine cannot be loaded", async () => {
   inBrowser();
   startCarousel.mockImplementation(() => {
     throw new TypeError("Failed to fetch dynamically imported module");

@@ -60,7 +60,7 @@ export const Logos: Story = {
   args: { slide: "logo" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const next = await canvas.findByRole("button", { name: say("Вперёд"), hidden: true });
-    // Fingers need no buttons.
+    // Touch devices need no buttons.
     if (!canvasElement.querySelector(".sg-carousel__steps")?.checkVisibility()) return;
     await waitFor(() => expect(next).toBeEnabled());
     await expect(canvas.getByRole("button", { name: say("Назад") })).toBeDisabled();

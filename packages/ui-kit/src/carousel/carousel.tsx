@@ -12,13 +12,13 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps extends ElementAttributes<"section", "onFocus" | "onPointerEnter"> {
-  /** What is shown, one after another; each with a key of its own. */
+  /** The slides in order; each with a unique key. */
   readonly slides: readonly CarouselSlide[];
   /** Names the list for assistive technology. */
   readonly label: string;
   /** Layout of the slides: one fills the view (`full`), small logos, cards in one row at every width (`strip`), or cards that wrap into rows where there is room, and do not move there (`card`). */
   readonly slide?: "full" | "card" | "strip" | "logo" | undefined;
-  /** Time on one slide in milliseconds; left out, nothing moves by itself. */
+  /** Display time of one slide in milliseconds; without it nothing moves automatically. */
   readonly autoplayMs?: number | undefined;
   readonly previousText: string;
   readonly nextText: string;
@@ -27,10 +27,13 @@ export interface CarouselProps extends ElementAttributes<"section", "onFocus" | 
   readonly className?: string | undefined;
 }
 
-/** Arrow keys scroll the list even where its slides hold nothing to focus. */
+/** Arrow keys scroll the list even where its slides have no focusable content. */
 const SCROLLS_BY_KEYBOARD = { tabIndex: 0 } as const;
 
-/** A scroll-snap list, which shows on phones that there are more; optionally it moves by itself, with a pause button. Its engine loads on demand. */
+/**
+ * A scroll-snap list, which shows on phones that there are more slides; optionally it advances automatically, with a
+ * pause button. Its engine is loaded on demand.
+ */
 export const Carousel = /* @__PURE__ */ withRef(function Carousel({
   slides,
   label,

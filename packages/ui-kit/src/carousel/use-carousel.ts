@@ -6,8 +6,8 @@ import { useEngine } from "./use-engine.ts";
 const NEAR_SCREEN = "300px";
 
 /**
- * A scroll-snap list that works without its engine. The engine comes when somebody touches the list,
- * or when, near the screen, it is time for the first move by itself.
+ * A scroll-snap list that works without its engine. The engine is loaded when the user touches the list, or before the
+ * first automatic move once it is near the viewport.
  */
 export function useCarousel(autoplayMs: number | undefined) {
   const view = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function useCarousel(autoplayMs: number | undefined) {
   return { view, list, edges, moves, playing, prepare, step, play, pause };
 }
 
-/** What the engine does, for a list whose engine did not come. */
+/** Replacement for the engine's functions in a list whose engine could not be loaded. */
 function scrollByOne(list: HTMLElement | null, direction: 1 | -1): void {
   const slide = list?.firstElementChild;
   if (slide) list.scrollBy({ left: direction * slide.clientWidth, behavior: "smooth" });

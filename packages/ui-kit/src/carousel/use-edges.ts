@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Which ends of a scrolling list are in view. */
+/** The ends of a scrolling list that are visible. */
 export interface Edges {
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -9,7 +9,7 @@ export interface Edges {
 /** Browsers round scroll positions. */
 const ROUNDING_PX = 1;
 
-/** Ends of the list that are in view; `undefined` until the browser has laid it out. */
+/** Visible ends of the list; `undefined` until the browser has laid it out. */
 export function useEdges(list: RefObject<HTMLElement | null>): Edges | undefined {
   const [edges, setEdges] = useState<Edges>();
 

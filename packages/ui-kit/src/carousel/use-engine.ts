@@ -4,7 +4,7 @@ import type { CarouselEngine } from "./carousel-engine.ts";
 
 const carouselEngine = lazyModule(() => import("./carousel-engine.ts"));
 
-/** The engine once it is awake; `loadEngine` fetches it, and gives `undefined` where it did not come. */
+/** The engine once it is loaded; `loadEngine` fetches it, and returns `undefined` where that failed. */
 export function useEngine(view: RefObject<HTMLElement | null>, autoplayMs: number | undefined) {
   const [engine, setEngine] = useState<CarouselEngine>();
   const waking = useRef<Promise<CarouselEngine | undefined>>(undefined);

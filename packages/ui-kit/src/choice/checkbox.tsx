@@ -10,11 +10,11 @@ export interface CheckboxProps extends ElementAttributes<"input", "type"> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** It was ticked or unticked; takes which. */
+  /** Called with the new state. */
   readonly onValueChange?: ((value: boolean) => void) | undefined;
 }
 
-/** A box to tick with its sentence; the whole line is the target. */
+/** A checkbox with its sentence; the whole line is the target. */
 export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
   label,
   hint,

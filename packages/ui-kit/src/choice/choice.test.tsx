@@ -12,13 +12,13 @@ const genders = [
 ];
 
 describe("RadioGroup", () => {
-  it("groups its answers under the question with its error", () => {
+  it("groups its options under the question with its error", () => {
     render(<RadioGroup name="g" label="Пол" options={genders} error="Выберите пол" />);
     expect(screen.getByRole("group", { name: "Пол" })).toHaveAccessibleDescription("Выберите пол");
     expect(screen.getByRole("radio", { name: "Женский" })).toBeInvalid();
   });
 
-  it("puts its id on the first answer, where an error link leads", () => {
+  it("sets its id on the first option, to which an error link leads", () => {
     render(<RadioGroup id="gender" name="g" label="Пол" options={genders} />);
     expect(screen.getByRole("radio", { name: "Женский" })).toHaveAttribute("id", "gender");
   });
@@ -32,7 +32,7 @@ describe("RadioGroup", () => {
 });
 
 describe("Checkbox", () => {
-  it("is ticked by a press on its sentence", async () => {
+  it("is toggled by a press on its sentence", async () => {
     render(<Checkbox name="agree" label="Согласен" error="Нужно согласие" />);
     await userEvent.click(screen.getByText("Согласен"));
     const box = screen.getByRole("checkbox", { name: "Согласен" });
@@ -42,7 +42,7 @@ describe("Checkbox", () => {
 });
 
 describe("Switch", () => {
-  it("says that it is a switch and is turned by its sentence or the space bar", async () => {
+  it("has the role of a switch and is toggled by its sentence or the space bar", async () => {
     render(<Switch name="covidOption" label="COVID-19" hint="До 5 000 EUR" />);
     const control = screen.getByRole("switch", { name: "COVID-19" });
     expect(control).toHaveAccessibleDescription("До 5 000 EUR");

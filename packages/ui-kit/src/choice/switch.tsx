@@ -7,18 +7,18 @@ import { isTicked, tellChange } from "../field/value-change.ts";
 
 export interface SwitchProps extends ElementAttributes<"input", "type" | "role"> {
   readonly name: string;
-  /** What is on or off, without either word. */
+  /** Name of the setting, without "on" or "off". */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** It was turned on or off; takes which. */
+  /** Called with the new state. */
   readonly onValueChange?: ((value: boolean) => void) | undefined;
 }
 
-/** The native state is told by itself; HTML forbids `aria-checked` beside it. */
+/** The native state is announced by itself; HTML forbids `aria-checked` beside it. */
 const AS_SWITCH = { type: "checkbox", role: "switch" } as const;
 
-/** Something that is on or off at once, such as an add-on; a native checkbox, the whole line is the target. */
+/** A setting that is applied at once, such as an add-on; a native checkbox, the whole line is the target. */
 export const Switch = /* @__PURE__ */ withRef(function Switch({
   label,
   hint,

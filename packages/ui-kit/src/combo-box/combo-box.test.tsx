@@ -11,7 +11,7 @@ const box = () => screen.getByRole("combobox", { name: "Гражданство" 
 const rows = () => screen.getAllByRole("option").map((row) => row.textContent);
 
 describe("ComboBox", () => {
-  it("shows the chosen name and carries the value under its name", () => {
+  it("shows the chosen name and submits the value under its name", () => {
     const { container } = render(<Citizenship value="TR" />);
     expect(box()).toHaveValue("Турция");
     expect(box()).toHaveAttribute("aria-expanded", "false");
@@ -28,14 +28,14 @@ describe("ComboBox", () => {
     expect(screen.getByRole("listbox")).toHaveAccessibleName("Гражданство");
   });
 
-  it("narrows the list while typing and says how many are left", async () => {
+  it("filters the list while typing and announces the number of results", async () => {
     render(<Citizenship />);
     await userEvent.type(box(), "стан");
     expect(rows()).toEqual(["Казахстан", "Кыргызстан", "Узбекистан"]);
     expect(screen.getByRole("status")).toHaveTextContent("Найдено: 3");
   });
 
-  it("goes on with what was typed before it came to life", async () => {
+  it("continues with a text typed before hydration", async () => {
     const host = document.createElement("div");
     document.body.append(host);
     host.innerHTML = renderToString(<Citizenship />);
@@ -48,7 +48,7 @@ describe("ComboBox", () => {
     host.remove();
   });
 
-  it("keeps what was typed until the list has come, and chooses what it means", async () => {
+  it("retains the typed text until the list is loaded, and chooses the matching option", async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Citizenship options={[]} onValueChange={onValueChange} />);
     await userEvent.type(box(), "узбекистан");
@@ -59,7 +59,7 @@ describe("ComboBox", () => {
     expect(box()).toHaveValue("Узбекистан");
   });
 
-  it("keeps a typed name that the list turns out to lack, until something is chosen", async () => {
+  it("retains a typed name that the list lacks, until an option is chosen", async () => {
     const { rerender } = render(<Citizenship options={[]} />);
     await userEvent.type(box(), "Атлантида");
     await userEvent.tab();
@@ -90,7 +90,7 @@ describe("ComboBox", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("goes around the ends with the arrows", async () => {
+  it("wraps around at the ends with the arrows", async () => {
     render(<Citizenship />);
     await userEvent.click(box());
     await userEvent.keyboard("{ArrowUp}");
@@ -116,7 +116,7 @@ describe("ComboBox", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("says when nothing fits", async () => {
+  it("shows a message when nothing matches", async () => {
     render(<Citizenship />);
     await userEvent.type(box(), "xyz");
     expect(screen.getByRole("status")).toHaveTextContent("Ничего не найдено");
@@ -125,7 +125,7 @@ describe("ComboBox", () => {
     expect(box()).toHaveValue("xyz");
   });
 
-  it("closes with Escape and shows the answer it had", async () => {
+  it("closes with Escape and restores the previous option", async () => {
     render(<Citizenship value="TR" />);
     await userEvent.type(box(), "узб");
     await userEvent.keyboard("{Escape}");
@@ -133,7 +133,7 @@ describe("ComboBox", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("takes the only country that can be meant when one goes on", async () => {
+  it("chooses the only matching country on blur", async () => {
     render(<Citizenship value="TR" />);
     await userEvent.click(box());
     await userEvent.keyboard("узб");
@@ -141,7 +141,7 @@ describe("ComboBox", () => {
     expect(box()).toHaveValue("Узбекистан");
   });
 
-  it("takes the marked row with Tab", async () => {
+  it("chooses the marked row with Tab", async () => {
     render(<Citizenship value="TR" />);
     await userEvent.click(box());
     await userEvent.keyboard("стан{ArrowDown}");
@@ -151,7 +151,7 @@ describe("ComboBox", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("offers guesses, and takes none that was not chosen", async () => {
+  it("offers similar options, and never chooses one automatically", async () => {
     const guess = () => countries.slice(0, 1);
     const onUnknownText = vi.fn();
     render(<Citizenship guess={guess} onUnknownText={onUnknownText} />);
@@ -172,7 +172,7 @@ describe("ComboBox", () => {
     expect(box()).toHaveValue("Армения");
   });
 
-  it("shows its error after a press elsewhere, so that what is pressed does not move", async () => {
+  it("shows its error after a press elsewhere, so that the pressed element does not move", async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -189,7 +189,7 @@ describe("ComboBox", () => {
     await waitFor(() => expect(box()).toBeInvalid());
   });
 
-  it("does not guess when one presses elsewhere: the text stays, with an error and without an answer", async () => {
+  it("does not guess on a press elsewhere: the text stays, with an error and without a value", async () => {
     const { container } = render(<Citizenship value="TR" />);
     await userEvent.click(box());
     await userEvent.keyboard("стан");
@@ -204,7 +204,7 @@ describe("ComboBox", () => {
     expect(box()).not.toBeInvalid();
   });
 
-  it("takes what a browser fills in while the focus is elsewhere, without opening", () => {
+  it("accepts autofill while the focus is elsewhere, without opening", () => {
     render(<Citizenship value="TR" />);
     fireEvent.change(box(), { target: { value: "Узбекистан" } });
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
@@ -230,7 +230,7 @@ describe("ComboBox", () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it("says what was chosen", async () => {
+  it("announces the chosen option", async () => {
     render(<Citizenship />);
     await userEvent.type(box(), "узб{Enter}");
     expect(screen.getByRole("status")).toHaveTextContent("Выбрано: Узбекистан");
@@ -238,7 +238,7 @@ describe("ComboBox", () => {
     expect(screen.getByRole("status")).not.toHaveTextContent("Выбрано");
   });
 
-  it("never points at a row that is scrolled away", async () => {
+  it("never marks a row that is scrolled out of view", async () => {
     render(<Citizenship options={manyOptions} />);
     await userEvent.click(box());
     await userEvent.keyboard("{ArrowDown}");
@@ -251,7 +251,7 @@ describe("ComboBox", () => {
     vi.restoreAllMocks();
   });
 
-  it("has no answer once its text is erased", async () => {
+  it("has no value once its text is erased", async () => {
     const onValueChange = vi.fn();
     render(<Citizenship value="TR" onValueChange={onValueChange} />);
     await userEvent.clear(box());
@@ -260,21 +260,21 @@ describe("ComboBox", () => {
     expect(box()).toHaveValue("");
   });
 
-  it("tells its hint, its error and that it is required", () => {
+  it("announces its hint, its error and that it is required", () => {
     render(<Citizenship hint="Как в паспорте" error="Выберите страну" required />);
     expect(box()).toHaveAccessibleDescription("Как в паспорте Выберите страну");
     expect(box()).toBeInvalid();
     expect(box()).toBeRequired();
   });
 
-  it("neither opens nor is sent while it is disabled", async () => {
+  it("neither opens nor is submitted while it is disabled", async () => {
     const { container } = render(<Citizenship value="TR" disabled />);
     await userEvent.click(box());
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
     expect(container.querySelector("[name=holderCountry]")).toBeDisabled();
   });
 
-  it("draws only the first rows of a long list, and says how long it is", async () => {
+  it("renders only the first rows of a long list, and announces its length", async () => {
     render(<Citizenship options={manyOptions} />);
     await userEvent.click(box());
     const drawn = screen.getAllByRole("option");

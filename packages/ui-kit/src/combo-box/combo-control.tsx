@@ -8,14 +8,14 @@ import type { ComboTexts } from "./combo-texts.ts";
 import type { useCombo } from "./use-combo.ts";
 import { rowId } from "./use-row-window.ts";
 
-/** What both kinds of combo box pass to the input. */
+/** Properties that both kinds of combo box pass to the input. */
 export interface ComboInputProps extends ElementAttributes<"input", ComboOwn> {
   readonly required?: boolean | undefined;
   /** An example of what to type. */
   readonly placeholder?: string | undefined;
 }
 
-/** What a combo box is by itself. */
+/** Own properties of a combo box. */
 type ComboOwn =
   | "type"
   | "role"
@@ -28,7 +28,7 @@ type ComboOwn =
   | "list";
 
 interface ComboControlProps extends Omit<ComboInputProps, "ref"> {
-  /** The text box that is typed into. */
+  /** The text input. */
   readonly boxRef: Ref<HTMLInputElement> | undefined;
   readonly ids: FieldIds;
   readonly combo: ReturnType<typeof useCombo>;
@@ -37,7 +37,7 @@ interface ComboControlProps extends Omit<ComboInputProps, "ref"> {
   readonly invalid: boolean;
   readonly several?: boolean | undefined;
   readonly icon?: ReactNode;
-  /** Answers that stand in the field, before the place to type. */
+  /** Chosen options in the field, before the input. */
   readonly chips?: ReactNode;
 }
 
@@ -94,7 +94,7 @@ export function ComboControl({
             type="button"
             className="sg-combo__toggle"
             tabIndex={-1}
-            // The box itself says all of it: its role, its name, whether it is open.
+            // The box itself announces everything: its role, its name, whether it is open.
             aria-hidden="true"
             disabled={input.disabled}
             onMouseDown={(event) => event.preventDefault()}

@@ -24,11 +24,11 @@ interface ComboListProps {
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
   readonly onChoose: (option: ComboOption) => void;
-  /** The active row was scrolled away. */
+  /** Called when the active row was scrolled out of view. */
   readonly onActiveGone: () => void;
 }
 
-/** The open list of a combo box: draws only the rows that can be seen. */
+/** The open list of a combo box: renders only the visible rows. */
 export function ComboList({
   id,
   labelId,
@@ -66,7 +66,7 @@ export function ComboList({
         tabIndex={-1}
         hidden={options.length === 0}
         onScroll={follow}
-        // The focus stays in the box, so a phone keeps its keyboard.
+        // The focus stays in the box, so a phone does not close its keyboard.
         onMouseDown={(event) => event.preventDefault()}
         onClick={pick}
         onKeyDown={keys.onKeyDown}

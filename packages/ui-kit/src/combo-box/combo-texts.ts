@@ -1,21 +1,21 @@
-/** Words of a combo box in one language. */
+/** Texts of a combo box in one language. */
 export interface ComboTexts {
-  /** Shown instead of the list when nothing fits what was typed. */
+  /** Shown instead of the list when nothing matches the typed text. */
   readonly noResults: string;
-  /** Said while typing: how many options fit. */
+  /** Announced while typing: the number of results. */
   readonly found: (count: number) => string;
-  /** Said when an option is chosen. */
+  /** Announced when an option is chosen. */
   readonly selected: (label: string) => string;
-  /** The error of a text that is no option. */
+  /** The error of a text that matches no option. */
   readonly notInList: string;
 }
 
-/** Words of a combo box with several answers. */
+/** Texts of a combo box with several options. */
 export interface MultiComboTexts extends ComboTexts {
-  /** Names the list of chosen answers, such as "Выбрано". */
+  /** Accessible name of the list of chosen options, such as "Выбрано". */
   readonly chosen: string;
-  /** Name of the button that removes an answer. */
+  /** Name of the button that removes an option. */
   readonly remove: (label: string) => string;
-  /** Said when an answer is removed. */
+  /** Announced when an option is removed. */
   readonly removed: (label: string) => string;
 }

@@ -2,7 +2,7 @@ import { say } from "../story-words/say.fixture.ts";
 import type { MultiComboTexts } from "./combo-texts.ts";
 import type { ComboOption } from "./search-options.ts";
 
-/** Russian words for stories and tests. */
+/** Russian texts for stories and tests. */
 export const comboTexts: MultiComboTexts = {
   noResults: "Ничего не найдено",
   found: (count) => say("Найдено: {{count}}", { count }),

@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
     await expect(box).toHaveAttribute("aria-expanded", "true");
     await expect(status).toHaveTextContent(say("Найдено: {{count}}", { count: 1 }));
     await expect(box).toHaveAttribute("aria-activedescendant", optionOf("Турция").id);
-    // Where there is no room the list closes after an answer.
+    // Where there is no room the list closes after a choice.
     await userEvent.keyboard("{Enter}{ArrowDown}");
     await said("Выбрано: {{label}}", "Турция");
     await expect(optionOf("Турция")).toHaveAttribute("aria-selected", "true");

@@ -12,7 +12,7 @@ const chips = () => screen.queryAllByRole("button").map((button) => button.textC
 afterEach(() => vi.unstubAllGlobals());
 
 describe("MultiComboBox", () => {
-  it("adds each answer as a chip and stays open for the next", async () => {
+  it("adds each option as a chip and stays open for the next", async () => {
     const { container } = render(<Trip />);
     await userEvent.type(box(), "тур{Enter}узб{Enter}");
     expect(chips()).toEqual(["Турция", "Узбекистан"]);
@@ -23,7 +23,7 @@ describe("MultiComboBox", () => {
     expect(screen.getByRole("list", { name: "Выбранные страны" })).toBeVisible();
   });
 
-  it("closes its list after an answer where there is no room beside it, as on a phone", async () => {
+  it("closes its list after a choice where there is no room beside it, as on a phone", async () => {
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(width < 48rem)" }));
     render(<Trip />);
     await userEvent.type(box(), "тур");
@@ -34,7 +34,7 @@ describe("MultiComboBox", () => {
     expect(screen.getByRole("listbox")).toBeVisible();
   });
 
-  it("closes its list when one goes back to an answer", async () => {
+  it("closes its list when the focus moves back to a chip", async () => {
     render(<Trip value={["TR"]} />);
     await userEvent.click(box());
     await userEvent.tab({ shift: true });
@@ -42,7 +42,7 @@ describe("MultiComboBox", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("takes an answer away when it is pressed in the list again", async () => {
+  it("removes an option when it is pressed in the list again", async () => {
     render(<Trip value={["TR", "UZ"]} />);
     await userEvent.click(box());
     expect(screen.getAllByRole("option", { selected: true })).toHaveLength(2);
@@ -50,7 +50,7 @@ describe("MultiComboBox", () => {
     expect(chips()).toEqual(["Узбекистан"]);
   });
 
-  it("removes the last answer with Backspace in the empty box only", async () => {
+  it("removes the last option with Backspace in the empty box only", async () => {
     render(<Trip value={["TR", "UZ"]} />);
     await userEvent.type(box(), "а{Backspace}");
     expect(chips()).toHaveLength(2);
@@ -60,7 +60,7 @@ describe("MultiComboBox", () => {
     expect(chips()).toEqual([]);
   });
 
-  it("removes a chip by a press or a key and keeps the focus near", async () => {
+  it("removes a chip by a press or a key and moves the focus to an adjacent one", async () => {
     render(<Trip value={["TR", "UZ", "DE"]} />);
     await userEvent.click(chip("Узбекистан"));
     expect(chips()).toEqual(["Турция", "Германия"]);
@@ -72,7 +72,7 @@ describe("MultiComboBox", () => {
     expect(box()).toHaveFocus();
   });
 
-  it("adds what was typed in full when one goes on, and never takes it away so", async () => {
+  it("adds a fully typed name on blur, and never removes one this way", async () => {
     render(<Trip value={["TR"]} />);
     await userEvent.type(box(), "германия");
     await userEvent.tab();

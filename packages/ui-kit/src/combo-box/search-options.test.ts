@@ -5,7 +5,7 @@ import { findExactOption, searchOptions } from "./search-options.ts";
 const found = (text: string) => searchOptions(countries, text).map(({ value }) => value);
 
 describe("searchOptions", () => {
-  it("gives the whole list, in its order, for an empty text or one of signs only", () => {
+  it("returns the whole list, in its order, for an empty text or one of punctuation only", () => {
     expect(found("")).toEqual(countries.map(({ value }) => value));
     expect(found(" - ")).toHaveLength(countries.length);
   });
@@ -31,19 +31,19 @@ describe("searchOptions", () => {
     expect(found(text)[0]).toBe(value);
   });
 
-  it("takes for the same what is folded to the same", () => {
+  it("treats texts with the same normalised form as equal", () => {
     const fold = (text: string) => text.toLowerCase().replaceAll("ҷ", "ч");
     const values = searchOptions(countries, "точик", fold).map(({ value }) => value);
     expect(values).toEqual(["TJ"]);
   });
 
-  it("puts names that begin so before names that only contain it", () => {
+  it("ranks names with the prefix before names that only contain it", () => {
     expect(found("а")[0]).toBe("AM");
     expect(found("стан")).toEqual(["KZ", "KG", "UZ"]);
     expect(found("us")[0]).toBe("US");
   });
 
-  it("puts popular options before the others that begin so, whole names before both", () => {
+  it("ranks popular options before the others with the prefix, whole names before both", () => {
     const places = [
       { value: "AS", label: "Американское Самоа" },
       { value: "AI", label: "Ангилья", keywords: ["Анг"] },
@@ -61,13 +61,13 @@ describe("searchOptions", () => {
     expect(order("")).toEqual(places.map(({ value }) => value));
   });
 
-  it("finds nothing where nothing fits", () => {
+  it("finds nothing where nothing matches", () => {
     expect(found("xyz")).toEqual([]);
   });
 });
 
 describe("findExactOption", () => {
-  it("knows a whole name, a whole keyword and the only match", () => {
+  it("finds a whole name, a whole keyword and the only match", () => {
     expect(findExactOption(countries, "турция")?.value).toBe("TR");
     expect(findExactOption(countries, "us")?.value).toBe("US");
     expect(findExactOption(countries, "узб")?.value).toBe("UZ");

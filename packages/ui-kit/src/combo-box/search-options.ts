@@ -4,18 +4,18 @@ import type { ReactNode } from "react";
 export interface ComboOption {
   readonly value: string;
   readonly label: string;
-  /** Other words that find it: a code, a common name, the name in another language. */
+  /** Other search terms: a code, a common name, the name in another language. */
   readonly keywords?: readonly string[] | undefined;
-  /** Place among what is chosen most, 0 the first: found before others that a text begins. */
+  /** Rank among the most popular options, 0 the first: listed before other matches of a prefix. */
   readonly popularRank?: number | undefined;
   /** A small picture before the label, such as a flag; decoration only. */
   readonly icon?: ReactNode;
 }
 
-/** Text as it is compared: whatever may be typed for one name becomes the same. */
+/** Normalised text: all spellings of one name become equal. */
 export type FoldText = (text: string) => string;
 
-/** Text without case, marks on letters and punctuation. */
+/** Text without case, diacritics and punctuation. */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")
@@ -54,7 +54,10 @@ export function foldOptions(
   return list;
 }
 
-/** Options that contain the text, the nearest first and of those that begin with it the popular ones; all of them for an empty text. */
+/**
+ * Options that contain the text, the nearest first and popular ones first among those with the prefix; all of them for
+ * an empty text.
+ */
 export function searchOptions(
   options: readonly ComboOption[],
   text: string,
@@ -67,14 +70,14 @@ export function searchOptions(
   return ranks.flat();
 }
 
-/** Options that a text finds, the nearest first. */
+/** Options that match a text, the nearest first. */
 export type ComboSearch = (
   options: readonly ComboOption[],
   text: string,
   fold: FoldText,
 ) => ComboOption[];
 
-/** The one option that a text can mean: its whole name, else its whole keyword, else the only match. */
+/** The one option that a text identifies: its whole name, else its whole keyword, else the only match. */
 export function findExactOption(
   options: readonly ComboOption[],
   text: string,
@@ -94,8 +97,8 @@ export function findExactOption(
 const POPULAR = 2;
 
 /**
- * 0 the very name, or keyword of a popular option, 1 the very keyword, 2 a word of a popular option, 3 begins so,
- * 4 a later word, 5 a word of a keyword, 6 within a word, -1 not at all.
+ * 0 the exact name, or keyword of a popular option, 1 the exact keyword, 2 a word of a popular option, 3 a prefix, 4 a
+ * later word, 5 a word of a keyword, 6 within a word, -1 no match.
  */
 function rankOf({ option, label, keywords }: FoldedOption, wanted: string): number {
   if (wanted === "") return 3;

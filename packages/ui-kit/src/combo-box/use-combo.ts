@@ -27,28 +27,28 @@ interface ComboSettings {
   readonly id: string;
   readonly options: readonly ComboOption[];
   readonly chosen: readonly string[];
-  /** Text of the box while nobody types. */
+  /** Text of the box while the user is not typing. */
   readonly shownText: string;
-  /** Another way to search than by the letters of names; the same function between renders. */
+  /** Replaces the search by the letters of names; the same function between renders. */
   readonly search?: ComboSearch | undefined;
-  /** Options to offer where the search finds none: taken by a choice alone. The same function between renders. */
+  /** Options where the search has no results: never chosen automatically. The same function between renders. */
   readonly guess?: ComboSearch | undefined;
-  /** What makes names alike that are written in several ways; the same function between renders. */
+  /** Normalises names with several spellings; the same function between renders. */
   readonly foldText?: FoldText | undefined;
   readonly onChoose: (option: ComboOption) => void;
-  /** What choosing an option is said with, to those who do not see it. */
+  /** Announcement of a chosen option for screen readers. */
   readonly announcementOf: (option: ComboOption) => string;
-  /** The text was erased to the last letter, or is no option: a box with one answer has none then. */
+  /** Called when the text was erased completely, or matches no option: a box with one option has no value then. */
   readonly onErased?: (() => void) | undefined;
-  /** The visitor has gone on: the text that is no option, `""` where there is none. */
+  /** Called on blur with a text that matches no option, `""` where there is none. */
   readonly onUnknownText?: ((text: string) => void) | undefined;
-  /** Backspace was pressed in an empty box. */
+  /** Called on Backspace in an empty box. */
   readonly onBackspace?: (() => void) | undefined;
-  /** Whether the list stays open for the next answer. */
+  /** Whether the list stays open for the next choice. */
   readonly staysOpen?: (() => boolean) | undefined;
 }
 
-/** Behaviour of the ARIA 1.2 combobox: what is typed, which list it opens, which row is active. */
+/** Behaviour of the ARIA 1.2 combobox: the typed text, the open list, the active row. */
 export function useCombo({
   id,
   options,
@@ -67,7 +67,7 @@ export function useCombo({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState<number>();
-  /** The visitor has moved to the active row, which is not only the nearest one. */
+  /** The user has moved to the active row explicitly. */
   const [hasMoved, setMoved] = useState(false);
   const [left, setLeft] = useState(false);
   const [announced, setAnnounced] = useState<string>();
@@ -89,7 +89,7 @@ export function useCombo({
     if (adopted.current) return;
     adopted.current = true;
     const box = document.getElementById(id);
-    // Typed before the scripts were there: the search goes on where the visitor is.
+    // Typed before hydration: the search continues where the focus is.
     if (!(box instanceof HTMLInputElement) || box.value === text) return;
     setTyped(box.value);
     setActive(0);
@@ -110,7 +110,7 @@ export function useCombo({
     if (waiting === undefined || document.activeElement?.id === id) return;
     const meant = isChosen ? undefined : findExactOption(options, waiting, { fold, search });
     if (meant) take.current(meant);
-    // What is no option stays on the screen until something is chosen.
+    // A text that matches no option stays until one is chosen.
     if (meant || isChosen) setTyped(undefined);
   }, [waiting, isChosen, options, search, fold, id]);
 
@@ -161,7 +161,7 @@ export function useCombo({
     if (value === "") onErased?.();
   }
 
-  /** A browser or password manager wrote it while the visitor is elsewhere: no list opens there. */
+  /** A browser or password manager filled it in while the focus is elsewhere: the list does not open. */
   function fill(value: string) {
     const meant = findExactOption(options, value, { fold, search });
     if (meant) choose(meant);
@@ -200,14 +200,14 @@ export function useCombo({
 
   function leave(event: FocusEvent<HTMLElement>) {
     const { currentTarget, relatedTarget } = event;
-    // The window has lost the focus, not the box: it is there again when the visitor comes back.
+    // The window has lost the focus, not the box: it has it again when the user returns.
     if (document.activeElement === currentTarget) return;
     const next = relatedTarget?.closest("[role=combobox], [role=listbox]") ?? null;
     if (next && currentTarget.closest(".sg-combo")?.contains(next)) return;
     const meant = typed ? findExactOption(options, typed, { fold, search }) : undefined;
     if (meant && !chosen.includes(meant.value)) onChoose(meant);
     afterPress(() => setLeft(true));
-    // What is no option stays to be put right; the list may still be on its way.
+    // A text that matches no option stays for correction; the list may still be loading.
     const stays = typed && !meant && (onErased || options.length === 0);
     if (stays) {
       setOpen(false);
@@ -223,7 +223,7 @@ export function useCombo({
     show();
   }
 
-  /** The active row is scrolled out of sight: Enter chooses nothing that is not seen. */
+  /** The active row is scrolled out of view: Enter does not choose an invisible row. */
   function forgetActive() {
     setActive(undefined);
   }
@@ -233,14 +233,14 @@ export function useCombo({
     typing: Boolean(typed),
     text,
     matches,
-    /** What was typed is no option, and the visitor has gone on. */
+    /** The typed text matches no option, and the focus has left. */
     isUnknown: left && !open && Boolean(typed) && options.length > 0,
-    /** What was done last, in words, for those who do not see it. */
+    /** The last action in words, for screen readers. */
     announced,
     announce: setAnnounced,
     toggle,
     forgetActive,
-    // The list may have become shorter meanwhile.
+    // The list may have become shorter in the meantime.
     active: active !== undefined && active < matches.length ? active : undefined,
     choose,
     /** For the box and, where a screen reader puts the focus there, for the list. */
@@ -249,7 +249,7 @@ export function useCombo({
   };
 }
 
-/** Does something at once, or after the press that is under way: a message that appears must not move what is pressed. */
+/** Calls a function at once, or after the current press: a message that appears must not move the pressed element. */
 function useAfterPress() {
   const pressing = useRef(false);
   const waiting = useRef<() => void>(undefined);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ComboOption } from "./search-options.ts";
 
-/** Rows drawn at a time: those in sight and a few around them. */
+/** Number of rendered rows: the visible ones and a few around them. */
 const ROWS_DRAWN = 13;
 const ROWS_BEFORE = 4;
 
@@ -16,7 +16,7 @@ export function rowId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The part of a long list that has to be drawn; rows have one height, the rest is empty space. */
+/** The part of a long list that has to be rendered; rows have one height, the rest is empty space. */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   options: readonly ComboOption[],

@@ -35,7 +35,7 @@ describe("Countdown", () => {
     }
   }
 
-  it("counts down and leaves", () => {
+  it("counts down and navigates", () => {
     const leave = start();
     wait(2);
     expect(screen.getByText("Уйдём через 3")).toBeVisible();

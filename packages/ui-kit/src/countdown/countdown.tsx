@@ -8,20 +8,20 @@ import { useLatest } from "../use-latest/use-latest.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export interface CountdownProps extends ElementAttributes<"div"> {
-  /** How long it waits; at least 20. */
+  /** Duration in seconds; at least 20. */
   readonly seconds: number;
-  /** The time is over. */
+  /** Called when the time is over. */
   readonly onDone: () => void;
-  /** What will happen, with the seconds left. */
+  /** What will happen, with the remaining seconds. */
   readonly text: (secondsLeft: number) => ReactNode;
   /** Text of the button that stops it. */
   readonly stopText: string;
-  /** Said in place of the countdown after it was stopped. */
+  /** Shown in place of the countdown after it was stopped. */
   readonly stoppedText: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Leaves the page when time is up unless any key, touch, hover, focus or scroll asks to stay (S0 §4). */
+/** Leaves the page when time is up unless any key, touch, hover, focus or scroll stops it (S0 §4). */
 export const Countdown = /* @__PURE__ */ withRef(function Countdown({
   seconds,
   onDone,

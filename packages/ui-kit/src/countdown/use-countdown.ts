@@ -3,7 +3,7 @@ import { useLatest } from "../use-latest/use-latest.ts";
 
 const SECOND_MS = 1000;
 
-/** Seconds left until `onDone`; `stop` ends it for good. Nothing runs before the page is alive. */
+/** Seconds until `onDone`; `stop` ends it for good. Nothing runs before hydration. */
 export function useCountdown(seconds: number, onDone: () => void) {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);

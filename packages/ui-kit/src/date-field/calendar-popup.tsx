@@ -9,16 +9,16 @@ const calendar = lazyModule(() => import("./calendar.tsx"));
 const Calendar = lazyComponent(calendar, (module) => module.Calendar);
 
 interface CalendarPopupProps extends CalendarProps {
-  /** Which day is asked for, where there are two. */
+  /** Which day is selected, where there are two. */
   readonly title?: ReactNode;
   /** It could not be fetched. */
   readonly onLost: () => void;
 }
 
-/** The calendar under a date; fetched when its button is pointed at or focused. */
+/** The calendar below a date; fetched when its button is hovered or focused. */
 export function CalendarPopup({ title, onLost, ...props }: CalendarPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
-  // Before effects: a field that brings itself into sight has the last word.
+  // Before effects: a field that scrolls itself into view takes precedence.
   useLayoutEffect(() => {
     popup.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
@@ -39,12 +39,12 @@ export function CalendarPopup({ title, onLost, ...props }: CalendarPopupProps) {
 }
 
 interface CalendarButtonProps extends Pick<CalendarProps, "texts"> {
-  /** Which popup it opens, for the way back of the focus. */
+  /** The popup it opens, for restoring the focus. */
   readonly name: string;
   readonly open: boolean;
   readonly onPress: () => void;
   readonly disabled?: boolean | undefined;
-  /** Id of the label that tells one calendar button from another. */
+  /** Id of the label that distinguishes one calendar button from another. */
   readonly labelId: string;
 }
 

@@ -1,7 +1,7 @@
 import { say, spokenLanguage } from "../story-words/say.fixture.ts";
 import type { CalendarTexts } from "./calendar-texts.ts";
 
-/** Russian words for stories and tests. */
+/** Russian texts for stories and tests. */
 export const calendarTexts: CalendarTexts = {
   get language() {
     return spokenLanguage();

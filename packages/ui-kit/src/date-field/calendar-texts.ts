@@ -1,4 +1,4 @@
-/** Words of the calendar in one language. */
+/** Texts of the calendar in one language. */
 export interface CalendarTexts {
   /** That language, as in `lang` of HTML. */
   readonly language: string;
@@ -14,8 +14,8 @@ export interface CalendarTexts {
   readonly months: readonly string[];
   /** Seven short names from Monday on. */
   readonly weekdays: readonly string[];
-  /** The same seven as they are said, "понедельник". */
+  /** The same seven in full, as announced: "понедельник". */
   readonly weekdayNames: readonly string[];
-  /** An ISO day as it is said, "30 декабря 2026". */
+  /** An ISO day in full, as announced: "30 декабря 2026". */
   readonly dayName: (isoDate: string) => string;
 }

@@ -4,7 +4,7 @@ import type { CalendarTexts } from "./calendar-texts.ts";
 
 export interface CalendarProps {
   readonly texts: CalendarTexts;
-  /** ISO dates; the first and the last day that can be chosen. */
+  /** ISO dates; the first and the last selectable day. */
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly selected: string | undefined;
@@ -51,7 +51,7 @@ const RANGE_CLASS_NAMES = {
   within: "sg-calendar__cell--within",
 } as const;
 
-/** Month grid of a date field; a chunk of its own, fetched when the calendar is opened. */
+/** Month grid of a date field; a separate chunk, fetched when the calendar is opened. */
 export function Calendar({
   texts,
   min,

@@ -28,7 +28,7 @@ describe("maskDate", () => {
     ["abc", "abc"],
     ["31 декабря 1990", "31 декабря 1990"],
     [" ", ""],
-  ])("shows %s as %s", (typed, shown) => {
+  ])("parses %s as %s", (typed, shown) => {
     expect(maskDate(typed)).toBe(shown);
   });
 });
@@ -45,7 +45,7 @@ describe("isoDateFrom", () => {
     expect(isoDateFrom(shown)).toBe(iso);
   });
 
-  it("is undone by shownDate", () => {
+  it("is reversed by shownDate", () => {
     expect(shownDate("2026-12-31")).toBe("31.12.2026");
     expect(shownDate("31.1")).toBe("31.1");
   });
@@ -56,7 +56,7 @@ describe("DateField", () => {
     await import("./calendar.tsx");
   });
 
-  it("puts the dots in while typing and gives an ISO date", async () => {
+  it("inserts the dots while typing and returns an ISO date", async () => {
     render(<Birthday />);
     await userEvent.type(screen.getByLabelText("Дата"), "31121990");
     expect(screen.getByLabelText("Дата")).toHaveValue("31.12.1990");
@@ -64,7 +64,7 @@ describe("DateField", () => {
   });
 
   it.each([" 31.12.1990", "31. 12. 1990", "31.\u200E12.\u200E1990"])(
-    "takes %j from the clipboard whole",
+    "accepts %j from the clipboard as a whole",
     async (pasted) => {
       render(<Birthday />);
       await userEvent.click(screen.getByLabelText("Дата"));
@@ -74,20 +74,20 @@ describe("DateField", () => {
     },
   );
 
-  it("keeps letters in sight", async () => {
+  it("does not hide letters", async () => {
     render(<Birthday />);
     await userEvent.type(screen.getByLabelText("Дата"), "abc");
     expect(screen.getByLabelText("Дата")).toHaveValue("abc");
     expect(screen.getByTestId("value")).toHaveTextContent("abc");
   });
 
-  it("keeps what was typed while it is no date", async () => {
+  it("retains the typed text while it is not a date", async () => {
     render(<Birthday />);
     await userEvent.type(screen.getByLabelText("Дата"), "31022020");
     expect(screen.getByTestId("value")).toHaveTextContent("31.02.2020");
   });
 
-  it("lets a digit be deleted without putting the dot back", async () => {
+  it("does not restore a dot when a digit is deleted", async () => {
     render(<Birthday />);
     const input = screen.getByLabelText("Дата");
     await userEvent.type(input, "311{Backspace}{Backspace}");
@@ -115,7 +115,7 @@ describe("DateField", () => {
     expect(screen.getByRole("button", { name: "Открыть календарь" })).toHaveFocus();
   });
 
-  it("says of its button whether it is open, and names the popup", async () => {
+  it("announces whether its button is expanded, and names the popup", async () => {
     render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
     const opener = screen.getByRole("button", { name: "Открыть календарь", description: "Дата" });
     expect(opener).toHaveAttribute("aria-expanded", "false");
@@ -126,14 +126,14 @@ describe("DateField", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("says days and weekdays in whole words", async () => {
+  it("announces days and weekdays in full", async () => {
     render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
     await userEvent.click(screen.getByRole("button", { name: "Открыть календарь" }));
     expect(await screen.findByRole("button", { name: "30 декабря 2026, среда" })).toBeVisible();
     expect(screen.getByRole("columnheader", { name: "воскресенье" })).toHaveTextContent("вс");
   });
 
-  it("speaks the language of its words only", async () => {
+  it("announces in the language of its texts only", async () => {
     render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
     await userEvent.click(screen.getByRole("button", { name: "Открыть календарь" }));
     const grid = await screen.findByRole("grid");
@@ -143,7 +143,7 @@ describe("DateField", () => {
     expect(within(dialog).getByRole("navigation", { name: "Месяц" })).toBeVisible();
   });
 
-  it("clears a date out of range, says so and opens the calendar", async () => {
+  it("clears a date out of range with a message and opens the calendar", async () => {
     render(<Birthday calendar={calendarTexts} min="2026-11-21" max="2027-11-21" />);
     await userEvent.type(screen.getByLabelText("Дата"), "01012020");
     expect(await screen.findByText("2020-01-01 не подходит")).toBeVisible();
@@ -153,7 +153,7 @@ describe("DateField", () => {
     expect(screen.getByLabelText("Дата")).toHaveFocus();
   });
 
-  it("announces a date out of range with its field and message in sight", async () => {
+  it("announces a date out of range with its field and message scrolled into view", async () => {
     const scrolled: Element[] = [];
     Element.prototype.scrollIntoView = function note() {
       scrolled.push(this);
@@ -169,7 +169,7 @@ describe("DateField", () => {
     }
   });
 
-  it("takes the calendar away again once a day that is allowed was typed, and leaves the focus", async () => {
+  it("closes the calendar once an allowed day was typed, and does not move the focus", async () => {
     render(<Birthday calendar={calendarTexts} min="2026-11-21" max="2027-11-21" />);
     await userEvent.type(screen.getByLabelText("Дата"), "01012020");
     await screen.findByRole("grid");
@@ -179,14 +179,14 @@ describe("DateField", () => {
     expect(screen.getByTestId("value")).toHaveTextContent("2027-01-01");
   });
 
-  it("leaves Escape alone after a refusal where there is no calendar", async () => {
+  it("ignores Escape after a refusal where there is no calendar", async () => {
     render(<Birthday min="2026-11-21" max="2027-11-21" />);
     await userEvent.type(screen.getByLabelText("Дата"), "01012020");
     await screen.findByRole("alert");
     expect(fireEvent.keyDown(screen.getByLabelText("Дата"), { key: "Escape" })).toBe(true);
   });
 
-  it("never gives a date out of range as a date", async () => {
+  it("never returns a date out of range as a date", async () => {
     render(<Birthday min="2026-11-21" max="2027-11-21" />);
     await userEvent.type(screen.getByLabelText("Дата"), "01012020");
     expect(screen.getByTestId("seen")).toHaveTextContent("01.01.2020");

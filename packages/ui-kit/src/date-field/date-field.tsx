@@ -9,11 +9,11 @@ import { useCalendarPopup } from "./use-calendar-popup.ts";
 export interface DateFieldProps extends TypedDateOptions, DateAttributes {
   /** Day to mark and to open at, ISO, from the server. */
   readonly today?: string | undefined;
-  /** Words of the calendar; left out, the date can only be typed (best for birth dates). */
+  /** Texts of the calendar; without them the date can only be typed (best for birth dates). */
   readonly calendar?: CalendarTexts | undefined;
 }
 
-/** A date that can always be typed as DD.MM.YYYY; the calendar is a help that loads when asked for. */
+/** A date that can always be typed as DD.MM.YYYY; the calendar is optional and loaded on demand. */
 export const DateField = /* @__PURE__ */ withRef(function DateField({
   today,
   calendar,

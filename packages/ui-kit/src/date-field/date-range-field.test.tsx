@@ -15,7 +15,7 @@ const opener = (description: string) =>
   screen.getByRole("button", { name: "Открыть календарь", description });
 
 describe("DateRangeField", () => {
-  it("takes both days as they are typed", async () => {
+  it("accepts both days as typed", async () => {
     const { container } = render(<Trip />);
     await userEvent.type(begin(), "01122026");
     await userEvent.type(end(), "10122026");
@@ -25,13 +25,13 @@ describe("DateRangeField", () => {
     expect(sent).toEqual(["beginDate", "endDate"]);
   });
 
-  it("is one question with two answers", () => {
+  it("is one group of two fields", () => {
     render(<Trip />);
     const group = screen.getByRole("group", { name: "Начало – Конец" });
     expect(within(group).getAllByRole("textbox")).toEqual([begin(), end()]);
   });
 
-  it("asks for the last day after the first one and returns the focus", async () => {
+  it("opens the last day after the first one and restores the focus", async () => {
     render(<Trip initialBegin="2026-12-01" initialEnd="2026-12-10" />);
     await userEvent.click(opener("Начало"));
     expect(screen.getByRole("dialog")).toHaveTextContent("Начало");
@@ -46,14 +46,14 @@ describe("DateRangeField", () => {
     expect(opener("Конец")).toHaveFocus();
   });
 
-  it("offers only days within the limits of the day that is asked for", async () => {
+  it("offers only days within the limits of the selected field", async () => {
     render(<Trip initialBegin="2026-12-05" initialEnd="2026-12-10" />);
     await userEvent.click(opener("Конец"));
     expect(await screen.findByRole("button", { name: "5 декабря 2026, суббота" })).toBeDisabled();
     expect(screen.getByRole("button", { name: "6 декабря 2026, воскресенье" })).toBeEnabled();
   });
 
-  it("closes after the first day where the last one follows from it", async () => {
+  it("closes after the first day where the last one is calculated", async () => {
     render(<Trip initialBegin="2026-12-01" initialEnd="2027-11-30" endFollows />);
     expect(end()).toBeDisabled();
     await userEvent.click(opener("Начало"));

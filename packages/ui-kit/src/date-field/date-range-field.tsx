@@ -11,9 +11,9 @@ import { useCalendarPopup } from "./use-calendar-popup.ts";
 export interface DateRangeFieldProps extends ElementAttributes<"fieldset"> {
   /** First day, with limits and texts of its own. */
   readonly begin: Omit<TypedDateOptions, "className">;
-  /** Last day; disabled where it follows from the first one. */
+  /** Last day; disabled where it is calculated from the first one. */
   readonly end: Omit<TypedDateOptions, "className">;
-  /** Words of the calendar. */
+  /** Texts of the calendar. */
   readonly calendar: CalendarTexts;
   /** Day to mark and to open at, ISO, from the server. */
   readonly today?: string | undefined;
@@ -22,7 +22,7 @@ export interface DateRangeFieldProps extends ElementAttributes<"fieldset"> {
 
 type Edge = "begin" | "end";
 
-/** Two dates that are typed, with one calendar that shows the days between them. S1 §6. */
+/** Two typed dates with one calendar that shows the days between them. S1 §6. */
 export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
   begin,
   end,
@@ -75,7 +75,7 @@ export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
       ))}
       {opened ? (
         <CalendarPopup
-          // The calendar opens anew at the other day.
+          // The calendar opens again at the other day.
           key={shown}
           texts={calendar}
           title={opened.label}

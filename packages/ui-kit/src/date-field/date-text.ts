@@ -1,7 +1,7 @@
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SHOWN = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 
-/** `2026-12-31` as `31.12.2026`; a text that is no ISO date comes back as it is. */
+/** `2026-12-31` as `31.12.2026`; a text that is no ISO date is returned unchanged. */
 export function shownDate(value: string): string {
   const found = ISO.exec(value);
   return found ? `${found[3]}.${found[2]}.${found[1]}` : value;
@@ -20,13 +20,13 @@ export function isoDateFrom(shown: string): string | undefined {
 
 const INVISIBLE = /\p{Cf}/gu;
 const LETTER = /\p{L}/u;
-/** A date with its year first, and one that "г." or another short word follows. */
+/** A date with its year first, and one followed by "г." or another short word. */
 const YEAR_FIRST = /^(\d{4})\D(\d{1,2})\D(\d{1,2})(?:T.*)?$/;
 const WITH_WORD = /^(\d{1,2}\D{1,3}\d{1,2}\D{1,3}\d{4})\s*\p{L}{1,4}\.?$/u;
 
 /**
- * Puts the dots of DD.MM.YYYY into what was typed or pasted; a lone digit before a dot gets its zero. A text
- * with letters stays as it is, so that a message can say what was typed.
+ * Inserts the dots of DD.MM.YYYY into a typed or pasted text; a single digit before a dot gets its zero. A text with
+ * letters is unchanged, so that a message can quote it.
  */
 export function maskDate(typed: string): string {
   const text = typed

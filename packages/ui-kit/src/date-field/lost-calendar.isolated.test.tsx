@@ -10,11 +10,11 @@ vi.mock("./calendar.tsx", () => {
   throw new TypeError("Failed to fetch");
 });
 
-// React reports what a boundary caught.
+// React logs errors caught by a boundary.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it("a date is still typed where the calendar cannot be fetched", async () => {
+it("a date can be typed where the calendar cannot be fetched", async () => {
   render(<Begin />);
   const input = screen.getByLabelText("Начало");
   await userEvent.type(input, "01");
@@ -26,7 +26,7 @@ it("a date is still typed where the calendar cannot be fetched", async () => {
   expect(input).toHaveValue("01.12.2026");
 });
 
-it("so are both dates of a range", async () => {
+it("so can both dates of a range", async () => {
   const edge = { value: "", onValueChange: () => {} };
   render(
     <DateRangeField

@@ -15,18 +15,18 @@ import { isoDateFrom, maskDate, shownDate } from "./date-text.ts";
 
 const OUT_OF_RANGE_DELAY_MS = 200;
 
-/** What every typed date takes. */
+/** Common properties of typed dates. */
 export interface TypedDateOptions extends FieldTexts {
   readonly name: string;
   /** ISO date, or the text typed so far while it is no date yet. */
   readonly value: string;
-  /** Gives an ISO date as soon as the text is an allowed day, the raw text before that. */
+  /** Called with an ISO date as soon as the text is an allowed day, the raw text before that. */
   readonly onValueChange: (value: string) => void;
   /** First and last allowed day, ISO. */
   readonly min?: string | undefined;
   /** Last allowed day, ISO. */
   readonly max?: string | undefined;
-  /** Takes a day out of range a moment after it was typed: empty the value and say which days are allowed. */
+  /** Called a moment after a day out of range was typed: clear the value and show the allowed days. */
   readonly onRefused?: ((day: string) => void) | undefined;
   readonly id?: string | undefined;
   readonly autoComplete?: string | undefined;
@@ -37,7 +37,7 @@ export interface TypedDateOptions extends FieldTexts {
   readonly className?: string | undefined;
 }
 
-/** What a date that stands alone passes on to its text box. */
+/** Properties that a single date passes on to its text box. */
 export type DateAttributes = ElementAttributes<
   "input",
   keyof TypedDateOptions | "type" | "inputMode" | "maxLength" | "defaultValue" | "onChange"
@@ -48,7 +48,7 @@ interface TypedDateProps extends TypedDateOptions, DateAttributes {
   readonly button?: ReactNode;
   /** Opens the calendar, where there is one. */
   readonly onHelp?: (() => void) | undefined;
-  /** A day that is allowed was typed. */
+  /** Called when an allowed day was typed. */
   readonly onTyped?: (() => void) | undefined;
 }
 
@@ -78,7 +78,7 @@ export const TypedDate = /* @__PURE__ */ withRef(function TypedDate({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Once the message and the calendar stand: the one stays in sight, whatever the other covers.
+  // After the message and the calendar are rendered: the message is scrolled into view, whatever the calendar covers.
   useEffect(() => {
     if (refusals === 0) return;
     caret.input.current?.focus({ preventScroll: true });
@@ -91,7 +91,7 @@ export const TypedDate = /* @__PURE__ */ withRef(function TypedDate({
     const outside =
       isDay && ((min !== undefined && next < min) || (max !== undefined && next > max));
     const isRefused = outside && onRefused !== undefined;
-    // Nothing may follow from a day that is not allowed.
+    // A day that is not allowed must have no effects.
     onValueChange(isRefused ? shownDate(next) : next);
     if (isRefused) timer.current = setTimeout(refuse, OUT_OF_RANGE_DELAY_MS, next);
     else if (isDay && !outside) onTyped?.();

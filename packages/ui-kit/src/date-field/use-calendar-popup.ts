@@ -18,19 +18,19 @@ export function useCalendarPopup<Name extends string, Box extends HTMLElement>(
     setShown(name);
   }
 
-  /** Opens that calendar under a date that keeps the focus. */
+  /** Opens that calendar below a date that retains the focus. */
   function help(name: Name) {
     if (loadFailed) return;
     setTakesFocus(false);
     setShown(name);
   }
 
-  /** A day that is right was typed: a calendar that only came to help goes again. */
+  /** A valid day was typed: a calendar that was opened as a help is closed. */
   function helped() {
     if (!takesFocus) setShown(undefined);
   }
 
-  /** Closes and gives the focus back to the button with that name in `data-opens`. */
+  /** Closes and restores the focus to the button with that name in `data-opens`. */
   function close() {
     setShown(undefined);
     opener()?.focus();

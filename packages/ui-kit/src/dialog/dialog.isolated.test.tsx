@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.tsx";
 import { afterHistoryEntry } from "./use-history-entry.ts";
 
 describe("Dialog", () => {
-  it("takes the focus to its title and gives it back", async () => {
+  it("moves the focus to its title and restores it", async () => {
     render(<PolicyCheck />);
     const opener = screen.getByRole("button", { name: "Проверить" });
     await userEvent.click(opener);
@@ -17,7 +17,7 @@ describe("Dialog", () => {
     expect(opener).toHaveFocus();
   });
 
-  it("closes on the browser's Back without the router hearing of it", async () => {
+  it("closes on the browser's Back without notifying the router", async () => {
     const router = vi.fn();
     window.addEventListener("popstate", router);
     render(<PolicyCheck />);
@@ -28,7 +28,7 @@ describe("Dialog", () => {
     window.removeEventListener("popstate", router);
   });
 
-  it("takes its history entry away when it is closed otherwise", async () => {
+  it("removes its history entry when it is closed otherwise", async () => {
     history.replaceState({ key: "home" }, "");
     render(<PolicyCheck />);
     await userEvent.click(screen.getByRole("button", { name: "Проверить" }));
@@ -37,7 +37,7 @@ describe("Dialog", () => {
     await waitFor(() => expect(history.state).toEqual({ key: "home" }));
   });
 
-  it("keeps a router out of it that was there before the dialog", async () => {
+  it("does not notify a router that was there before the dialog", async () => {
     const router = vi.fn();
     window.addEventListener("popstate", router);
     render(<PolicyCheck />);
@@ -69,7 +69,7 @@ describe("Dialog", () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it("closes by a press beside, unless something was filled in", async () => {
+  it("closes by a press outside, unless something was filled in", async () => {
     render(<PolicyCheck />);
     const opener = screen.getByRole("button", { name: "Проверить" });
     await userEvent.click(opener);
@@ -94,7 +94,7 @@ describe("Dialog", () => {
     expect(document.querySelector("header, footer")).toBeNull();
   });
 
-  it("stops the page of another team from scrolling while it is open", async () => {
+  it("prevents a host page from scrolling while it is open", async () => {
     const page = document.documentElement;
     page.style.overflow = "auto";
     render(<PolicyCheck />);

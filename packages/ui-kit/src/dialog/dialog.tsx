@@ -21,19 +21,22 @@ export interface DialogProps
     "title" | "open" | "onClose" | "onCancel" | "onMouseDown" | "onInput"
   > {
   readonly open: boolean;
-  /** Asked for by the close button, Escape, a press beside a dialog in which nothing was filled in or pulling it down, or the browser's Back. */
+  /**
+   * Requested by the close button, Escape, a press outside a dialog without input or dragging it down, or the browser's
+   * Back.
+   */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeText: string;
-  /** Actions that stay in sight at the bottom. */
+  /** Actions that are always visible at the bottom. */
   readonly footer?: ReactNode;
-  /** How wide it may grow; a phone shows it as wide as the screen. */
+  /** Maximum width; on a phone as wide as the screen. */
   readonly size?: "small" | "medium" | "large" | undefined;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Native modal dialog: focus goes in and comes back; a sheet over the whole screen on phones. */
+/** Native modal dialog: moves the focus in and restores it; a full-screen sheet on phones. */
 export const Dialog = /* @__PURE__ */ withRef(function Dialog({
   open,
   onClose,
@@ -78,7 +81,7 @@ export const Dialog = /* @__PURE__ */ withRef(function Dialog({
 
   function closeBeside(event: MouseEvent<HTMLDialogElement>) {
     const isBeside = event.target === event.currentTarget;
-    // A slip of the finger takes no answer away: then only the button, Escape and Back close it.
+    // An accidental press must not discard input: then only the button, Escape and Back close it.
     if (isBeside && !edited.current) onClose();
   }
 
@@ -130,7 +133,7 @@ function hide(node: HTMLDialogElement): void {
   else node.removeAttribute("open");
 }
 
-/** Keeps the page behind in its place. Where the whole page is ours, the stylesheet does. */
+/** Prevents the page behind from scrolling. Where we own the whole page, the stylesheet does. */
 function lockScroll(page: HTMLElement): () => void {
   if (page.classList.contains("sughurta")) return () => {};
   const before = page.style.overflow;

@@ -3,14 +3,14 @@ import { useLatest } from "../use-latest/use-latest.ts";
 
 const MARK = "sgDialog";
 
-/** Tells whether a move in the history was about its dialog, and so nobody else's business. */
+/** Whether a history change concerns its dialog, so that no other handler reacts to it. */
 type Listener = () => boolean;
 
 const listeners = new Set<Listener>();
 let goOnAfterwards: (() => void) | undefined;
 
-// A window asks its listeners in the order in which they came, so this one has to come before a
-// router's: when the module is read, not when the first dialog opens.
+// A window calls its listeners in the order of registration, so this one has to precede a router's: on module load, not
+// when the first dialog opens.
 if (typeof window !== "undefined") {
   window.addEventListener("popstate", (event) => {
     const goOn = goOnAfterwards;
@@ -22,13 +22,13 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Gives an open dialog or menu its own entry in the browser's history, so that Back closes it. The
- * entry copies the router's state, and the router never hears of a move between the two.
+ * Gives an open dialog or menu its own entry in the browser's history, so that Back closes it. The entry copies the
+ * router's state, and the router is not notified of a move between the two.
  */
 export function useHistoryEntry(open: boolean, id: string, onBack: () => void): void {
   const back = useLatest(onBack);
 
-  // With the first paint of what is open: Back may be pressed as soon as it is seen.
+  // On the first paint of the open dialog: Back may be pressed as soon as it is visible.
   useLayoutEffect(() => {
     if (!open) return;
     if (!isOurs(id)) history.pushState({ ...history.state, [MARK]: id }, "");
@@ -52,8 +52,8 @@ export function useHistoryEntry(open: boolean, id: string, onBack: () => void): 
 }
 
 /**
- * Closes what stands on an entry of its own, then goes on: for a link inside a dialog or menu, whose
- * page would otherwise leave that entry behind it in the history.
+ * Closes a dialog or menu with a history entry of its own, then continues: for a link inside it, whose page would
+ * otherwise leave that entry in the history.
  */
 export function afterHistoryEntry(goOn: () => void): void {
   if (!isMarked(history.state)) {

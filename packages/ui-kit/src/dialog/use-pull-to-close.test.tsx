@@ -16,7 +16,7 @@ function openSheet() {
   return screen.getByRole("heading", { name: "Проверка полиса" });
 }
 
-/** What a finger does; `touch-action` stands in the stylesheet, which no test of a part has. */
+/** Touch events; `touch-action` is set in the stylesheet, which unit tests do not load. */
 function pull(from: HTMLElement, pixels: number, pointerType = "touch") {
   const style = vi.spyOn(window, "getComputedStyle");
   style.mockReturnValue(Object.assign(document.createElement("i").style, { touchAction: "none" }));
@@ -28,7 +28,7 @@ function pull(from: HTMLElement, pixels: number, pointerType = "touch") {
   return moved;
 }
 
-describe("a sheet that is pulled down by its head", () => {
+describe("a sheet that is dragged down by its head", () => {
   it("follows the finger, and closes from 96 px on", () => {
     const head = openSheet();
     expect(pull(head, 95)).toBe("0px 95px");
@@ -38,14 +38,14 @@ describe("a sheet that is pulled down by its head", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("goes back where something was filled in", () => {
+  it("returns where something was filled in", () => {
     const head = openSheet();
     fireEvent.input(screen.getByRole("textbox"), { target: { value: "1" } });
     pull(head, 200);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("stays for a mouse, an upward pull and a press on its close button", () => {
+  it("does not move for a mouse, an upward drag and a press on its close button", () => {
     const head = openSheet();
     expect(pull(head, 200, "mouse")).toBe("");
     expect(pull(head, -50)).toBe("");

@@ -1,17 +1,17 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 
-/** As far as a sheet is pulled down, it closes. */
+/** Distance from which a dragged sheet closes. */
 const CLOSING_PX = 96;
 const BACK_MS = 160;
 
 export interface PullToClose {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  /** What was filled in is not pulled away: the sheet goes back. */
+  /** A sheet with input is not closed by dragging: it returns. */
   readonly mayClose: () => boolean;
 }
 
-/** Lets a finger pull a sheet down by its head; give the result to the head. */
+/** Lets touch drag a sheet down by its head; spread the result on the head. */
 export function usePullToClose({ sheet, onClose, mayClose }: PullToClose) {
   const from = useRef<number>(undefined);
   const pulledBy = ({ clientY }: PointerEvent) => Math.max(0, clientY - (from.current ?? clientY));
@@ -54,7 +54,7 @@ export function usePullToClose({ sheet, onClose, mayClose }: PullToClose) {
   };
 }
 
-/** A sheet's head says so in its style: wide dialogs stand free. */
+/** CSS decides whether a head is draggable: wide dialogs are not sheets. */
 function mayPull(head: HTMLElement): boolean {
   return getComputedStyle(head).touchAction === "none";
 }

@@ -21,7 +21,7 @@ it("opens and closes by its line", async () => {
   expect(inside()).not.toBeVisible();
 });
 
-it("is open and stays so while what is inside has to be seen", async () => {
+it("is open and stays open while its content has to be visible", async () => {
   const { rerender } = render(more(true));
   await userEvent.click(screen.getByText("Ещё 10"));
   expect(inside()).toBeVisible();
@@ -31,13 +31,13 @@ it("is open and stays so while what is inside has to be seen", async () => {
   expect(inside()).not.toBeVisible();
 });
 
-it("opens by itself when it turns out to be needed", () => {
+it("opens automatically when it becomes necessary", () => {
   const { rerender } = render(more(false));
   rerender(more(true));
   expect(inside()).toBeVisible();
 });
 
-it("is open or closed as its owner says, and tells what is asked for", async () => {
+it("is controlled by its owner, and reports the requested state", async () => {
   const asked = vi.fn();
   const { rerender } = render(owned(false, asked));
   await userEvent.click(screen.getByText("Ещё 10"));

@@ -5,13 +5,13 @@ import { withRef } from "../element/with-ref.ts";
 export interface DisclosureProps extends ElementAttributes<"details", "onToggle"> {
   /** The line that opens it. */
   readonly line: ReactNode;
-  /** Something inside is chosen, wrong or missing: it is open and cannot be closed. */
+  /** Content is chosen, invalid or missing: it is open and cannot be closed. */
   readonly staysOpen?: boolean | undefined;
-  /** Whether it is open, where another part decides; pass `onOpenChange` with it. */
+  /** Whether it is open, when controlled; pass `onOpenChange` with it. */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** It was opened or closed; takes which. */
+  /** Called with the new state. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly className?: string | undefined;
   /** A class for the line that opens it. */
@@ -19,7 +19,7 @@ export interface DisclosureProps extends ElementAttributes<"details", "onToggle"
   readonly children: ReactNode;
 }
 
-/** What fewer people need, behind a line that opens it; never closed over what has to be seen. */
+/** Less common content, behind a line that opens it; never closed over content that has to be visible. */
 export const Disclosure = /* @__PURE__ */ withRef(function Disclosure({
   line,
   staysOpen = false,
@@ -36,7 +36,7 @@ export const Disclosure = /* @__PURE__ */ withRef(function Disclosure({
   function toggle({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
     const isAsked = details.open !== isOpen && !staysOpen;
     if (isAsked) onOpenChange?.(details.open);
-    // It opens and closes before its owner is asked.
+    // It opens and closes before its owner is notified.
     if (staysOpen || open !== undefined) details.open = isOpen;
     setKept(details.open);
   }

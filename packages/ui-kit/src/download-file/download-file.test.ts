@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("keeps the address of a file for ten minutes after the click", () => {
+it("retains the object URL of a file for ten minutes after the click", () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   downloadFile(new Blob(["{}"]), "my-data.json");
   expect(click.mock.contexts).toMatchObject([

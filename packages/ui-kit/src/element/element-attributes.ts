@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, JSX } from "react";
 
 /**
- * What a part passes on to the element that it draws: `ref`, `id`, `data-*`, `aria-*`, events. `Own` are those that the
- * part names or uses itself.
+ * Attributes that a component passes to its element: `ref`, `id`, `data-*`, `aria-*`, events. `Own` are those that the
+ * component defines or uses itself.
  */
 export type ElementAttributes<
   Tag extends keyof JSX.IntrinsicElements,

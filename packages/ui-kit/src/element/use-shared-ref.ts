@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, type RefObject, useCallback } from "react";
 
-/** The ref of an element that both a part, by its `own`, and its user refer to. */
+/** The ref of an element that is used by both a component, as `own`, and its user. */
 export function useSharedRef<Node>(
   own: RefObject<Node | null>,
   outer: Ref<Node> | undefined,

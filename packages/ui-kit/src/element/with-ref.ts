@@ -1,6 +1,6 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from "react";
 
-/** Gives a component its `ref` among its other properties: React 19 does, React 18 does not. */
+/** Passes `ref` to a component among its other properties: React 19 does, React 18 does not. */
 export function withRef<Props extends object>(
   render: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {

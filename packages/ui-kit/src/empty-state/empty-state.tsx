@@ -6,18 +6,18 @@ import { Heading } from "../heading/heading.tsx";
 import { Rosette } from "../ikat/rosette.tsx";
 
 export interface EmptyStateProps extends ElementAttributes<"div", "title"> {
-  /** Without the rosette: something went wrong, or is waited for. */
+  /** Without the rosette: for errors and waiting states. */
   readonly plain?: boolean | undefined;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The ways on: a retry, a link home, the support number. */
+  /** Actions: a retry, a link home, the support number. */
   readonly actions?: ReactNode;
   /** Level of the heading in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;
   readonly className?: string | undefined;
 }
 
-/** Nothing here, or something went wrong: why, and what next. */
+/** An empty or failed state: reason, and next step. */
 export const EmptyState = /* @__PURE__ */ withRef(function EmptyState({
   plain = false,
   title,

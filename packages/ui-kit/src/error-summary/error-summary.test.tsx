@@ -21,7 +21,7 @@ it("takes the focus when it appears and after each further attempt", () => {
   expect(summary).toHaveFocus();
 });
 
-it("leads to the field of an error", async () => {
+it("links to the field of an error", async () => {
   render(
     <>
       <ErrorSummary {...words} errors={errors} />
@@ -32,7 +32,7 @@ it("leads to the field of an error", async () => {
   expect(screen.getByLabelText("Фамилия")).toHaveFocus();
 });
 
-it("puts what belongs to one person together under the name", () => {
+it("groups the errors of one person under the name", () => {
   const people = [
     { fieldId: "city", text: "Напишите город" },
     { fieldId: "name-1", group: "Водитель 1", text: "Напишите имя" },
@@ -49,12 +49,12 @@ it("puts what belongs to one person together under the name", () => {
   expect(screen.getAllByRole("list")).toHaveLength(3);
 });
 
-it("is not there without errors", () => {
+it("is not rendered without errors", () => {
   render(<ErrorSummary {...words} errors={[]} />);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-it("takes no focus when a mended error comes back, until the next attempt", () => {
+it("takes no focus when a corrected error appears again, until the next attempt", () => {
   const { rerender } = render(<ErrorSummary {...words} errors={errors} attempt={1} />);
   screen.getByRole("alert").blur();
   rerender(<ErrorSummary {...words} errors={[]} attempt={1} />);
@@ -62,7 +62,7 @@ it("takes no focus when a mended error comes back, until the next attempt", () =
   expect(screen.getByRole("alert")).not.toHaveFocus();
 });
 
-it("shows five errors, and the rest when asked", async () => {
+it("shows five errors, and the rest on request", async () => {
   const many = Array.from({ length: 12 }, (_, n) => ({ fieldId: `f${n}`, text: `Ошибка ${n}` }));
   const { rerender } = render(<ErrorSummary {...words} errors={many} />);
   expect(screen.getAllByRole("link")).toHaveLength(5);

@@ -8,13 +8,13 @@ import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { goToField } from "./go-to-field.ts";
 
-/** How many errors are shown before the rest is asked for. */
+/** Number of errors shown before the rest is expanded. */
 const FIRST_ERRORS = 5;
 
-/** One error of a form: the id of the field it belongs to, if any, and what to do about it. */
+/** One error of a form: the id of its field, if any, and how to correct it. */
 export interface SummaryError {
   readonly fieldId?: string | undefined;
-  /** What the field belongs to, such as "Traveller 2": errors of one stand together under its name. */
+  /** Group of the field, such as "Traveller 2": errors of one group are together under its name. */
   readonly group?: string | undefined;
   readonly text: ReactNode;
 }
@@ -23,17 +23,17 @@ export interface ErrorSummaryProps extends ElementAttributes<"section", "title">
   readonly title: ReactNode;
   /** A sentence under the title. */
   readonly text?: ReactNode;
-  /** What is wrong, with the id of the field that each link leads to. */
+  /** The errors, with the id of the linked field of each. */
   readonly errors: readonly SummaryError[];
-  /** Grows with each failed submit; every change moves the focus here. */
+  /** Increases with each failed submit; every change moves the focus here. */
   readonly attempt?: number | undefined;
-  /** Words of the button that shows the rest of a long list, such as "and 7 more". */
+  /** Text of the button that shows the rest of a long list, such as "and 7 more". */
   readonly moreText: (count: number) => string;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The errors of a form on top of it, five at first: takes the focus and links to the fields. */
+/** The errors of a form above it, five at first: takes the focus and links to the fields. */
 export const ErrorSummary = /* @__PURE__ */ withRef(function ErrorSummary({
   title,
   text,
@@ -55,7 +55,7 @@ export const ErrorSummary = /* @__PURE__ */ withRef(function ErrorSummary({
   const rest = errors.length - shown.length;
 
   useEffect(() => {
-    // An error that comes back while it is being mended takes no focus.
+    // An error that appears again during its correction takes no focus.
     if (empty || attempt === shownFor.current) return;
     shownFor.current = attempt;
     if (attempt < 1) return;
@@ -64,7 +64,7 @@ export const ErrorSummary = /* @__PURE__ */ withRef(function ErrorSummary({
   }, [empty, attempt]);
 
   useEffect(() => {
-    // The button is gone: what it brought takes its focus.
+    // The button has disappeared: the first item it revealed takes the focus.
     if (isWhole) box.current?.querySelectorAll("li")[FIRST_ERRORS]?.querySelector("a")?.focus();
   }, [isWhole]);
 
@@ -135,7 +135,7 @@ function ErrorGroup({ group, errors }: ErrorGroupProps) {
   );
 }
 
-/** Neighbours that belong to one thing, together. */
+/** Groups adjacent errors with the same group. */
 function groupsOf(errors: readonly SummaryError[]): ErrorGroupProps[] {
   const groups: { readonly group: string | undefined; readonly errors: SummaryError[] }[] = [];
   for (const error of errors) {

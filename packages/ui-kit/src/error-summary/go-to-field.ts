@@ -1,4 +1,6 @@
-/** Puts the focus on a field by its id, label and message in sight; tells whether it is on the page. */
+/**
+ * Puts the focus on a field by its id, with label and message scrolled into view; returns whether it is on the page.
+ */
 export function goToField(fieldId: string): boolean {
   const field = document.getElementById(fieldId);
   if (field === null) return false;

@@ -1,4 +1,4 @@
-/** Where the caret belongs in a formatted text so that it stays behind the same digit. */
+/** Position of the caret in a formatted text so that it stays after the same digit. */
 export function caretAfterDigits(formatted: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

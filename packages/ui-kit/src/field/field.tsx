@@ -2,16 +2,16 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** What every labelled control takes: a label above, a hint under it, an error under the hint. */
+/** Common properties of labelled controls: a label above, a hint below it, an error below the hint. */
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Word shown beside the label of a field that may stay empty, such as "(необязательно)". */
+  /** Text beside the label of an optional field, such as "(необязательно)". */
   readonly optionalText?: string | undefined;
 }
 
-/** Width of the control, as wide as its answer: `short` 9, `medium` 18 characters, `full` the column. */
+/** Width of the control by its content: `short` 9, `medium` 18 characters, `full` the column. */
 export type FieldWidth = "short" | "medium" | "full";
 
 export interface FieldIds {
@@ -22,7 +22,7 @@ export interface FieldIds {
   readonly describedBy: string | undefined;
 }
 
-/** Ids that tie a control to its label, hint and error; `id` is kept when the caller gives one. */
+/** Ids that connect a control with its label, hint and error; a given `id` is retained. */
 export function useFieldIds(
   texts: Pick<FieldTexts, "hint" | "error">,
   id: string | undefined,
@@ -43,7 +43,7 @@ interface ControlProps extends FieldTexts {
   readonly "aria-describedby"?: string | undefined;
 }
 
-/** Takes the props of a labelled native control apart: what its {@link Field} gets and what itself. */
+/** Splits the props of a labelled native control into those of its {@link Field} and its own. */
 export function useField<Props extends ControlProps>({
   label,
   hint,
@@ -99,7 +99,7 @@ export function Field({
   );
 }
 
-/** Word after the label of a field that may stay empty. */
+/** Text after the label of an optional field. */
 export function OptionalMark({ text }: { readonly text: string | undefined }) {
   if (!text) return null;
   return (

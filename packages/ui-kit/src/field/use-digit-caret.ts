@@ -2,7 +2,7 @@ import { type Ref, useLayoutEffect, useReducer, useRef } from "react";
 import { useSharedRef } from "../element/use-shared-ref.ts";
 import { caretAfterDigits } from "./caret.ts";
 
-/** Keeps the caret behind the digit it stood behind while the text around it is reformatted. */
+/** Keeps the caret after the same digit while the text around it is reformatted. */
 export function useDigitCaret(outerRef: Ref<HTMLInputElement> | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const ref = useSharedRef(input, outerRef);
@@ -19,7 +19,7 @@ export function useDigitCaret(outerRef: Ref<HTMLInputElement> | undefined) {
 
   function keep(count: number) {
     digitsBefore.current = count;
-    // Deleting a sign between digits changes no value, yet the caret has to be put back.
+    // Deleting a separator between digits changes no value, yet the caret has to be restored.
     drawAgain();
   }
 

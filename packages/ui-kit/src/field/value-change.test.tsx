@@ -40,7 +40,7 @@ it.each([
     () => userEvent.click(screen.getByRole("switch")),
     true,
   ],
-])("tells the new value of %s beside the browser's event", async (_, control, answer, value) => {
+])("reports the new value of %s beside the browser's event", async (_, control, answer, value) => {
   const onValueChange = vi.fn();
   const onChange = vi.fn();
   render(cloneElement<Told>(control, { onValueChange, onChange }));

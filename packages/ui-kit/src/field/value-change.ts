@@ -1,6 +1,6 @@
 import type { ChangeEvent, ChangeEventHandler } from "react";
 
-/** Tells the new value beside the browser's event, where anybody wants to know. */
+/** Calls a handler, if any, with the new value beside the browser's event. */
 export function tellChange<Control extends Element, Value>(
   onChange: ChangeEventHandler<Control> | undefined,
   onValueChange: ((value: Value) => void) | undefined,
@@ -13,8 +13,8 @@ export function tellChange<Control extends Element, Value>(
   };
 }
 
-/** Whether a box is ticked. */
+/** Whether a checkbox is checked. */
 export const isTicked = (box: HTMLInputElement) => box.checked;
 
-/** What a control holds. */
+/** Value of a control. */
 export const controlValue = (control: { readonly value: string }) => control.value;

@@ -1,7 +1,7 @@
 import { say } from "../story-words/say.fixture.ts";
 import type { FileDropTexts } from "./file-drop.tsx";
 
-/** Russian words for stories and tests. */
+/** Russian texts for stories and tests. */
 export const fileDropTexts: FileDropTexts = {
   choose: "Выбрать файлы",
   drop: "или перетащите их сюда",

@@ -17,7 +17,7 @@ describe("shortFileName", () => {
 });
 
 describe("FileDrop", () => {
-  it("gives picked files and can pick the same file again", async () => {
+  it("returns picked files and can pick the same file again", async () => {
     const { onAdd } = show();
     const file = new File(["x"], "фото.jpg", { type: "image/jpeg" });
     const input = screen.getByLabelText(/Документы/);
@@ -27,14 +27,14 @@ describe("FileDrop", () => {
     expect(onAdd).toHaveBeenLastCalledWith([file]);
   });
 
-  it("takes dropped files", () => {
+  it("accepts dropped files", () => {
     const { onAdd } = show();
     const file = new File(["x"], "фото.jpg");
     fireEvent.drop(screen.getByText("Выбрать файлы"), { dataTransfer: { files: [file] } });
     expect(onAdd).toHaveBeenCalledWith([file]);
   });
 
-  it("offers a retry and a removal for a file that failed, named in full", async () => {
+  it("offers a retry and a removal for a failed file, with its full name", async () => {
     const name = "очень длинное имя файла с паспортом.pdf";
     const file = { id: "1", name, size: "1 МБ", state: "failed", reason: "Сеть пропала" } as const;
     const { onRetry, onRemove } = show({ files: [file] });
@@ -45,7 +45,7 @@ describe("FileDrop", () => {
     expect(onRemove).toHaveBeenCalledWith("1");
   });
 
-  it("offers another file, and no retry, for one that can never pass", async () => {
+  it("offers another file, and no retry, for one that can never be accepted", async () => {
     const file = {
       id: "1",
       name: "a.exe",
@@ -66,7 +66,7 @@ describe("FileDrop", () => {
     expect(onAdd).toHaveBeenCalledOnce();
   });
 
-  it("keeps the focus at the next file, the one before, and then at the picker, after a removal", async () => {
+  it("moves the focus to the next file, the previous one, and then to the picker, after a removal", async () => {
     render(<Documents names={["a.pdf", "b.pdf", "c.pdf"]} />);
     await userEvent.click(remover("b.pdf"));
     expect(remover("c.pdf")).toHaveFocus();
@@ -76,13 +76,13 @@ describe("FileDrop", () => {
     expect(screen.getByLabelText(/Документы/)).toHaveFocus();
   });
 
-  it("does not offer to take back what was sent", () => {
+  it("does not offer to remove a file that was sent", () => {
     show({ files: [{ id: "1", name: "a.pdf", size: "1 МБ", state: "sent" }] });
     expect(screen.getByText(/отправлен/)).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("takes no more when it is full", () => {
+  it("accepts no more files when it is full", () => {
     const file = { id: "1", name: "a.pdf", size: "1 МБ", state: "sent" } as const;
     show({ files: [file], maxFiles: 1 });
     expect(screen.getByLabelText(/Документы/)).toBeDisabled();

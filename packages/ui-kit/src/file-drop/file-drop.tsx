@@ -11,11 +11,11 @@ import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 export interface FileDropTexts extends FileRowTexts {
   /** The action, "Выбрать файлы". */
   readonly choose: string;
-  /** What else one can do, "или перетащите их сюда". */
+  /** The alternative action, "или перетащите их сюда". */
   readonly drop: string;
-  /** Shown in place of the action when no more files fit. */
+  /** Shown in place of the action when the maximum number is reached. */
   readonly full: string;
-  /** Where pictures are welcome: a second action that opens the camera, on touch screens. */
+  /** Where pictures are accepted: a second action that opens the camera, on touch screens. */
   readonly camera?: string | undefined;
 }
 
@@ -29,23 +29,23 @@ export interface FileDropProps
   /** The files so far, with the state of each. */
   readonly files: readonly PickedFile[];
   readonly texts: FileDropTexts;
-  /** Files were picked or dropped. */
+  /** Called when files were picked or dropped. */
   readonly onAdd: (files: readonly File[]) => void;
-  /** A file is to be taken away; takes its id. */
+  /** Called with the id of a file to remove. */
   readonly onRemove: (id: string) => void;
-  /** A file that was not sent is to be sent again; takes its id. */
+  /** Called with the id of a file to send again. */
   readonly onRetry?: ((id: string) => void) | undefined;
   /** Kinds of files that may be picked, as in HTML. */
   readonly accept?: string | undefined;
   /** More than one file may be picked at once. */
   readonly multiple?: boolean | undefined;
-  /** Most files that fit. */
+  /** Maximum number of files. */
   readonly maxFiles?: number | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Files to send: a native picker that also takes what is dropped on it, with a list under it. */
+/** Files to send: a native picker that also accepts dropped files, with a list below it. */
 export const FileDrop = /* @__PURE__ */ withRef(function FileDrop({
   label,
   hint,

@@ -8,7 +8,7 @@ import { shortFileName } from "./short-name.ts";
 export type PickedFile = {
   readonly id: string;
   readonly name: string;
-  /** Size ready to show, "2,4 МБ". */
+  /** Formatted size, "2,4 МБ". */
   readonly size: string;
 } & (
   | { readonly state: "ready" | "sent" }
@@ -16,7 +16,7 @@ export type PickedFile = {
   | {
       readonly state: "failed";
       readonly reason: string;
-      /** True where the same file can never pass: another one is offered, not the same once more. */
+      /** True where the same file can never be accepted: another one is offered instead of a retry. */
       readonly final?: boolean;
     }
 );
@@ -25,13 +25,13 @@ export type PickedFile = {
 export interface FileRowTexts {
   readonly remove: (name: string) => string;
   readonly retry: string;
-  /** The action for a file that can never pass, "Выбрать другой файл". */
+  /** The action for a file that can never be accepted, "Выбрать другой файл". */
   readonly chooseAnother: string;
   readonly sending: (name: string) => string;
   readonly sent: string;
 }
 
-/** True for a file that will never arrive; it takes no place among those that may. */
+/** True for a file that will never be sent; it does not count towards the maximum. */
 export const isFinal = (file: PickedFile) => file.state === "failed" && file.final === true;
 
 interface FileRowProps {
@@ -42,7 +42,7 @@ interface FileRowProps {
   readonly onReplace: (id: string) => void;
 }
 
-/** One picked file: its short name, state, and what can be done. */
+/** One picked file: its short name, state and actions. */
 export function FileRow({ file, texts, onRemove, onRetry, onReplace }: FileRowProps) {
   const short = shortFileName(file.name);
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tolerateForeignChanges } from "./tolerate-foreign-changes.ts";
 import { translateAsChrome } from "./translate-as-chrome.fixture.ts";
 
-// The contract with React: it changes the page by `removeChild`, `insertBefore` and `nodeValue`.
+// React's contract: it changes the page by `removeChild`, `insertBefore` and `nodeValue`.
 
 let end: () => void;
 let endTranslation: (() => void) | undefined;
@@ -44,12 +44,12 @@ function translated(props: TripProps) {
 }
 
 describe("a translated page", () => {
-  it("shows each present figure beside fixed text, change after change", async () => {
+  it("shows each current number beside fixed text, change after change", async () => {
     const { container, change } = translated({ days: 5 });
     expect(container.querySelectorAll("font font").length).toBeGreaterThan(3);
     expect(await change({ days: 8 })).toBe("Trip of 8 daysBuy for 80 today");
     expect(await change({ days: 12 })).toBe("Trip of 12 daysBuy for 120 today");
-    // The new figure is translated as well.
+    // The new number is translated as well.
     expect(container.textContent).toContain("«12»");
   });
 
@@ -62,7 +62,7 @@ describe("a translated page", () => {
     expect(await change({ days: 6 })).toBe("Trip of 6 daysBuy for 60 today");
   });
 
-  it("shows the present figure where one element replaced several texts", async () => {
+  it("shows the current number where one element replaced several texts", async () => {
     const { container, rerender } = render(<p>Trip of {5} days</p>);
     const [first, ...rest] = container.querySelector("p")?.childNodes ?? [];
     const font = document.createElement("font");
@@ -75,7 +75,7 @@ describe("a translated page", () => {
     expect(container).toHaveTextContent("Trip of 9 days");
   });
 
-  it("does not bring back a text that the page removed", async () => {
+  it("does not restore a text that the page removed", async () => {
     const { change } = translated({ days: 5, note: " and more" });
     await change({ days: 5, note: false });
     expect(await change({ days: 7, note: false })).toBe("Trip of 7 daysBuy for 70 today");
@@ -113,7 +113,7 @@ describe("an extension", () => {
   });
 });
 
-it("leaves mistakes outside of its roots as they are", () => {
+it("does not hide errors outside of its roots", () => {
   end();
   const parent = document.createElement("div");
   expect(() => parent.removeChild(document.createElement("b"))).toThrow("child");

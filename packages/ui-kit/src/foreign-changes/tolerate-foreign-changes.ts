@@ -39,7 +39,7 @@ function guardNodes(): void {
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child?.nodeType === Node.TEXT_NODE) removedByPage.add(child);
     if (!isMisplaced(child, this)) return removeChild.call(this, child) as Child;
-    // In a foreign wrapper it leaves the wrapper; what is gone already stays gone.
+    // It is moved out of a foreign wrapper; a removed node stays removed.
     if (this.contains(child)) child.parentNode?.removeChild(child);
     return child;
   };

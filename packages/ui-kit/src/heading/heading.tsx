@@ -6,16 +6,16 @@ const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 const HeadingShiftContext = createContext(0);
 
-/** Headings inside stand by its `value` lower: a part of another team's page continues the outline of that page. */
+/** Headings inside are lower by its `value`: a component in a host page continues the outline of that page. */
 export const HeadingShift = HeadingShiftContext.Provider;
 
 export interface HeadingProps extends ElementAttributes<"h2"> {
-  /** Level in a page that is ours. */
+  /** Level on a page of our own. */
   readonly level: 1 | 2 | 3 | 4;
   readonly children?: ReactNode;
 }
 
-/** A heading that looks as its level does, also where the page around makes it a lower one. */
+/** A heading styled by its level, also where the host page makes it a lower one. */
 export const Heading = /* @__PURE__ */ withRef(function Heading({
   level,
   ...heading

@@ -8,14 +8,14 @@ export type IconName = keyof typeof iconPaths;
 
 export interface IconProps extends ElementAttributes<"svg"> {
   readonly name: IconName;
-  /** `small` goes with the text, `medium` is 24 and `large` 32 pixels. */
+  /** `small` for use in text, `medium` is 24 and `large` 32 pixels. */
   readonly size?: "small" | "medium" | "large" | undefined;
-  /** Spoken name; left out, the icon is decoration. */
+  /** Accessible name; without it, the icon is decoration. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** An icon of the kit's set in the colour of the text around it. */
+/** An icon of the ui-kit's set in the colour of the surrounding text. */
 export const Icon = /* @__PURE__ */ withRef(function Icon({
   name,
   size = "medium",

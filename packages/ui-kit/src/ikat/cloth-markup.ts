@@ -1,6 +1,6 @@
 import { type ClothOptions, weave } from "@sughurta/ikat";
 
-/** A cloth as markup for a page without React; the classes are those of `Cloth`, the id is unique in its page. */
+/** A pattern as markup for a page without React; the classes are those of `Cloth`, the id is unique in its page. */
 export function clothMarkup(id: string, options: ClothOptions): string {
   const { x, y, width, height, thread, row, inks } = weave(options);
   const [deep, bright, ivory] = inks;

@@ -1,17 +1,17 @@
 import { type ClothOptions, type Woven, weave } from "@sughurta/ikat";
 import { WovenPattern } from "./woven-pattern.tsx";
 
-/** More than a site shows of its products; each takes some kilobytes. */
+/** More than the number of a site's products; each takes some kilobytes. */
 const MOST_CLOTHS = 200;
 
 const cloths = new Map<string, Woven>();
 
-/** The threads of a cloth; a chunk of its own with what weaves them. */
+/** The threads of a pattern; a separate chunk with the generator. */
 export function ClothThreads(options: ClothOptions) {
   return <WovenPattern woven={wovenOnce(options)} />;
 }
 
-/** Weaving takes milliseconds, and a server shows the same cloths on every page. */
+/** Generation takes milliseconds, and a server shows the same patterns on every page. */
 function wovenOnce(options: ClothOptions): Woven {
   const key = JSON.stringify(options);
   const known = cloths.get(key);

@@ -13,8 +13,8 @@ import { WovenBand } from "./woven-band.tsx";
 
 const cloth = <Cloth family="car" seed={5} width={120} height={120} />;
 
-describe("a cloth", () => {
-  it("is in the page that a server renders, the same as a browser weaves", async () => {
+describe("a pattern", () => {
+  it("is rendered by a server in the same way as in a browser", async () => {
     const { container } = render(cloth);
     await waitFor(() => expect(pathsIn(container)).toHaveLength(3));
     const page = document.createElement("div");
@@ -22,7 +22,7 @@ describe("a cloth", () => {
     expect(pathsIn(page)).toEqual(pathsIn(container));
   });
 
-  it("stays as a server sent it until it has to show something else", async () => {
+  it("retains the server's markup until it has to show another pattern", async () => {
     const page = document.createElement("div");
     page.innerHTML = await renderOnServer(cloth);
     const sent = pathsIn(page);
@@ -45,7 +45,7 @@ describe("a cloth", () => {
     expect(page.querySelector("rect")).toHaveAttribute("fill", "url(#cloth)");
   });
 
-  it("gives each of two its own threads", async () => {
+  it("has threads of its own in each of two instances", async () => {
     const { container } = render(
       <>
         <Cloth family="trip" width={120} height={120} />
@@ -67,7 +67,7 @@ it.each([
   ["band", <WovenBand key="band" />],
   ["ridges", <Ridges key="ridges" />],
   ["rosette", <Rosette key="rosette" />],
-])("says nothing to a screen reader: %s", async (_, decoration) => {
+])("is hidden from screen readers: %s", async (_, decoration) => {
   const { container } = render(decoration);
   await waitFor(() => expect(pathsIn(container).length).toBeGreaterThan(2));
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");

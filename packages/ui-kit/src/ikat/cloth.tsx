@@ -7,7 +7,7 @@ import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.ts
 import { ServerRenderedSvg } from "./server-rendered-svg.tsx";
 import { useServerMarkup } from "./use-server-markup.ts";
 
-/** What is insured: each has a motif and a ground of its own. */
+/** The insured subject: each has a motif and a background of its own. */
 export type ClothFamily = ClothOptions["family"];
 
 export interface ClothProps extends ClothOptions, ElementAttributes<"svg", keyof ClothOptions> {
@@ -20,8 +20,8 @@ const ClothThreads = lazyComponent(
 );
 
 /**
- * The abr cloth of what is insured, a decoration without words. It is as wide as its place; styles may give it another
- * height. A page rendered on a server carries the threads, which stay: the code that weaves them is fetched for others.
+ * The abr pattern of an insured subject, a decoration without text. It is as wide as its container; styles may set
+ * another height. A server-rendered page contains the threads, which stay: the generator is fetched for others only.
  */
 export const Cloth = /* @__PURE__ */ withRef(function Cloth({
   family,

@@ -5,12 +5,12 @@ import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 
 export interface RidgesProps extends ElementAttributes<"svg", "seed"> {
-  /** The same seed gives the same mountains. */
+  /** The same seed generates the same mountains. */
   readonly seed?: number | string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Mountains behind mountains under an empty sky; decoration, which fills its place from the foot. */
+/** Layers of mountains under an empty sky; decoration, which fills its container from the bottom. */
 export const Ridges = /* @__PURE__ */ withRef(function Ridges({
   seed = 2,
   className,

@@ -4,7 +4,7 @@ import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 
 export interface RosetteProps extends ElementAttributes<"svg"> {
-  /** Whose inks the rosette is sewn with; those of the trip where it belongs to nothing. */
+  /** Pattern family of the rosette's colours; by default that of the trip. */
   readonly family?: ClothFamily | undefined;
   readonly className?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Ring {
   readonly width: number;
 }
 
-/** From the outside to the heart, in a circle of radius 48. */
+/** From the outside to the centre, in a circle of radius 48. */
 const RINGS: readonly Ring[] = [
   { className: "sg-rosette__ground", petals: 16, from: 22, to: 48, width: 8.4 },
   { className: "sg-rosette__deep", petals: 16, from: 20, to: 41, width: 5.2 },
@@ -26,7 +26,7 @@ const RINGS: readonly Ring[] = [
   { className: "sg-rosette__deep", petals: 8, from: 3, to: 14, width: 4.4 },
 ];
 
-/** A suzani rosette, embroidered in rings of petals: a mark of success or of an empty place; decoration. */
+/** A suzani rosette in rings of petals: for success or empty states; decoration. */
 export const Rosette = /* @__PURE__ */ withRef(function Rosette({
   family = "trip",
   className,
@@ -55,7 +55,7 @@ export const Rosette = /* @__PURE__ */ withRef(function Rosette({
   );
 });
 
-/** A leaf that is round outside and pointed towards the heart. */
+/** A leaf with a round outer end and a pointed inner one. */
 function petal({ from, to, width }: Ring): string {
   const shoulder = to - width;
   return `M0-${from}C-${width}-${shoulder}-${width}-${to} 0-${to}S${width}-${shoulder} 0-${from}z`;

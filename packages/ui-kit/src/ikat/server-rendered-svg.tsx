@@ -3,7 +3,7 @@ import { withRef } from "../element/with-ref.ts";
 
 const NONE_OF_OUR_OWN = { __html: "" };
 
-/** A picture that a server rendered, with what is in it: React leaves that alone where it is given markup of its own. */
+/** A server-rendered picture with its content: React does not change it where it gets markup of its own. */
 export const ServerRenderedSvg = /* @__PURE__ */ withRef(function ServerRenderedSvg(
   svg: ElementAttributes<"svg">,
 ) {

@@ -4,8 +4,8 @@ const neverChanges = () => () => {};
 const isBrowser = () => typeof document !== "undefined";
 
 /**
- * Whether a browser shows what a server rendered for these very properties, named by `key`: it may stay as it is, so
- * that nobody renders it a second time.
+ * Whether a browser shows the server's markup for the same properties, named by `key`: it stays as it is and is
+ * not rendered a second time.
  */
 export function useServerMarkup(key: string): boolean {
   const isHydrating = useSyncExternalStore(neverChanges, () => false, isBrowser);

@@ -6,12 +6,12 @@ import { withRef } from "../element/with-ref.ts";
 import { WovenPattern } from "./woven-pattern.tsx";
 
 export interface WovenBandProps extends ElementAttributes<"svg"> {
-  /** Whose ground and inks the band has; those of the trip where it belongs to nothing. */
+  /** Pattern family of the band's background and colours; by default that of the trip. */
   readonly family?: ClothFamily | undefined;
   readonly className?: string | undefined;
 }
 
-/** The woven edge, eight pixels high, as wide as its place; decoration, once a page. */
+/** The patterned edge, eight pixels high, as wide as its container; decoration, once a page. */
 export const WovenBand = /* @__PURE__ */ withRef(function WovenBand({
   family = "trip",
   className,

@@ -3,7 +3,7 @@ import { useId } from "react";
 
 const INK_CLASSES = ["sg-cloth__deep", "sg-cloth__bright", "sg-cloth__ivory"] as const;
 
-/** Fills the picture around it with a patch, whose middle is in the middle. */
+/** Fills the surrounding picture with a patch, centred. */
 export function WovenPattern({ woven }: { readonly woven: Woven }) {
   const id = useId();
   const { x, y, width, height, thread, row, inks } = woven;

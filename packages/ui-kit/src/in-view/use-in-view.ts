@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Turns true for good once an element is on the screen, or no further from it than `distance` in CSS; at once in a
- * browser that cannot tell.
+ * Becomes true for good once an element is in the viewport, or within `distance` in CSS of it; at once in a browser
+ * without support.
  */
 export function useInView(element: RefObject<Element | null>, distance = "0px"): boolean {
   const [near, setNear] = useState(false);

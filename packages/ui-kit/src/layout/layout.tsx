@@ -7,7 +7,7 @@ import { withRef } from "../element/with-ref.ts";
 export type Gap = "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
 
 interface BoxProps extends ElementAttributes<"div", "ref"> {
-  /** Element to render when a plain `div` says too little, such as `section` or `ul`. */
+  /** Element to render instead of a plain `div`, such as `section` or `ul`. */
   readonly as?: ElementType | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLElement> | undefined;
@@ -18,7 +18,7 @@ export interface ContainerProps extends BoxProps {
   readonly width?: "content" | "form" | "text" | undefined;
 }
 
-/** Centres its content and keeps the page's side margins. */
+/** Centres its content and adds the page's side margins. */
 export const Container = /* @__PURE__ */ withRef(function Container({
   as: Element = "div",
   width = "content",
@@ -42,13 +42,13 @@ export interface StackProps extends BoxProps {
   readonly gap?: Gap | undefined;
   /** `row` lets the children wrap side by side. */
   readonly direction?: "column" | "row" | undefined;
-  /** Where the children stand across the direction. */
+  /** Alignment of the children across the direction. */
   readonly align?: "start" | "center" | "end" | "stretch" | "baseline" | undefined;
-  /** How the children share the room along the direction. */
+  /** Distribution of the children along the direction. */
   readonly justify?: "start" | "center" | "end" | "between" | undefined;
 }
 
-/** Children one after another with one distance between them. */
+/** Children one after another with a uniform distance. */
 export const Stack = /* @__PURE__ */ withRef(function Stack({
   as: Element = "div",
   gap = "md",
@@ -116,7 +116,7 @@ export interface SkipLinkProps extends ElementAttributes<"a", "href"> {
   readonly className?: string | undefined;
 }
 
-/** First stop of the keyboard: jumps over the header. */
+/** First stop of keyboard navigation: skips the header. */
 export const SkipLink = /* @__PURE__ */ withRef(function SkipLink({
   targetId,
   className,

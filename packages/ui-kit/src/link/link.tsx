@@ -10,7 +10,7 @@ export interface LinkProps extends ElementAttributes<"a", "href"> {
   readonly children?: ReactNode;
   /** `plain` inherits the text's colour and is underlined on hover only: for menus and titles. */
   readonly look?: "text" | "plain" | undefined;
-  /** Opens a new tab; the text tells a screen reader so, and an icon tells the eye. */
+  /** Opens a new tab, which is announced and shown by an icon. */
   readonly newTabText?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface ButtonLinkProps extends ButtonLook, ElementAttributes<"a", "hre
   readonly children?: ReactNode;
 }
 
-/** A link that carries the weight of a button. */
+/** A link styled as a button. */
 export const ButtonLink = /* @__PURE__ */ withRef(function ButtonLink({
   variant,
   size,

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LoadErrorBoundary } from "./load-error-boundary.tsx";
 
-// React reports what a boundary caught.
+// React logs errors caught by a boundary.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,7 +16,7 @@ const part = (load: () => Promise<() => string>) =>
 const lost = () => part(() => Promise.reject(new TypeError("Failed to fetch")));
 const come = () => part(async () => () => "Оплата");
 
-it("shows what stands for the part, then the part", async () => {
+it("shows the fallback, then the component", async () => {
   const Part = come();
   render(
     <LoadErrorBoundary fallback="Загружаем" failed="Не загрузилось">
@@ -27,7 +27,7 @@ it("shows what stands for the part, then the part", async () => {
   expect(await screen.findByText("Оплата")).toBeVisible();
 });
 
-it("keeps the page around a part that did not come", async () => {
+it("retains the page around a component that failed to load", async () => {
   const Part = lost();
   const onFailed = vi.fn();
   render(
@@ -46,7 +46,7 @@ it("keeps the page around a part that did not come", async () => {
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-it("leaves the waiting to what is around when it has nothing to show meanwhile", async () => {
+it("suspends to the surrounding boundary when it has no fallback", async () => {
   const Part = come();
   render(
     <Suspense fallback="Страница">
@@ -59,7 +59,7 @@ it("leaves the waiting to what is around when it has nothing to show meanwhile",
   expect(await screen.findByText("Оплата")).toBeVisible();
 });
 
-it("shows the part after all when the connection is back", async () => {
+it("shows the component when the connection is back", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const load = vi.fn(async () => () => "Оплата");
   for (let request = 0; request < 2; request += 1) {

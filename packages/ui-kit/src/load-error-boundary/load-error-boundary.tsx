@@ -1,17 +1,17 @@
 import { Component, type ReactNode, Suspense } from "react";
 
 export interface LoadErrorBoundaryProps {
-  /** Stands for the part while its code is on its way; left out, a `Suspense` around decides. */
+  /** Shown while the component's code is loading; without it, a surrounding `Suspense` decides. */
   readonly fallback?: ReactNode;
-  /** Replaces a part that failed; a function is given the error. */
+  /** Replaces a failed component; a function gets the error. */
   readonly failed: ReactNode | ((error: Error) => ReactNode);
-  /** Warned once when the part did not come. */
+  /** Called once when the component failed to load. */
   readonly onFailed?: (() => void) | undefined;
-  /** The part: components made with `lazy`. */
+  /** The content: components created with `lazy`. */
   readonly children: ReactNode;
 }
 
-/** A part of a page whose code is fetched later; losing the connection then loses this part only. */
+/** A part of a page whose code is fetched later; a lost connection then affects this part only. */
 export function LoadErrorBoundary({
   fallback,
   failed,
@@ -28,7 +28,7 @@ export function LoadErrorBoundary({
 
 type FailsafeProps = Omit<LoadErrorBoundaryProps, "fallback">;
 
-/** Tries again when the connection is back. */
+/** Retries when the connection is back. */
 class Failsafe extends Component<FailsafeProps, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 

@@ -4,9 +4,9 @@ import { withRef } from "../element/with-ref.ts";
 import { Star } from "../ornament/star.tsx";
 
 export interface LogoProps extends ElementAttributes<"span"> {
-  /** Name of the insurer; it belongs to the brand's configuration. */
+  /** Name of the insurer; from the brand's configuration. */
   readonly name: string;
-  /** Line under the name, such as "страхование". */
+  /** Line below the name, such as "страхование". */
   readonly tagline?: string | undefined;
   readonly className?: string | undefined;
 }

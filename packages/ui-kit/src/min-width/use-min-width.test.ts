@@ -19,7 +19,7 @@ it("follows the width of the window", () => {
   expect(result.current).toBe(true);
 });
 
-it("takes a window that cannot tell for a narrow one", () => {
+it("treats a window without support as a narrow one", () => {
   vi.stubGlobal("matchMedia", undefined);
   expect(renderHook(() => useMinWidth(64)).result.current).toBe(false);
 });

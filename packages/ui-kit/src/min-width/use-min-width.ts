@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Tells whether the window is so wide, in rem; never on a server, nor in the first view of what it has rendered. */
+/** Whether the window has at least this width, in rem; false on a server and in the first render after it. */
 export function useMinWidth(rem: number): boolean {
-  // Not `(width >= …)`, which browsers before Chrome 104 and Safari 16.4 take for false.
+  // Not `(width >= …)`, which browsers before Chrome 104 and Safari 16.4 evaluate to false.
   const query = `(min-width: ${rem}rem)`;
   return useSyncExternalStore(
     (onChange) => {

@@ -7,7 +7,7 @@ it.each([
   ["123 456"],
   ["Код: 123-456"],
   ["Суғурта24: код 123456, 5 минут. Никому не сообщайте. @sughurta.tj #123456"],
-])("takes the code out of what is pasted: %s", async (text) => {
+])("extracts the code from a pasted text: %s", async (text) => {
   const onComplete = vi.fn();
   render(<OtpField name="code" label="Код из SMS" onComplete={onComplete} />);
   const code = screen.getByRole("textbox", { name: "Код из SMS" });

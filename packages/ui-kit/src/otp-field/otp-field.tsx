@@ -6,13 +6,13 @@ export interface OtpFieldProps extends Omit<TextFieldProps, "value" | "before" |
   readonly value?: string | undefined;
   /** Number of digits in the code, 6 by default. */
   readonly length?: number | undefined;
-  /** The digits changed; takes those that are there. */
+  /** Called with the current digits. */
   readonly onValueChange?: ((digits: string) => void) | undefined;
-  /** Called once with the whole code as soon as its last digit is there. */
+  /** Called once with the whole code as soon as its last digit is entered. */
   readonly onComplete?: ((digits: string) => void) | undefined;
 }
 
-/** The code in what was typed or pasted: in a whole SMS the number of that length, else all digits. */
+/** The code in a typed or pasted text: in a whole SMS the number of that length, else all digits. */
 function codeIn(text: string, length: number): string {
   const lone = (text.match(/\d+/g) ?? []).find((number) => number.length === length);
   return lone ?? text.replace(/\D/g, "").slice(0, length);

@@ -18,7 +18,7 @@ it("links to pages and marks the current one", () => {
   expect(screen.getByRole("link", { name: "Вперёд" })).toHaveAttribute("href", "/blog?page=3");
 });
 
-it("is not there for a single page", () => {
+it("is not rendered for a single page", () => {
   render(<Pages current={1} last={1} />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

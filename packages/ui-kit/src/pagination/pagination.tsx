@@ -8,16 +8,16 @@ const WIDE_PAGES = 10;
 const NARROW_PAGES = 5;
 
 export interface PaginationProps extends ElementAttributes<"nav"> {
-  /** The page that is shown, 1 for the first. */
+  /** The current page, 1 for the first. */
   readonly current: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly last: number;
   /** Address of a page, 1-based. */
   readonly hrefOf: (page: number) => string;
   readonly label: string;
   readonly previousText: string;
   readonly nextText: string;
-  /** Spoken name of a number, "страница 3". */
+  /** Accessible name of a page number, "страница 3". */
   readonly pageText: (page: number) => string;
   readonly className?: string | undefined;
 }

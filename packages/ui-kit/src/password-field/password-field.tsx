@@ -4,9 +4,9 @@ import { Icon } from "../icon/icon.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "before" | "after"> {
-  /** Text of the button that shows what is typed. */
+  /** Text of the button that shows the password. */
   readonly showText: string;
-  /** Text of the button that hides it again. */
+  /** Text of the button that hides it. */
   readonly hideText: string;
 }
 

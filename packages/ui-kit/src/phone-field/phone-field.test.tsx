@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 import { PhoneField } from "./phone-field.tsx";
 
 describe("PhoneField", () => {
-  it("writes while typing and gives what was read", async () => {
+  it("formats while typing and returns the parsed value", async () => {
     render(<Phone />);
     await userEvent.type(screen.getByLabelText("Телефон"), "901234567");
     expect(screen.getByLabelText("Телефон")).toHaveValue("90-1234567");
     expect(screen.getByTestId("value")).toHaveTextContent("901234567");
   });
 
-  it("keeps the caret in place when a digit in the middle is removed", async () => {
+  it("retains the position of the caret when a digit in the middle is removed", async () => {
     render(<Phone initial="901234567" />);
     const input = screen.getByLabelText<HTMLInputElement>("Телефон");
     await userEvent.type(input, "{Backspace}", {

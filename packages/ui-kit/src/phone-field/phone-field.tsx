@@ -8,18 +8,18 @@ export interface PhoneFieldProps
     TextFieldProps,
     "type" | "value" | "defaultValue" | "before" | "after" | "onChange" | "onValueChange"
   > {
-  /** Digits, perhaps after a plus: `901234567`. */
+  /** Digits, optionally after a plus: `901234567`. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Makes the value of what was typed, pasted or filled in; it loses no digit that counts. */
+  /** Parses a typed, pasted or autofilled text to the value; significant digits are never lost. */
   readonly read: (typed: string) => string;
-  /** Writes the value with signs between its digits. */
+  /** Formats the value with separators between its digits. */
   readonly write: (value: string) => string;
   /** Country prefix without "+", 992 by default. */
   readonly prefix?: string | undefined;
 }
 
-/** Phone behind a fixed prefix; the rules of numbers are its owner's, the caret stays where it was (S0 §5). */
+/** Phone after a fixed prefix; the rules of numbers are its owner's, the caret position is retained (S0 §5). */
 export const PhoneField = /* @__PURE__ */ withRef(function PhoneField({
   value,
   onValueChange,

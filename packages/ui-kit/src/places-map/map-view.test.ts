@@ -24,7 +24,7 @@ const all = [dushanbe, airport, khujand, khorog];
 const country = viewOf(all);
 
 describe("viewOf", () => {
-  it("shows every place with a margin around", () => {
+  it("contains every place with a margin around", () => {
     for (const { left, top } of groupsIn(country, all)) {
       expect(left).toBeGreaterThan(3);
       expect(left).toBeLessThan(97);
@@ -33,7 +33,7 @@ describe("viewOf", () => {
     }
   });
 
-  it("keeps the proportions of the map it comes from", () => {
+  it("retains the proportions of the original map", () => {
     const city = viewOf([dushanbe, airport], country);
     expect(city.width / city.height).toBeCloseTo(country.width / country.height);
     expect(city.width).toBeLessThan(country.width / 10);
@@ -49,7 +49,7 @@ describe("viewOf", () => {
 });
 
 describe("groupsIn", () => {
-  it("draws places close together as one pin, north above and east on the right", () => {
+  it("merges adjacent places into one pin, north above and east on the right", () => {
     const groups = groupsIn(country, all);
     expect(groups.map(({ places }) => places.map(({ key }) => key))).toEqual([
       ["dushanbe", "airport"],
@@ -61,7 +61,7 @@ describe("groupsIn", () => {
     expect(east?.left).toBeGreaterThan(city?.left ?? 0);
   });
 
-  it("draws them apart in a closer view", () => {
+  it("separates them in a closer view", () => {
     const close = viewOf([dushanbe, airport], country);
     expect(groupsIn(close, [dushanbe, airport])).toHaveLength(2);
   });
@@ -71,13 +71,13 @@ describe("closeUp", () => {
   const hissar = place("hissar", 38.52, 68.55);
   const towns = [...all, hissar];
 
-  it("goes closer until a place has a pin of its own", () => {
+  it("zooms in until a place has a pin of its own", () => {
     expect(closeUp(country, towns, airport)).toEqual([dushanbe, airport]);
     expect(closeUp(country, towns, hissar)).toEqual([dushanbe, airport, hissar]);
     expect(closeUp(country, towns, khujand)).toBeUndefined();
   });
 
-  it("ends at places that cannot be told apart", () => {
+  it("ends at places that cannot be separated", () => {
     const twin = place("twin", airport.latitude, airport.longitude);
     expect(closeUp(country, [airport, twin], twin)).toEqual([airport, twin]);
   });

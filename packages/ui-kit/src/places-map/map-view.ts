@@ -1,8 +1,8 @@
-/** Something with a place on Earth, in degrees. */
+/** An object with coordinates in degrees. */
 export interface Place {
   readonly key: string;
   readonly title: string;
-  /** Where the place is described, such as `#office-3`; the pin leads there. */
+  /** Link to the description of the place, such as `#office-3`, used by the pin. */
   readonly href: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -14,11 +14,11 @@ export interface MapView {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How much shorter a degree of longitude is here than one of latitude. */
+  /** Ratio of a degree of longitude to one of latitude at this latitude. */
   readonly squeeze: number;
 }
 
-/** Places that would cover one another, drawn as one pin. */
+/** Places that would overlap, drawn as one pin. */
 export interface PlaceGroup {
   readonly places: readonly Place[];
   /** Percent of the view's width and height. */
@@ -29,12 +29,12 @@ export interface PlaceGroup {
 type Point = Pick<Place, "latitude" | "longitude">;
 
 const MARGIN = 0.06;
-/** A pin is as large as this part of the map on a phone. */
+/** Size of a pin as a share of the map on a phone. */
 const PIN_WIDTH_PERCENT = 11;
-/** Smallest height of a view: some eleven kilometres. */
+/** Minimum height of a view: some eleven kilometres. */
 const CLOSEST_DEGREES = 0.1;
 
-/** Reads "longitude,latitude" pairs with spaces between them. */
+/** Parses "longitude,latitude" pairs separated by spaces. */
 export function outlinePoints(outline: string): Point[] {
   return outline.split(" ").map((pair) => {
     const [longitude = Number.NaN, latitude = Number.NaN] = pair.split(",").map(Number);
@@ -42,7 +42,7 @@ export function outlinePoints(outline: string): Point[] {
   });
 }
 
-/** The view that shows all points with a margin around; in the proportions of another view, where given. */
+/** The view that contains all points with a margin around; in the proportions of another view, where given. */
 export function viewOf(points: readonly Point[], like?: MapView): MapView {
   const latitudes = points.map(({ latitude }) => latitude);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
@@ -67,14 +67,14 @@ export function viewOf(points: readonly Point[], like?: MapView): MapView {
   };
 }
 
-/** Path of an outline in the units of a view; its corners are rounded, as if drawn by hand. */
+/** Path of an outline in the units of a view, with rounded corners, similar to a hand-drawn one. */
 export function outlinePath(points: readonly Point[], { squeeze }: MapView): string {
   const corners = cornersOf(points, squeeze);
   const curves = curvesThrough(corners);
   return `M${curves.at(-1)?.half ?? ""}${curves.map(writeCurve).join("")}Z`;
 }
 
-/** Path of a line such as a river, as {@link outlinePath} draws a border; it begins and ends at its end points. */
+/** Path of a line such as a river, in the style of {@link outlinePath}; it starts and ends at its end points. */
 export function linePath(points: readonly Point[], { squeeze }: MapView): string {
   const corners = cornersOf(points, squeeze);
   const [first, last] = [corners[0], corners.at(-1)];
@@ -93,7 +93,7 @@ function cornersOf(points: readonly Point[], squeeze: number): readonly Corner[]
 
 const write = ([x, y]: Corner) => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
-/** From each corner to the middle of the way to the next one. */
+/** From each corner to the midpoint of the next segment. */
 function curvesThrough(corners: readonly Corner[]) {
   return corners.map((corner, index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? corner;
@@ -105,14 +105,14 @@ function curvesThrough(corners: readonly Corner[]) {
 const writeCurve = ({ corner, half }: { readonly corner: string; readonly half: string }) =>
   `Q${corner} ${half}`;
 
-/** Where a point stands in a view, in percent of its width and height. */
+/** Position of a point in a view, in percent of its width and height. */
 export function placeIn(view: MapView, { longitude, latitude }: Point) {
   const left = ((longitude * view.squeeze - view.x) / view.width) * 100;
   const top = ((-latitude - view.y) / view.height) * 100;
   return { left, top };
 }
 
-/** The pins of a view: places close together share one. */
+/** The pins of a view: adjacent places share one. */
 export function groupsIn(view: MapView, places: readonly Place[]): PlaceGroup[] {
   const groups: PlaceGroup[] = [];
   for (const place of places) {
@@ -128,7 +128,7 @@ export function groupsIn(view: MapView, places: readonly Place[]): PlaceGroup[] 
   return groups;
 }
 
-/** The places around one that have to be looked at closer until it has a pin of its own; `undefined` for none. */
+/** The places around one for which the view has to zoom in until it has a pin of its own; `undefined` for none. */
 export function closeUp(
   whole: MapView,
   places: readonly Place[],

@@ -1,28 +1,28 @@
 import type { ElementAttributes } from "../element/element-attributes.ts";
 import type { Place } from "./map-view.ts";
 
-/** Where the pictures of a map come from, and whose they are. */
+/** Source and attribution of map tiles. */
 export interface MapTiles {
   /** Address with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
-  /** Whom the licence of the pictures wants to be named. */
+  /** Attribution required by the licence of the tiles. */
   readonly attribution: string;
 }
 
-/** What a drawing names for orientation, in degrees. */
+/** Landmarks of a drawing, in degrees. */
 export interface Town {
   readonly title: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Which end of the name stands below the town, where neighbours leave no room on both sides. */
+  /** Alignment of the name below the town, where neighbours leave no room on both sides. */
   readonly anchor?: "start" | "middle" | "end" | undefined;
 }
 
-/** Words of a map in one language. */
+/** Texts of a map in one language. */
 export interface MapTexts {
   /** Name of a pin for several places. */
   readonly group: (count: number) => string;
-  /** Leads back to the whole map. */
+  /** Returns to the whole map. */
   readonly whole: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
@@ -33,17 +33,17 @@ export interface PlacesMapProps extends ElementAttributes<"section"> {
   readonly label: string;
   /** Keep the array the same between renders. */
   readonly places: readonly Place[];
-  /** Key of the place that is marked; a change shows it. */
+  /** Key of the marked place; a change scrolls to it. */
   readonly value?: string | undefined;
-  /** A pin was pressed; takes the key of its place. */
+  /** Called with the key of the place when its pin is pressed. */
   readonly onValueChange: (key: string) => void;
-  /** Border of the land, "longitude,latitude" pairs with spaces between them; drawn without tiles. */
+  /** Border of the country, "longitude,latitude" pairs separated by spaces; drawn without tiles. */
   readonly outline?: string | undefined;
   /** Rivers, each as pairs like those of the outline. */
   readonly rivers?: readonly string[] | undefined;
-  /** Towns that the drawing of the whole land names. */
+  /** Towns labelled in the drawing of the whole country. */
   readonly towns?: readonly Town[] | undefined;
-  /** Without tiles the map is a drawing of our own and makes no requests. */
+  /** Without tiles the map is an SVG drawing and makes no requests. */
   readonly tiles?: MapTiles | undefined;
   readonly texts: MapTexts;
   readonly className?: string | undefined;

@@ -10,7 +10,7 @@ vi.mock("./tile-map.tsx", () => {
   throw new TypeError("Failed to fetch");
 });
 
-// React reports what a boundary caught.
+// React logs errors caught by a boundary.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,14 +30,14 @@ function offices(props: Partial<PlacesMapProps> = {}) {
 }
 
 describe("PlacesMap without tiles", () => {
-  it("has its pins in the page of the server, each a link to what it stands for", () => {
+  it("has its pins in the server's page, each a link to its place", () => {
     const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "OSM" };
     const page = renderToString(offices({ tiles }));
     expect(page).toContain('href="#p4"');
     expect(page).not.toContain("style=");
   });
 
-  it("draws places close together as one pin that opens them", async () => {
+  it("merges adjacent places into one pin that zooms in", async () => {
     render(offices());
     expect(screen.getByRole("region", { name: "Офисы на карте" })).toBeVisible();
     expect(pins()).toEqual(["Мест рядом: 3. Показать ближе", "Худжанд", "Куляб", "Хорог"]);
@@ -48,7 +48,7 @@ describe("PlacesMap without tiles", () => {
     expect(screen.getByRole("region")).toHaveFocus();
   });
 
-  it("names towns while the whole land is in view", async () => {
+  it("labels towns while the whole country is visible", async () => {
     const { container } = render(offices({ rivers, towns }));
     const names = () => [...container.querySelectorAll(".sg-map__town")].map((n) => n.textContent);
     expect(names()).toEqual(["Душанбе", "Худжанд", "Хорог"]);
@@ -56,7 +56,7 @@ describe("PlacesMap without tiles", () => {
     expect(names()).toEqual([]);
   });
 
-  it("tells which pin was pressed", async () => {
+  it("reports the pressed pin", async () => {
     const onValueChange = vi.fn();
     render(offices({ onValueChange }));
     await userEvent.click(screen.getByRole("link", { name: "Хорог" }));

@@ -10,7 +10,7 @@ const TileMap = lazyComponent(
   (module) => module.TileMap,
 );
 
-/** Places on a map; their list beside it has the links that the pins lead to. */
+/** Places on a map; the list beside it has the targets of the pins' links. */
 export const PlacesMap = /* @__PURE__ */ withRef(function PlacesMap({
   outline,
   rivers,
@@ -19,7 +19,7 @@ export const PlacesMap = /* @__PURE__ */ withRef(function PlacesMap({
   ...map
 }: PlacesMapProps) {
   const [look, setLook] = useState<"drawing" | "tiles">("drawing");
-  // A server draws; tiles need a browser.
+  // A server renders the drawing; tiles need a browser.
   useEffect(() => setLook("tiles"), []);
   const drawing = <SchematicMap {...map} {...{ outline, rivers, towns }} />;
   if (!tiles || look === "drawing") return drawing;

@@ -12,7 +12,7 @@ export const places: readonly Place[] = [
   { key: "6", title: "Хорог", href: "#p6", latitude: 37.4897, longitude: 71.5531 },
 ];
 
-/** Words in Russian. */
+/** Texts in Russian. */
 export const mapTexts: MapTexts = {
   group: (count) => say("Мест рядом: {{count}}. Показать ближе", { count }),
   whole: "Вся карта",
@@ -27,7 +27,7 @@ export const outline =
 /** A river, roughly. */
 export const rivers = ["71.2,39.2 70,38.8 69.1,38.2 68.3,37.2"];
 
-/** Towns by which one finds the way. */
+/** Towns for orientation. */
 export const towns: readonly Town[] = [
   { title: "Душанбе", latitude: 38.56, longitude: 68.79, anchor: "end" },
   { title: "Худжанд", latitude: 40.28, longitude: 69.62 },

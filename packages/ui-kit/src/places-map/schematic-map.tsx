@@ -20,10 +20,10 @@ import type { PlacesMapProps, Town } from "./places-map-props.ts";
 
 const NONE = [] as const;
 
-/** Labels of pins closer to an edge than this grow away from it. */
+/** Labels of pins closer to an edge than this extend away from it. */
 const EDGE_PERCENT = 30;
 
-/** A map without tiles: an outline and pins, drawn on the server too; groups of pins open when pressed. */
+/** A map without tiles: an outline and pins, also rendered on the server; groups of pins zoom in when pressed. */
 export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
   label,
   places,
@@ -45,7 +45,7 @@ export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
   const rootRef = useSharedRef(root, ref);
   const chosen = places.find(({ key }) => key === selected);
 
-  // A place chosen elsewhere, such as in a list, has to be seen alone.
+  // A place chosen elsewhere, such as in a list, has to have a pin of its own.
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== lastSelected) {
     setLastSelected(selected);
@@ -54,7 +54,7 @@ export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
 
   function showWhole() {
     setCloser(undefined);
-    // The button leaves with the focus on it.
+    // The button is removed while it has the focus.
     root.current?.focus();
   }
 
@@ -103,7 +103,7 @@ export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
   );
 });
 
-/** The name of a town below its place, where the tip of a pin stands. */
+/** The name of a town below its place, at the tip of a pin. */
 function TownName({ town, view }: { readonly town: Town; readonly view: MapView }) {
   const { left, top } = placeIn(view, town);
   return (

@@ -14,7 +14,7 @@ export interface TileMapEngine {
   end: () => void;
 }
 
-/** Draws tiles and pins into a box with Leaflet; its own buttons are left out, they would need HTML as text. */
+/** Renders tiles and pins into a box with Leaflet; its own buttons are omitted, since they would need HTML as text. */
 export function startTileMap(
   box: HTMLElement,
   places: readonly Place[],
@@ -24,12 +24,12 @@ export function startTileMap(
   const view = createMap(box, {
     zoomControl: false,
     attributionControl: false,
-    // The wheel and one finger move the page.
+    // The wheel and one finger scroll the page.
     scrollWheelZoom: false,
     dragging: !window.matchMedia("(pointer: coarse)").matches,
   });
   const layer = tileLayer(url).addTo(view);
-  // One missing picture is a hole in the map; without the first one there is no map.
+  // One missing tile is a hole in the map; without the first one the map counts as failed.
   layer.once("tileerror", onFailed).once("tileload", () => layer.off("tileerror", onFailed));
   const pins = new Map(
     places.map(({ key, title, latitude, longitude }) => {

@@ -8,11 +8,11 @@ import { startTileMap, type TileMapEngine } from "./tile-map-engine.ts";
 
 export interface TileMapProps extends Omit<PlacesMapProps, "outline" | "rivers" | "towns"> {
   readonly tiles: NonNullable<PlacesMapProps["tiles"]>;
-  /** No picture came: their server is down, or the page may not ask it. */
+  /** No tile was loaded: their server is down, or the page may not request it. */
   readonly onFailed: () => void;
 }
 
-/** A map of pictures that can be moved and zoomed; a chunk of its own with its library. */
+/** A map of tiles that can be panned and zoomed; a separate chunk with its library. */
 export const TileMap = /* @__PURE__ */ withRef(function TileMap({
   label,
   places,

@@ -76,7 +76,7 @@ export const Regular: Story = {
   },
 };
 
-/** What a payment ends with: the cloth weaves itself. */
+/** The end of a payment: the pattern is animated. */
 export const Large: Story = {
   args: {
     size: "large",

@@ -16,7 +16,7 @@ function show(props: Partial<PolicySheetProps> = {}) {
 }
 
 describe("a policy sheet", () => {
-  it("says what it is about, with each label before its value", () => {
+  it("names its subject, with each label before its value", () => {
     show({
       level: 1,
       state: "Действует",
@@ -32,7 +32,7 @@ describe("a policy sheet", () => {
     expect(screen.getByRole("button", { name: "Скачать" })).toBeVisible();
   });
 
-  it("spaces the number in groups of four, three and three, and leaves it one number", () => {
+  it("formats the number in groups of four, three and three, without splitting it", () => {
     const { container } = show({ number: NUMBER });
     const digits = container.querySelector("strong");
     expect(digits?.textContent).toBe("4744534263");
@@ -43,7 +43,7 @@ describe("a policy sheet", () => {
     ]);
   });
 
-  it("copies the number and says so", async () => {
+  it("copies the number and confirms it", async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, "writeText");
     show({ number: NUMBER });
@@ -65,13 +65,13 @@ describe("a policy sheet", () => {
     [0.25, "25%"],
     [-1, "0%"],
     [7, "100%"],
-  ])("shows %s of a term as a bar of %s beside its words", (share, width) => {
+  ])("shows %s of a term as a bar of %s beside its text", (share, width) => {
     const { container } = show({ left: { text: "осталось 28 дней", share } });
     expect(screen.getByText("осталось 28 дней")).toBeVisible();
     expect(container.querySelector("[aria-hidden] > rect[rx]")).toHaveAttribute("width", width);
   });
 
-  it("lays the cloth of another family over the one before", () => {
+  it("fades the pattern of another family in over the previous one", () => {
     const { container, rerender } = show();
     const cloths = () =>
       Array.from(container.querySelectorAll("svg.sg-cloth"), ({ classList }) => classList[1]);

@@ -7,7 +7,7 @@ import { Heading } from "../heading/heading.tsx";
 import { SheetCloth } from "./sheet-cloth.tsx";
 import { SheetNumber, type SheetNumberProps } from "./sheet-number.tsx";
 
-/** One thing that a sheet says of what it is about. */
+/** One fact of a sheet. */
 export interface SheetFact {
   readonly key: string;
   readonly label: ReactNode;
@@ -15,37 +15,37 @@ export interface SheetFact {
 }
 
 export interface PolicySheetProps extends ElementAttributes<"article", "title"> {
-  /** Whose cloth the sheet wears. */
+  /** Pattern family of the sheet. */
   readonly family: ClothFamily;
-  /** The same seed gives the same cloth: the number of the policy. */
+  /** The same seed generates the same pattern: the number of the policy. */
   readonly seed: number | string;
-  /** Height of the cloth in pixels, 88 by default. */
+  /** Height of the pattern in pixels, 88 by default. */
   readonly clothHeight?: number | undefined;
-  /** The cloth weaves itself from left to right, once. */
+  /** The pattern is animated from left to right, once. */
   readonly weaves?: boolean | undefined;
-  /** A line above the title that says how things stand. */
+  /** A line above the title with the status. */
   readonly state?: ReactNode;
   readonly title: ReactNode;
   /** Level of the title in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;
-  /** `large` where the sheet is what the page is for. */
+  /** `large` where the sheet is the main content of the page. */
   readonly size?: "medium" | "large" | undefined;
   /** The number of the policy, which can be copied. */
   readonly number?: SheetNumberProps | undefined;
-  /** What is left of a term: its words, and its share of the whole from 0 to 1. */
+  /** The remaining term: its text, and its share of the whole from 0 to 1. */
   readonly left?: { readonly text: ReactNode; readonly share: number } | undefined;
-  /** Names and values, such as who is insured. */
+  /** Names and values, such as the insured people. */
   readonly facts?: readonly SheetFact[] | undefined;
   /** A `QrCode`, 96 pixels wide. */
   readonly code?: ReactNode;
-  /** A link that calls. */
+  /** A link to a phone call. */
   readonly phone?: ReactNode;
-  /** What else there is to say, above the actions. */
+  /** Other content, above the actions. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A policy as one sheet of paper under its cloth, the same on every screen. */
+/** A policy as one sheet below its pattern, the same on every screen. */
 export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
   family,
   seed,
@@ -106,7 +106,7 @@ export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
   );
 });
 
-/** What is left of a term, as wide as its share; the words beside it say the same. */
+/** The remaining term as a bar of its share; the text beside it has the same value. */
 function TermBar({ share }: { readonly share: number }) {
   const percent = 100 * Math.min(1, Math.max(0, share));
   return (

@@ -8,14 +8,14 @@ export interface SheetClothProps {
   readonly seed: number | string;
   /** In pixels. */
   readonly height: number;
-  /** The threads come from left to right, once. */
+  /** The threads appear from left to right, once. */
   readonly weaves: boolean;
 }
 
 /** The widest sheet, in pixels. */
 const WIDTH_PX = 720;
 
-/** The band at the head of a sheet; a cloth of another family fades in over the one before. */
+/** The band at the top of a sheet; the pattern of another family fades in over the previous one. */
 export function SheetCloth({ family, seed, height, weaves }: SheetClothProps) {
   const [shown, setShown] = useState<{ family: ClothFamily; before?: ClothFamily }>({ family });
   if (shown.family !== family) setShown({ family, before: shown.family });

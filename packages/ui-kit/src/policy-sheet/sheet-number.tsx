@@ -2,19 +2,19 @@ import { useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 
-/** A number that people read out and paste: its words, and those of the button that copies it. */
+/** A number to be read aloud and pasted: its text, and those of the button that copies it. */
 export interface SheetNumberProps {
   readonly label: string;
   readonly value: string;
   readonly copyText: string;
-  /** Said once the number is in the clipboard. */
+  /** Announced once the number is in the clipboard. */
   readonly copiedText: string;
 }
 
-/** Ten digits as they are read out: four, three, three. */
+/** Ten digits as read aloud: four, three, three. */
 const TEN_DIGITS = /^(\d{4})(\d{3})(\d{3})$/;
 
-/** A number in groups, which are spaced and not written: selected or found in the page it is one. */
+/** A number in groups, separated by CSS: it is one number when selected or searched for in the page. */
 export function SheetNumber({ label, value, copyText, copiedText }: SheetNumberProps) {
   const digits = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);

@@ -21,15 +21,15 @@ function placed(opener: Partial<DOMRect>) {
   ];
 }
 
-it("puts the bubble under the middle of its opener", () => {
+it("places the bubble below the middle of its opener", () => {
   expect(placed({ top: 100, bottom: 144, left: 138, width: 44 })).toEqual(["60px", "152px"]);
 });
 
-it("keeps it on the screen", () => {
+it("keeps it inside the viewport", () => {
   expect(placed({ top: 100, bottom: 144, left: 0, width: 44 })).toEqual(["8px", "152px"]);
   expect(placed({ top: 100, bottom: 144, left: 276, width: 44 })).toEqual(["112px", "152px"]);
 });
 
-it("puts it above where there is no room below", () => {
+it("places it above where there is no room below", () => {
   expect(placed({ top: 590, bottom: 634, left: 138, width: 44 })).toEqual(["60px", "482px"]);
 });

@@ -1,6 +1,6 @@
 const GAP_PX = 8;
 
-/** Puts a bubble under its opener, or above where there is more room, in engines without CSS anchors. */
+/** Places a bubble below its opener, or above where there is more room, in engines without CSS anchors. */
 export function placeBubble(bubble: HTMLElement, opener: HTMLElement): void {
   if (window.CSS?.supports?.("position-area", "block-end")) return;
   const { top, bottom, left, width } = opener.getBoundingClientRect();

@@ -20,8 +20,8 @@ it("is a native popover that its buttons open and close without scripts", () => 
   );
 });
 
-// jsdom opens no popovers: what is asked of the browser is seen instead.
-describe("with an owner", () => {
+// jsdom opens no popovers: the calls to the browser are checked instead.
+describe("when controlled", () => {
   const togglePopover = vi.fn();
   const owned = (open: boolean, onOpenChange: (open: boolean) => void) => (
     <Popover
@@ -48,14 +48,14 @@ describe("with an owner", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "togglePopover");
   });
 
-  it("opens and closes as that says", () => {
+  it("opens and closes as controlled", () => {
     const { rerender } = render(owned(false, () => {}));
     expect(togglePopover).toHaveBeenLastCalledWith(false);
     rerender(owned(true, () => {}));
     expect(togglePopover).toHaveBeenLastCalledWith(true);
   });
 
-  it("asks when it was opened, and closes again where that is not followed", () => {
+  it("reports that it was opened, and closes again where the owner does not follow", () => {
     const asked = vi.fn();
     render(owned(false, asked));
     togglePopover.mockReset();

@@ -7,20 +7,20 @@ import { Icon } from "../icon/icon.tsx";
 import { placeBubble } from "./place-bubble.ts";
 
 export interface PopoverProps extends ElementAttributes<"div", "title"> {
-  /** Text of the button that opens it; with the look `icon` it is only spoken. */
+  /** Text of the button that opens it; with the look `icon` it is visually hidden. */
   readonly opener: string;
-  /** `text` a link-like button, `icon` a round "i" beside what it explains. */
+  /** `text` a link-like button, `icon` a round "i" beside the explained element. */
   readonly look?: "text" | "icon" | undefined;
-  /** Heading of what opens. */
+  /** Heading of the popover. */
   readonly title: ReactNode;
   readonly closeText: string;
-  /** Whether it is open, where another part decides; pass `onOpenChange` with it. */
+  /** Whether it is open, when controlled; pass `onOpenChange` with it. */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** It was opened or closed; takes which. */
+  /** Called with the new state. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What opens; it may hold links and buttons. */
+  /** Content of the popover; it may contain links and buttons. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
@@ -44,7 +44,7 @@ export const Popover = /* @__PURE__ */ withRef(function Popover({
   const [kept, setKept] = useState(defaultOpen);
   const wanted = open ?? kept;
 
-  // The browser opens and closes it by itself, before its owner is asked.
+  // The browser opens and closes it before its owner is notified.
   useEffect(() => {
     if (wanted !== undefined) bubble.current?.togglePopover?.(wanted);
   });

@@ -4,18 +4,18 @@ import { classNames } from "../class-names.ts";
 import { Cloth } from "../ikat/cloth.tsx";
 import { useMinWidth } from "../min-width/use-min-width.ts";
 
-/** What a panel is about, as the head of a small sheet. */
+/** The subject of a panel, as the head of a small sheet. */
 export interface PanelHeadProps {
   readonly family: ClothFamily;
   readonly product: ReactNode;
 }
 
-/** The widest and the highest that the cloth is shown, in pixels. */
+/** Maximum width and height of the pattern, in pixels. */
 const CLOTH_PX = { width: 420, height: 32 } as const;
-/** Where a panel may be a column, in rem. */
+/** Minimum width at which a panel may be a column, in rem. */
 const COLUMN_REM = 60;
 
-/** The cloth and the name of a product over its price; a bar has neither, nor their threads. */
+/** The pattern and the name of a product above its price; a bar has neither, nor loads the threads. */
 export function PanelHead({ family, product }: PanelHeadProps) {
   const mayBeColumn = useMinWidth(COLUMN_REM);
   return (

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A bar on narrow screens only; on wide ones everything is open in a column. */
+/** A bar on narrow screens only; on wide ones a column with everything expanded. */
 const isBar = () => window.matchMedia("(width < 60rem)").matches;
 
 export const WithPrice: Story = {

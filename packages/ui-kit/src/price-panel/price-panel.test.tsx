@@ -20,7 +20,7 @@ const panel = (
 );
 
 describe("PricePanel", () => {
-  it("opens its details in a dialog that keeps the price in sight", async () => {
+  it("opens its details in a dialog with the price visible", async () => {
     render(panel);
     const opener = screen.getByRole("button", { name: "Подробнее" });
     await userEvent.click(opener);
@@ -35,7 +35,7 @@ describe("PricePanel", () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])("names the product, with a cloth where it may be a column: %s", (matches, cloths) => {
+  ])("names the product, with a pattern where it may be a column: %s", (matches, cloths) => {
     vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches }));
     const { container } = render(
       <PricePanel {...panel.props} sheet={{ family: "trip", product: "Страховка для поездки" }} />,

@@ -10,16 +10,16 @@ import { PanelHead, type PanelHeadProps } from "./panel-head.tsx";
 export interface PricePanelProps extends ElementAttributes<"aside", "title"> {
   /** Name of the panel and of the dialog with its details. */
   readonly title: ReactNode;
-  /** What the price is for: the head of the column, which a bar goes without. */
+  /** The subject of the price: the head of the column, omitted in a bar. */
   readonly sheet?: PanelHeadProps | undefined;
-  /** A `Price`, in sight all the time. */
+  /** A `Price`, always visible. */
   readonly price: ReactNode;
-  /** Without a price a narrow screen has no bar: there is nothing to show yet. */
+  /** Without a price a narrow screen has no bar. */
   readonly hasPrice: boolean;
   /** Opens the details on a narrow screen, such as "Подробнее". */
   readonly openText: string;
   readonly closeText: string;
-  /** What the price is for and made of; it keeps no state of its own, for it moves into the dialog. */
+  /** Subject and parts of the price; must be stateless, since it is moved into the dialog. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("announces a new price politely and marks the old one while it waits", () => {
+it("announces a new price politely and marks the old one while it is pending", () => {
   const { rerender } = render(<Price amount="1 234 TJS" stale staleText="Пересчитываем…" />);
   const price = screen.getByRole("status");
   expect(price).toHaveAttribute("aria-live", "polite");
@@ -17,13 +17,13 @@ it("announces a new price politely and marks the old one while it waits", () => 
   expect(price).toHaveAttribute("aria-busy", "false");
 });
 
-it("stays silent in a list", () => {
+it("announces nothing in a list", () => {
   render(<Price live={false} amount="100 TJS" was="120 TJS" wasText="было" />);
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "off");
   expect(screen.getByText("100 TJS")).toBeVisible();
 });
 
-it("shows each change for four seconds and keeps its name", () => {
+it("shows each change for four seconds and retains its name", () => {
   vi.useFakeTimers();
   const change = (text: string) => screen.queryByText(text);
   const { rerender } = render(<Price label="К оплате" amount="100 TJS" />);
@@ -37,7 +37,7 @@ it("shows each change for four seconds and keeps its name", () => {
   expect(screen.getByText("К оплате")).toBeInTheDocument();
 });
 
-it("rolls the digits that changed over a price that is told once", () => {
+it("rolls the changed digits over a price that is announced once", () => {
   const { rerender } = render(<Price amount="980 TJS" />);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   rerender(<Price amount="1 285 TJS" />);

@@ -4,28 +4,28 @@ import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 import { RollingDigits } from "./rolling-digits.tsx";
 
-/** How long a bar shows a change instead of the name of the price. */
+/** Time for which a bar shows a change instead of the name of the price. */
 const CHANGE_SHOWN_MS = 4_000;
 
 export interface PriceProps extends ElementAttributes<"div"> {
-  /** The price ready to show, with currency: `1 234 TJS`. */
+  /** The formatted price, with currency: `1 234 TJS`. */
   readonly amount: string;
-  /** The figure is being recalculated: it dims and keeps its place. */
+  /** The price is being recalculated: it is dimmed in place. */
   readonly stale?: boolean | undefined;
-  /** Said and shown while stale, such as "Пересчитываем…". */
+  /** Announced and shown while stale, such as "Пересчитываем…". */
   readonly staleText?: string | undefined;
   /** Price before a discount, struck through. */
   readonly was?: string | undefined;
-  /** Spoken before the struck price, such as "было". */
+  /** Announced before the struck-through price, such as "было". */
   readonly wasText?: string | undefined;
   readonly label?: ReactNode;
-  /** What changed, from what to what. */
+  /** The change, from old to new. */
   readonly note?: ReactNode;
   /** The same change in a few characters, such as `+49,05 · Багаж`: the bar of a price has no room for the note. */
   readonly change?: string | undefined;
-  /** `large` where the price is what the page is for. */
+  /** `large` where the price is the main content of the page. */
   readonly size?: "medium" | "large" | undefined;
-  /** A list of fixed prices stays silent: `false` announces nothing. */
+  /** For a list of fixed prices: `false` announces nothing. */
   readonly live?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -85,7 +85,7 @@ export const Price = /* @__PURE__ */ withRef(function Price({
   );
 });
 
-/** Whether a change is to be shown still. */
+/** Whether a change is still shown. */
 function useIsNews(change: string | undefined): boolean {
   const [seen, setSeen] = useState<string>();
   useEffect(() => {
@@ -96,14 +96,14 @@ function useIsNews(change: string | undefined): boolean {
   return change !== undefined && change !== seen;
 }
 
-/** The amount before the last change, until its digits have rolled; for who wants motion. */
+/** The amount before the last change, until its digits have rolled; unless motion is reduced. */
 function useRoll(amount: string) {
   const before = useRef(amount);
   const [from, setFrom] = useState<string>();
   useLayoutEffect(() => {
     if (before.current === amount) return;
     const moves = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
-    // The first price takes the place of no figure.
+    // The first price replaces no amount.
     setFrom(moves && /\d/.test(before.current) ? before.current : undefined);
     before.current = amount;
   }, [amount]);

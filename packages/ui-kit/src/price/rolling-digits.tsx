@@ -1,14 +1,14 @@
 export interface RollingDigitsProps {
-  /** What was shown before. */
+  /** The previous amount. */
   readonly from: string;
-  /** What is shown now, under this. */
+  /** The current amount, below this. */
   readonly to: string;
   readonly onEnd: () => void;
 }
 
-/** Lies over an amount while it changes: digits that changed come from below, the rest stands still. */
+/** Covers an amount while it changes: changed digits roll in from below, the others do not move. */
 export function RollingDigits({ from, to, onEnd }: RollingDigitsProps) {
-  // Units stand under units, whichever is longer.
+  // Digits are aligned by unit, whichever is longer.
   const before = from.slice(-to.length).padStart(to.length);
   return (
     <span className="sg-price__roll" aria-hidden="true" onAnimationEnd={onEnd}>

@@ -1,13 +1,13 @@
 import type { IconName } from "../icon/icon.tsx";
 
-/** What is done with a product and where. */
+/** The action of a product with its address. */
 export interface ProductAction {
   readonly href: string;
   readonly text: string;
   readonly icon?: IconName | undefined;
 }
 
-/** What is done with a product without leaving the page. */
+/** The action of a product on the same page. */
 export interface ProductPress extends Omit<ProductAction, "href"> {
   readonly onPress: () => void;
 }

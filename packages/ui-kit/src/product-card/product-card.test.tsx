@@ -18,21 +18,21 @@ describe("ProductCard", () => {
     expect(more).not.toHaveClass("sg-button--wide");
   });
 
-  it("leads to the product where there is nothing else to do", () => {
+  it("links to the product where there is no other action", () => {
     render(card({ moreText: "Подробнее" }));
     expect(screen.getByRole("link", { name: "Подробнее: Защита от клеща" })).toHaveClass(
       "sg-button--wide",
     );
   });
 
-  it("loads a picture of the first view at once and the others late", () => {
+  it("loads a picture of the first view at once and the others lazily", () => {
     const { container, rerender } = render(card({ picture: "/a.avif", eager: true }));
     expect(container.querySelector("img")).toHaveAttribute("loading", "eager");
     rerender(card({ picture: "/a.avif" }));
     expect(container.querySelector("img")).toHaveAttribute("loading", "lazy");
   });
 
-  it("shows the cloth of its family in place of a picture only", () => {
+  it("shows the pattern of its family in place of a missing picture only", () => {
     const { container, rerender } = render(card({ cloth: "health" }));
     expect(container.querySelector(".sg-cloth--health")).toBeInTheDocument();
     rerender(card({ cloth: "health", picture: "/a.avif" }));

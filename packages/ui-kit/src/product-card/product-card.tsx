@@ -12,11 +12,11 @@ import type { ProductAction, ProductPress } from "./product-action.ts";
 
 export interface ProductCardProps extends ElementAttributes<"article", "title"> {
   readonly title: string;
-  /** Where the title leads, and the whole card with it; left out where there is no such page. */
+  /** Link of the title and the whole card; omitted where there is no such page. */
   readonly href?: string | undefined;
   /** Address of a 4:3 picture, decoration beside the title. */
   readonly picture?: string | undefined;
-  /** What the product is about: its cloth stands in where there is no picture. */
+  /** Subject of the product: its pattern replaces a missing picture. */
   readonly cloth?: ClothFamily | undefined;
   /** Load the picture at once: it is in the first view. */
   readonly eager?: boolean | undefined;
@@ -24,19 +24,19 @@ export interface ProductCardProps extends ElementAttributes<"article", "title"> 
   readonly price?: ReactNode;
   /** A `Badge` over the picture, such as "popular". */
   readonly badge?: ReactNode;
-  /** The one thing to do with the product, such as buying it. */
+  /** The main action of the product, such as buying it. */
   readonly action?: ProductAction | ProductPress | undefined;
-  /** Text of a link to `href`; the card's one action where there is no other. */
+  /** Text of a link to `href`; the card's main action where there is no other. */
   readonly moreText?: string | undefined;
   /** Level of the title in the page, 3 by default. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly className?: string | undefined;
 }
 
-/** The widest and the lowest that a card is. */
+/** Maximum width and minimum height of a card. */
 const CLOTH_SIZE = { width: 600, height: 180 } as const;
 
-/** A product in a list: picture, name, promise, price and one action. */
+/** A product in a list: picture, name, benefit, price and one action. */
 export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
   title,
   href,
@@ -105,7 +105,7 @@ export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
   );
 });
 
-/** One of many of its kind on a page: no card calls louder than the page's own action. */
+/** One of many of its kind on a page: cards are less prominent than the page's own action. */
 function MainAction({
   action,
   title,

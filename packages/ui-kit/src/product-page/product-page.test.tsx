@@ -17,7 +17,7 @@ const open = (props: Partial<ProductPageProps> = {}) =>
   );
 
 describe("ProductPage", () => {
-  it("offers its one action beside the price, and the conditions on its sheet", () => {
+  it("shows its main action beside the price, and the conditions on its sheet", () => {
     open({ price: "120 TJS", rows: [{ key: "term", term: "Срок", value: "12 месяцев" }] });
     const conditions = within(screen.getByRole("complementary", { name: "Условия" }));
     expect(conditions.getByText("120 TJS")).toBeVisible();
@@ -26,14 +26,14 @@ describe("ProductPage", () => {
     expect(screen.getAllByRole("link", { name: "Купить" })).toHaveLength(1);
   });
 
-  it("says a sentence in place of price and conditions", () => {
+  it("shows a sentence in place of price and conditions", () => {
     open({ note: "Только в офисе." });
     const conditions = within(screen.getByRole("complementary", { name: "Условия" }));
     expect(conditions.getByText("Только в офисе.")).toBeVisible();
     expect(conditions.queryByText("Цена")).not.toBeInTheDocument();
   });
 
-  it("stands in the breadcrumbs under its parents and names its description", () => {
+  it("is in the breadcrumbs below its parents and names its description", () => {
     open();
     const crumbs = within(screen.getByRole("navigation", { name: "Вы здесь" }));
     expect(crumbs.getByRole("link", { name: "Каталог" })).toHaveAttribute("href", "/list");

@@ -13,36 +13,36 @@ import { Prose } from "../prose/prose.tsx";
 import type { SanitizedHtml } from "../prose/safe-html.tsx";
 import { SummaryList, type SummaryRow } from "../summary-list/summary-list.tsx";
 
-/** Words of a product page that are the same for every product of a kind. */
+/** Texts of a product page that are the same for every product of a kind. */
 export interface ProductPageTexts {
-  /** Spoken name of the breadcrumbs. */
+  /** Accessible name of the breadcrumbs. */
   readonly crumbs: string;
   /** Heading of the description. */
   readonly about: string;
-  /** Spoken name of the card with the conditions. */
+  /** Accessible name of the card with the conditions. */
   readonly conditions: string;
-  /** Stands over the price. */
+  /** Shown above the price. */
   readonly price: string;
 }
 
 export interface ProductPageProps extends ElementAttributes<"div", "title" | "ref"> {
   readonly ref?: Ref<HTMLElement> | undefined;
   readonly texts: ProductPageTexts;
-  /** The pages above this one; without any there are no breadcrumbs. */
+  /** The parent pages; without any there are no breadcrumbs. */
   readonly parents: readonly Crumb[];
   readonly title: string;
-  /** The promise under the title. */
+  /** The benefit below the title. */
   readonly lead?: ReactNode;
   /** Address of a 4:3 picture. */
   readonly picture?: string | undefined;
-  /** What the product is about: its cloth stands in where there is no picture. */
+  /** Subject of the product: its pattern replaces a missing picture. */
   readonly cloth: ClothFamily;
   readonly description: SanitizedHtml;
-  /** Terms of the product, under its description. */
+  /** Terms of the product, below its description. */
   readonly terms?: ReactNode;
-  /** The one thing to do with the product, beside its price. */
+  /** The main action of the product, beside its price. */
   readonly action: ProductAction;
-  /** The price ready to show, with currency. */
+  /** The formatted price, with currency. */
   readonly price?: string | undefined;
   /** Conditions under the price. */
   readonly rows?: readonly SummaryRow[] | undefined;

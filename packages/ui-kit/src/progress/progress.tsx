@@ -3,12 +3,12 @@ import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 export interface ProgressProps extends ElementAttributes<"progress", "max" | "value"> {
   readonly label: string;
-  /** 0 to 100; left out while the length is unknown. */
+  /** 0 to 100; omitted while the length is unknown. */
   readonly percent?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** How far something has come. */
+/** Progress of an operation. */
 export const Progress = /* @__PURE__ */ withRef(function Progress({
   label,
   percent,

@@ -6,7 +6,7 @@ declare const sanitised: unique symbol;
 /** HTML that the server's sanitiser has passed; nothing else may be rendered as markup. */
 export type SanitizedHtml = string & { readonly [sanitised]: true };
 
-/** Marks the output of the server's sanitiser. Only the sanitiser itself calls this. */
+/** Marks the output of the server's sanitiser. Only called by the sanitiser itself. */
 export function markSanitized(html: string): SanitizedHtml {
   return html as SanitizedHtml;
 }
@@ -16,7 +16,7 @@ export interface SafeHtmlProps extends ElementAttributes<"div"> {
   readonly html: SanitizedHtml;
 }
 
-/** The one place where HTML from the content service becomes markup. */
+/** The one place where HTML from the content service is rendered. */
 export const SafeHtml = /* @__PURE__ */ withRef(function SafeHtml({ html, ...div }: SafeHtmlProps) {
   return <div {...div} dangerouslySetInnerHTML={{ __html: html }} />;
 });

@@ -1,9 +1,9 @@
 import type { ElementAttributes } from "../element/element-attributes.ts";
 
 export interface QrCodeProps extends ElementAttributes<"svg"> {
-  /** What the code says. */
+  /** Content of the code. */
   readonly value: string;
-  /** What it is for, in words. */
+  /** Description of the code. */
   readonly label: string;
   readonly className?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { QrCode } from "./qr-code.tsx";
 
-it("keeps its place, then draws the code as one picture with a name", async () => {
+it("reserves its space, then renders the code as one picture with a name", async () => {
   const { container, rerender } = render(<QrCode value="https://bank.tj/pay/1" label="Код" />);
   expect(container.querySelector(".sg-qr")).toBeInTheDocument();
   const code = await screen.findByRole("img", { name: "Код" });

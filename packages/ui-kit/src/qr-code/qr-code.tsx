@@ -8,7 +8,7 @@ const QrDrawing = lazyComponent(
   (module) => module.QrDrawing,
 );
 
-/** A QR code whose library comes when it is shown; put a `LoadErrorBoundary` around it for when that cannot be. */
+/** A QR code whose library is loaded on render; wrap it in a `LoadErrorBoundary` for failures. */
 export const QrCode = /* @__PURE__ */ withRef(function QrCode(code: QrCodeProps) {
   return (
     <Suspense fallback={<span className="sg-qr" />}>

@@ -5,10 +5,10 @@ import { classNames } from "../class-names.ts";
 import { withRef } from "../element/with-ref.ts";
 import type { QrCodeProps } from "./qr-code-props.ts";
 
-/** Empty modules around a code, as its standard wants. */
+/** Empty modules around a code, as required by its standard. */
 const QUIET_ZONE = 4;
 
-/** The code itself; a chunk of its own with the library that reckons it. */
+/** The code itself; a separate chunk with the library that calculates it. */
 export const QrDrawing = /* @__PURE__ */ withRef(function QrDrawing({
   value,
   label,

@@ -1,14 +1,14 @@
-// What is used of the library. Its types on DefinitelyTyped bring those of Node into every browser package.
+// The used part of the library. Its types on DefinitelyTyped add those of Node to every browser package.
 declare module "qrcode" {
-  /** Reckons the dark and light modules of a code. */
+  /** Calculates the dark and light modules of a code. */
   export function create(
     text: string,
     options: { readonly errorCorrectionLevel: "L" | "M" | "Q" | "H" },
   ): {
     readonly modules: {
-      /** How many modules a side has. */
+      /** Number of modules on a side. */
       readonly size: number;
-      /** 1 where a module is dark. */
+      /** 1 for a dark module. */
       get(row: number, column: number): number;
     };
   };

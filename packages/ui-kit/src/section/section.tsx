@@ -7,11 +7,11 @@ import { Container } from "../layout/layout.tsx";
 
 export interface SectionProps extends ElementAttributes<"section", "title"> {
   readonly title?: ReactNode;
-  /** A sentence or two under the title. */
+  /** A sentence or two below the title. */
   readonly lead?: ReactNode;
   /** A link beside the title, such as "all products". */
   readonly action?: ReactNode;
-  /** `sunken` sets it on a quiet ground. */
+  /** `sunken` has a quiet background. */
   readonly ground?: "plain" | "sunken" | undefined;
   readonly children?: ReactNode;
   /** Level of the heading in the page, 2 by default. */

@@ -14,16 +14,16 @@ export interface Choice {
 
 export interface SelectProps extends FieldTexts, ElementAttributes<"select"> {
   readonly name: string;
-  /** The answers, in this order. */
+  /** The options, in this order. */
   readonly options: readonly Choice[];
-  /** First, empty entry: what to choose. Left out, the first option is the initial one. */
+  /** First, empty entry: a prompt. Without it, the first option is the initial one. */
   readonly emptyText?: string | undefined;
-  /** Another answer was chosen; takes its value. */
+  /** Called with the value of the new option. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly width?: FieldWidth | undefined;
 }
 
-/** The platform's own select: the best list there is on a phone. */
+/** The native select: the best list on a phone. */
 export const Select = /* @__PURE__ */ withRef(function Select({
   options,
   emptyText,

@@ -3,14 +3,14 @@ import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 
 export interface SkeletonProps extends ElementAttributes<"span"> {
-  /** What is on its way: a line of text, a title, a control, a picture (3:2), a product card. */
+  /** Placeholder shape: a line of text, a title, a control, a picture (3:2), a product card. */
   readonly shape?: "text" | "title" | "control" | "image" | "card" | undefined;
   /** Number of lines of text. */
   readonly lines?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** Grey paper of the size of what is coming, so that nothing jumps. */
+/** Grey placeholder with the size of the loading content, to prevent layout shifts. */
 export const Skeleton = /* @__PURE__ */ withRef(function Skeleton({
   shape = "text",
   lines = 1,

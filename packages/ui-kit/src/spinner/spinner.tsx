@@ -3,12 +3,12 @@ import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 
 export interface SpinnerProps extends ElementAttributes<"span"> {
-  /** What is going on, for assistive technology; left out, the spinner is decoration. */
+  /** What is loading, for assistive technology; without it, the spinner is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Turning star of waiting; stands still and pulses under reduced motion. */
+/** Rotating star while loading; pulses under reduced motion. */
 export const Spinner = /* @__PURE__ */ withRef(function Spinner({
   label,
   className,

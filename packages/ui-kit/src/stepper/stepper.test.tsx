@@ -24,14 +24,14 @@ function renderSteps(current = "addOns") {
   return onValueChange;
 }
 
-it("leads back to finished steps only", async () => {
+it("links back to finished steps only", async () => {
   const onValueChange = renderSteps();
   expect(screen.getAllByRole("button")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Поездка, заполнено" }));
   expect(onValueChange).toHaveBeenCalledWith("trip");
 });
 
-it("tells which step is on the screen", () => {
+it("marks the current step", () => {
   renderSteps();
   const list = within(screen.getByRole("navigation", { name: "Шаги заказа" }));
   const current = list
@@ -40,7 +40,7 @@ it("tells which step is on the screen", () => {
   expect(current.map((item) => item.textContent)).toEqual(["2Шаг 2 из 3: Дополнительно"]);
 });
 
-it("does not lead to the step that is on the screen, though it was finished before", () => {
+it("does not link to the current step, though it was finished before", () => {
   renderSteps("trip");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** One step of an order; `done` ones can be gone back to. */
+/** One step of an order; `done` ones can be opened again. */
 export interface Step {
   readonly key: string;
   readonly title: ReactNode;
@@ -14,15 +14,15 @@ export interface Step {
 export interface StepperProps extends ElementAttributes<"nav"> {
   /** Names the list of steps for assistive technology. */
   readonly label: string;
-  /** The steps, with what is known of each. */
+  /** The steps, with their state. */
   readonly steps: readonly Step[];
-  /** Key of the step on the screen. */
+  /** Key of the current step. */
   readonly value: string;
-  /** A finished step was pressed; takes its key. */
+  /** Called with the key of a pressed finished step. */
   readonly onValueChange: (key: string) => void;
   /** Shown above the title on phones, such as "Шаг 2 из 4". */
   readonly progressText: (step: number, count: number) => string;
-  /** Said after the title of a finished step, such as "заполнено". */
+  /** Announced after the title of a finished step, such as "заполнено". */
   readonly doneText: string;
   readonly className?: string | undefined;
 }

@@ -3,11 +3,11 @@ import { say, spokenLanguage } from "./say.fixture.ts";
 
 const translated = new Map<string, WeakMap<object, unknown>>();
 
-/** Properties of a story in the language shown: texts in lists, objects and elements too. */
+/** Properties of a story in the selected language: texts in lists, objects and elements too. */
 export function inStoryLanguage(value: unknown): unknown {
   if (typeof value === "string") return say(value);
   if (typeof value !== "object" || value === null) return value;
-  // A list stays the same between renders. A longer language answers otherwise than its own.
+  // A list stays the same between renders. The lengthened language has its own cache entry.
   const key = `${spokenLanguage()} ${say("Купить")}`;
   const known = translated.get(key) ?? new WeakMap<object, unknown>();
   translated.set(key, known);

@@ -1,4 +1,4 @@
-/** Tajik and English of the texts in the kit's stories, by their Russian. */
+/** Tajik and English translations of the texts in the ui-kit's stories, by their Russian text. */
 export const storyWords: Readonly<Record<string, readonly [tg: string, en: string]>> = {
   Фамилия: ["Насаб", "Last name"],
   Раҳмонова: ["Раҳмонова", "Rahmonova"],

@@ -10,7 +10,7 @@ const SAID = /\bsay(?:ing)?\(\s*("(?:[^"\\]|\\.)*")/g;
 
 afterEach(() => speak("ru"));
 
-it("knows every text that a story of the kit says", () => {
+it("contain every text of the ui-kit's stories", () => {
   const said = globSync("*/*.{stories.tsx,fixture.ts}", { cwd: SRC }).flatMap((file) =>
     Array.from(readFileSync(join(SRC, file), "utf8").matchAll(SAID), ([, text = ""]) =>
       String(JSON.parse(text)),
@@ -20,7 +20,7 @@ it("knows every text that a story of the kit says", () => {
   expect(said.filter((text) => storyWords[text] === undefined)).toEqual([]);
 });
 
-it("knows every Russian text in the properties of the kit's stories", () => {
+it("contain every Russian text in the properties of the ui-kit's stories", () => {
   const NEVER_TRANSLATED =
     /[ӣӯқғҷҳ]|^(Англия|ОАЭ|Дубай|США|Америка|Страна |.*: Заполните|января )/i;
   const texts = globSync("*/*.stories.tsx", { cwd: SRC }).flatMap((file) =>
@@ -30,7 +30,7 @@ it("knows every Russian text in the properties of the kit's stories", () => {
   expect(unknown.filter((text) => !NEVER_TRANSLATED.test(text))).toEqual([]);
 });
 
-it("speaks three languages and makes a text longer, with the same places for values", () => {
+it("have three languages and lengthened texts, with the same placeholders", () => {
   const answers = (["ru", "tg", "en"] as const).map((language) => {
     speak(language);
     return say("Найдено: {{count}}", { count: 3 });
@@ -41,7 +41,7 @@ it("speaks three languages and makes a text longer, with the same places for val
   expect(say("/offices")).toBe("/offices");
 });
 
-it("keeps a list the same as long as the language does", () => {
+it("return the same list until the language changes", () => {
   const options = [{ value: "TR", label: "Турция" }];
   speak("en");
   expect(inStoryLanguage(options)).toEqual([{ value: "TR", label: "Turkey" }]);

@@ -4,19 +4,19 @@ import { expect, it } from "vitest";
 import { translateAsChrome } from "../foreign-changes/translate-as-chrome.fixture.ts";
 import { StyleRoot, type StyleRootProps } from "./style-root.tsx";
 
-it("is the root of all styles and keeps a class of the page's own", () => {
+it("is the root of all styles and retains the host's own class", () => {
   render(<StyleRoot className="shop">Полис</StyleRoot>);
   expect(screen.getByText("Полис")).toHaveClass("sughurta", "shop");
 });
 
-it("leaves the theme to the page around unless it is asked for one", () => {
+it("leaves the theme to the host page by default", () => {
   const { rerender } = render(<StyleRoot>Полис</StyleRoot>);
   expect(screen.getByText("Полис")).not.toHaveAttribute("data-theme");
   rerender(<StyleRoot theme="system">Полис</StyleRoot>);
   expect(screen.getByText("Полис")).toHaveAttribute("data-theme", "system");
 });
 
-it("survives a translated page, and keeps the ref of the page", () => {
+it("survives a translated page, and retains the ref of the page", () => {
   const ref = createRef<HTMLDivElement>();
   // `withRef` passes the ref of a page on as a property.
   const Root = StyleRoot as ComponentType<StyleRootProps & RefAttributes<HTMLDivElement>>;

@@ -7,14 +7,14 @@ import { tolerateForeignChanges } from "../foreign-changes/tolerate-foreign-chan
 export interface StyleRootProps extends ElementAttributes<"div"> {
   readonly children?: ReactNode;
   /**
-   * `light`, `dark`, or `system` for what the visitor's device says; left out, what the page around
-   * says by `data-theme`, `data-bs-theme` or the class `dark`, else light.
+   * `light`, `dark`, or `system` for the device's setting; by default the host page's `data-theme`, `data-bs-theme` or
+   * the class `dark`, else light.
    */
   readonly theme?: "light" | "dark" | "system" | undefined;
 }
 
 /**
- * Root of this kit's styles in another team's page: no style reaches outside. Components inside also survive browser
+ * Root of the ui-kit's styles in a host page: no style applies outside. Components inside also survive browser
  * translation and extensions, see `tolerateForeignChanges`.
  */
 export const StyleRoot = /* @__PURE__ */ withRef(function StyleRoot({

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { SummaryList } from "./summary-list.tsx";
 
-it("puts the way to change an answer beside that answer", () => {
+it("puts the change link beside its value", () => {
   render(
     <SummaryList
       rows={[

@@ -8,10 +8,10 @@ export interface SummaryRow {
   readonly key: string;
   readonly term: ReactNode;
   readonly value: ReactNode;
-  /** A link or a button that changes this answer. */
+  /** A link or a button that changes this value. */
   readonly action?: ReactNode;
   readonly strong?: boolean | undefined;
-  /** What is a name, a number or an amount: browser translation leaves it unchanged. */
+  /** A name, a number or an amount: browser translation leaves it unchanged. */
   readonly verbatim?: "term" | "value" | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface SummaryListProps extends ElementAttributes<"dl"> {
   readonly className?: string | undefined;
 }
 
-/** Questions and answers side by side: the review of an order, a breakdown of a price. */
+/** Labels and values side by side: the review of an order, a breakdown of a price. */
 export const SummaryList = /* @__PURE__ */ withRef(function SummaryList({
   rows,
   className,

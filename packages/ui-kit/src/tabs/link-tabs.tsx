@@ -14,12 +14,12 @@ export interface LinkTab {
 
 export interface TabsProps extends ElementAttributes<"nav"> {
   readonly label: string;
-  /** The pages, the current one marked. */
+  /** The pages, with the current one marked. */
   readonly tabs: readonly LinkTab[];
   readonly className?: string | undefined;
 }
 
-/** Tabs that are pages: a list of links, the current one marked; scrolls sideways on phones. */
+/** Tabs that are pages: a list of links, with the current one marked; scrolls horizontally on phones. */
 export const Tabs = /* @__PURE__ */ withRef(function Tabs({
   label,
   tabs,

@@ -15,11 +15,11 @@ export interface PanelTabsProps extends ElementAttributes<"div", "defaultValue">
   readonly label: string;
   /** The panels with their names, in this order. */
   readonly tabs: readonly PanelTab[];
-  /** Key of the open tab, where another part decides; pass `onValueChange` with it. */
+  /** Key of the open tab, when controlled; pass `onValueChange` with it. */
   readonly value?: string | undefined;
-  /** Key of the tab that is open first; the first one by default, and where there is no such tab. */
+  /** Key of the initially open tab; the first one by default, and where there is no such tab. */
   readonly defaultValue?: string | undefined;
-  /** Another tab is asked for; takes its key, such as to name it in the address. */
+  /** Called with the key of the requested tab, for example to put it into the address. */
   readonly onValueChange?: ((key: string) => void) | undefined;
   readonly className?: string | undefined;
 }
@@ -31,7 +31,10 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Tabs over panels of one page: arrows move, Home and End jump. A panel begins once it is opened, and stays. */
+/**
+ * Tabs over panels of one page: arrows move, Home and End jump. A panel is mounted when it is opened, and stays
+ * mounted.
+ */
 export const PanelTabs = /* @__PURE__ */ withRef(function PanelTabs({
   label,
   tabs,

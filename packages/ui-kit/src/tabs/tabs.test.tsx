@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { Tabs } from "./link-tabs.tsx";
 import { PanelTabs } from "./panel-tabs.tsx";
 
-it("marks the link of the page one is on", () => {
+it("marks the link of the current page", () => {
   render(
     <Tabs
       label="Разделы"
@@ -17,7 +17,7 @@ it("marks the link of the page one is on", () => {
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Клиентам");
 });
 
-it("brings the link of the page one is on into sight", () => {
+it("scrolls the link of the current page into view", () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return this.tagName === "NAV" ? new DOMRect(16, 0, 300, 50) : new DOMRect(516, 0, 100, 44);
   });
@@ -48,7 +48,7 @@ it("moves between panels with arrows, Home and End", async () => {
   expect(screen.getByRole("tabpanel")).toHaveTextContent("Сколько действует");
 });
 
-it("opens the tab that is asked for, brings it into sight and tells of the next one", async () => {
+it("opens the requested tab, scrolls it into view and reports the next one", async () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return this.matches(".sg-tabs") ? new DOMRect(0, 0, 300, 50) : new DOMRect(500, 0, 100, 44);
   });
@@ -72,7 +72,7 @@ it("opens the tab that is asked for, brings it into sight and tells of the next 
   expect(screen.getByRole("tabpanel")).toHaveTextContent("Что покрывает");
 });
 
-it("begins a panel when it is opened and keeps what was typed in it", async () => {
+it("mounts a panel when it is opened and retains its input", async () => {
   render(
     <PanelTabs
       label="О продукте"
@@ -90,7 +90,7 @@ it("begins a panel when it is opened and keeps what was typed in it", async () =
   expect(screen.getByRole("textbox", { name: "Имя" })).toHaveValue("Мадина");
 });
 
-it("shows the tab that another part decides on, and asks for another one", async () => {
+it("shows the controlled tab, and requests another one", async () => {
   const onValueChange = vi.fn();
   const tabs = [
     { key: "a", label: "Описание", panel: "Что покрывает" },

@@ -20,7 +20,7 @@ describe("TextField", () => {
     expect(input).not.toHaveAttribute("aria-describedby");
   });
 
-  it("gives its control to a ref and keeps the id it was given", () => {
+  it("passes its control to a ref and retains its given id", () => {
     const ref = createRef<HTMLInputElement>();
     render(<TextField ref={ref} id="email" name="email" label="Почта" />);
     expect(ref.current).toBe(screen.getByLabelText("Почта"));
@@ -34,7 +34,7 @@ describe("TextField", () => {
 });
 
 describe("Select", () => {
-  it("offers its choices after an empty one", () => {
+  it("offers its options after an empty one", () => {
     render(
       <Select
         name="holderCountry"

@@ -6,12 +6,12 @@ import { controlValue, tellChange } from "../field/value-change.ts";
 
 export interface TextFieldProps extends FieldTexts, ElementAttributes<"input"> {
   readonly name: string;
-  /** Something was typed; takes the whole text. */
+  /** Called with the whole text. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly width?: FieldWidth | undefined;
-  /** Fixed text inside the box before the answer, such as a phone prefix. */
+  /** Fixed text inside the box before the value, such as a phone prefix. */
   readonly before?: ReactNode;
-  /** A control inside the box after the answer, such as a show-password button. */
+  /** A control inside the box after the value, such as a show-password button. */
   readonly after?: ReactNode;
 }
 
@@ -46,12 +46,12 @@ export const TextField = /* @__PURE__ */ withRef(function TextField({
 
 export interface TextAreaProps extends FieldTexts, ElementAttributes<"textarea"> {
   readonly name: string;
-  /** Something was typed; takes the whole text. */
+  /** Called with the whole text. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly width?: FieldWidth | undefined;
 }
 
-/** Text input of several lines that grows with what is written. */
+/** Text input of several lines that grows with its text. */
 export const TextArea = /* @__PURE__ */ withRef(function TextArea({
   onChange,
   onValueChange,

@@ -6,7 +6,7 @@ import { parseColor, toHex } from "./contrast.ts";
 
 const [light = ""] = readFileSync(join(import.meta.dirname, "cloth.css"), "utf8").split("@media");
 
-it("dyes cloths as they are printed", () => {
+it("has the same pattern colours as in print", () => {
   const tokens = Array.from(
     light.matchAll(/--sg-cloth-([\w-]+):\s*([^;]+);/g),
     ([, name = "", value = ""]) => {

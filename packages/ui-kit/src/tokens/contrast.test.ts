@@ -14,7 +14,7 @@ import {
 import { evaluateColor } from "./evaluate-color.fixture.ts";
 import { readTokens, type Tokens } from "./token-css.fixture.ts";
 
-/** Less is no panel: its edge is not seen. */
+/** Below this ratio the edge of a panel is not visible. */
 const LEAST_DARK_PANEL = 1.2;
 
 /** The example of "Put it on your site". */
@@ -25,20 +25,20 @@ const declared = readTokens();
 const themes = ourBrand();
 
 describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => {
-  it.each(TEXT_PAIRS)("lets %s be read on %s", (text, ground) => {
+  it.each(TEXT_PAIRS)("make %s readable on %s", (text, ground) => {
     expect(
       contrast(color(themes[theme], text), color(themes[theme], ground)),
     ).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
   });
 
-  it.each(CONTROL_PAIRS)("shows %s on %s", (mark, ground) => {
+  it.each(CONTROL_PAIRS)("make %s visible on %s", (mark, ground) => {
     expect(
       contrast(color(themes[theme], mark), color(themes[theme], ground)),
     ).toBeGreaterThanOrEqual(LEAST_CONTRAST.control);
   });
 });
 
-it("sets panels and what is chosen apart from the page in the dark", () => {
+it("distinguish panels and chosen items from the page in the dark", () => {
   const dark = (name: string) => color(themes.dark, name);
   expect(contrast(dark("deep"), dark("bg"))).toBeGreaterThanOrEqual(LEAST_DARK_PANEL);
   expect(dark("deep-raised").lightness).toBeGreaterThan(dark("deep").lightness);
@@ -48,15 +48,15 @@ it("sets panels and what is chosen apart from the page in the dark", () => {
   expect(grounds).toEqual([...grounds].sort((one, other) => one - other));
 });
 
-it("gives the system's dark theme the same colours as the chosen one", () => {
+it("are the same for the system's dark theme and the chosen one", () => {
   expect(declared["dark-device"]).toEqual(declared.dark);
 });
 
-it("knows the contrast of black and white", () => {
+it("calculates the contrast of black and white", () => {
   expect(contrast(readColor("#000"), readColor("#ffffff"))).toBeCloseTo(21, 1);
 });
 
-it("reads the notations of colours, and no words", () => {
+it("parses the notations of colours, and no words", () => {
   expect(toHex(readColor("#0a7d4f"))).toBe("#0a7d4f");
   expect(toHex(readColor("#0a5"))).toBe("#00aa55");
   expect(toHex(readColor("rgb(10, 125, 79)"))).toBe("#0a7d4f");
@@ -66,7 +66,7 @@ it("reads the notations of colours, and no words", () => {
 });
 
 describe("a brand of one colour", () => {
-  it("is ours for our own colour, step by step", () => {
+  it("equals our own steps for our own colour", () => {
     const written = /--sg-brand-([\w]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g;
     const steps = [...readFileSync(COLORS, "utf8").matchAll(written)];
     expect(steps.length).toBeGreaterThan(10);
@@ -78,7 +78,7 @@ describe("a brand of one colour", () => {
     }
   });
 
-  it("keeps its hue where it is pointed at, pressed and focused, in both themes", () => {
+  it("retains its hue when hovered, pressed and focused, in both themes", () => {
     const seed = readColor(DOCUMENTED_SEED);
     const brand = brandOf(DOCUMENTED_SEED);
     for (const name of ["action", "action-hover", "action-soft", "link", "deep", "deep-raised"]) {
@@ -88,7 +88,7 @@ describe("a brand of one colour", () => {
     expect(hueBetween(color(brand.light, "focus"), seed)).toBeLessThan(4);
   });
 
-  it("is read wherever it stands, whatever the colour is", () => {
+  it("is readable in every place, for every colour", () => {
     for (const seed of [DOCUMENTED_SEED, ...seeds()]) {
       const brand = brandOf(seed);
       expect(tooClose(brand.light), `${seed}, light`).toEqual([]);

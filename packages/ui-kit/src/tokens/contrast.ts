@@ -1,10 +1,10 @@
-/** A colour and the ground it stands on, without `--sg-color-`. */
+/** A colour and its background, without `--sg-color-`. */
 export type ColorPair = readonly [color: string, ground: string];
 
-/** Contrast that text needs on its ground, and that marks and edges of controls need (WCAG 2.2 AA). */
+/** Required contrast of text, and of marks and edges of controls (WCAG 2.2 AA). */
 export const LEAST_CONTRAST = { text: 4.5, control: 3 } as const;
 
-/** Semantic colours in which text stands on a ground. */
+/** Semantic colours of text on a background. */
 export const TEXT_PAIRS = [
   ["text", "bg"],
   ["text", "surface"],
@@ -44,7 +44,7 @@ export const TEXT_PAIRS = [
   ["on-deep-muted", "deep-raised"],
 ] as const satisfies readonly ColorPair[];
 
-/** Semantic colours of control edges, marks and the focus ring on a ground. */
+/** Semantic colours of control edges, marks and the focus ring on a background. */
 export const CONTROL_PAIRS = [
   ["border-control", "bg"],
   ["border-control", "surface"],
@@ -70,7 +70,10 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** Reads `oklch(0.455 0.185 264)`, `#0a7d4f`, `#0a5`, and the `rgb()` that browsers compute; `undefined` for another notation. */
+/**
+ * Parses `oklch(0.455 0.185 264)`, `#0a7d4f`, `#0a5`, and the `rgb()` of computed styles; `undefined` for another
+ * notation.
+ */
 export function parseColor(text: string): Oklch | undefined {
   const notation = text.trim().toLowerCase();
   const [, call = "", inside = ""] = /^(oklch|rgba?)\(([^()]*)\)$/.exec(notation) ?? [];
@@ -120,13 +123,13 @@ export function contrast(first: Oklch, second: Oklch): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Relative luminance of the colour as a screen shows it, channels cut to sRGB. */
+/** Relative luminance of the colour on a screen, channels clamped to sRGB. */
 function luminance(color: Oklch): number {
   const [red, green, blue] = linearChannels(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour as a screen shows it, such as `#0a7d4f`: channels cut to sRGB. */
+/** The colour on a screen, such as `#0a7d4f`: channels clamped to sRGB. */
 export function toHex(color: Oklch): string {
   const digits = linearChannels(color).map((channel) =>
     Math.round(coded(channel) * 255)

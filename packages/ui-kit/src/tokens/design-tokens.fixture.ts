@@ -3,13 +3,13 @@ import { evaluateColor } from "./evaluate-color.fixture.ts";
 import type { Tokens } from "./token-css.fixture.ts";
 import { GROUP_SENTENCES, TOKEN_SENTENCES } from "./token-sentences.fixture.ts";
 
-/** Where the value in CSS says more than the format can: `clamp()`, `ch`, a colour that follows another. */
+/** Where the CSS value exceeds the format: `clamp()`, `ch`, a derived colour. */
 const CSS = "tj.sughurta.css";
-/** The value in each theme that is not the first one. */
+/** The value in each further theme. */
 const MODES = "tj.sughurta.modes";
-/** Key of a token that is named as its group is, as `--sg-leading` beside `--sg-leading-tight`. */
+/** Key of a token with the name of its group, as `--sg-leading` beside `--sg-leading-tight`. */
 const ROOT = "$root";
-/** Sizes of a place or window: no decisions of a designer. */
+/** Sizes of a container or window: not design decisions. */
 const NOT_DESIGN = ["--sg-layout-percent", "--sg-viewport-block"];
 
 type Json = string | number | readonly Json[] | { readonly [key: string]: Json };
@@ -51,7 +51,7 @@ export function toDesignTokens(base: Tokens, dark: Tokens): DesignTokens {
   return groups;
 }
 
-/** The custom properties that a file of design tokens stands for. */
+/** The custom properties of a file of design tokens. */
 export function toCustomProperties(groups: DesignTokens, mode: "base" | "dark"): Tokens {
   const properties = new Map<string, string>();
   for (const [group, tokens] of Object.entries(groups)) {
@@ -91,7 +91,7 @@ function typedValue(name: string, value: string, tokens: Tokens): Typed {
   if (name.startsWith("--sg-font-")) return { $type: "fontFamily", $value: facesIn(value) };
   if (/^[\d.]+ms$/.test(value)) return { $type: "duration", $value: measure(value) };
   if (/^[\d.]+(px|rem)$/.test(value)) return { $type: "dimension", $value: measure(value) };
-  // Sizes of letters are no unit of the format's dimensions.
+  // Font-relative lengths are no unit of the format's dimensions.
   if (/^-?[\d.]+em$/.test(value)) {
     return { $type: "number", $value: Number.parseFloat(value), $extensions: { [CSS]: value } };
   }
@@ -158,7 +158,7 @@ function measureCss(value: Json): string {
   return size === 0 && field(value, "unit") === "px" ? "0" : `${size}${field(value, "unit")}`;
 }
 
-/** The size at the widest place; a letter `ch` is taken as half an em of body text. */
+/** The size at the maximum width; a `ch` is counted as half an em of body text. */
 function nearest(value: string): Json {
   const widest = /^clamp\(.*, ([\d.]+rem)\)$/.exec(value)?.[1];
   if (widest !== undefined) return measure(widest);

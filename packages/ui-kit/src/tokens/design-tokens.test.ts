@@ -9,11 +9,11 @@ const published: DesignTokens = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../tokens.json"), "utf8"),
 );
 
-it("publishes the tokens as the stylesheets have them; `pnpm --filter @sughurta/ui-kit tokens` writes them anew", () => {
+it("publishes the tokens as the stylesheets have them; `pnpm --filter @sughurta/ui-kit tokens` writes them again", () => {
   expect(published).toEqual(toDesignTokens(declared.base, declared.dark));
 });
 
-it("gives the same stylesheet back in both themes", () => {
+it("reproduces the same stylesheet in both themes", () => {
   const {
     "--sg-layout-percent": _place,
     "--sg-viewport-block": _window,
@@ -23,13 +23,13 @@ it("gives the same stylesheet back in both themes", () => {
   expect(toCustomProperties(published, "dark")).toEqual(declared.dark);
 });
 
-it("says what each token is for", () => {
+it("describes each token", () => {
   for (const token of Object.values(published).flatMap((group) => Object.values(group))) {
     expect(token.$description).toMatch(/^[A-Z].+\.$/);
   }
 });
 
-it("names only tokens that there are", () => {
+it("describes existing tokens only", () => {
   const references = JSON.stringify(published).matchAll(/"\{([\w$-]+)\.([\w$-]+)\}"/g);
   const missing = [...references].filter(([, group = "", name = ""]) => !published[group]?.[name]);
   expect(missing.map(([reference]) => reference)).toEqual([]);

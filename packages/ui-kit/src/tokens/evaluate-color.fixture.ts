@@ -1,7 +1,7 @@
 import { type Oklch, parseColor } from "./contrast.ts";
 import type { Tokens } from "./token-css.fixture.ts";
 
-/** The colour behind a value of CSS, with `var()` and `oklch(from …)` worked out; throws where it is none. */
+/** The colour of a CSS value, with `var()` and `oklch(from …)` evaluated; throws where it is none. */
 export function evaluateColor(value: string, tokens: Tokens): Oklch {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name !== undefined) return evaluateColor(tokens.get(name) ?? "", tokens);
@@ -18,7 +18,7 @@ export function evaluateColor(value: string, tokens: Tokens): Oklch {
   return color;
 }
 
-/** Splits at the spaces that stand in no brackets. */
+/** Splits at the spaces outside of brackets. */
 function channelsOf(text: string): string[] {
   let depth = 0;
   const split = Array.from(text, (letter) => {

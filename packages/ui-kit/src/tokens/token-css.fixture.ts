@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Stylesheets that give the tokens, in the order in which `styles.css` has them. */
+/** Stylesheets with the tokens, in the order of `styles.css`. */
 const TOKEN_FILES = ["colors.css", "semantic.css", "cloth.css", "scale.css"];
 
 const DARK_DEVICE = "prefers-color-scheme: dark";
 const DARK_THEME = '[data-theme="dark"]';
 
-/** Where a declaration counts: everywhere, in the dark theme, or on a device that is dark. */
+/** Where a declaration applies: everywhere, in the dark theme, or on a device in dark mode. */
 export type TokenMode = "base" | "dark" | "dark-device";
 
 /** Values by custom property, such as `--sg-space-4` → `1rem`. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The tokens as the stylesheets of this package declare them, in each mode only what it declares. */
+/** The tokens as declared in the stylesheets of this package, in each mode only its own declarations. */
 export function readTokens(): Readonly<Record<TokenMode, Tokens>> {
   const found = {
     base: new Map<string, string>(),

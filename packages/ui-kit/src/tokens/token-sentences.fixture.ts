@@ -1,4 +1,4 @@
-/** What the tokens of a group are for, where one sentence tells it of all. */
+/** Descriptions of groups of tokens, where one sentence applies to all. */
 export const GROUP_SENTENCES: Readonly<Record<string, string>> = {
   brand: "A step of the brand's scale; it follows the seed brand.600 with the seed's hue.",
   accent: "A step of the warm accent's scale.",
@@ -28,7 +28,7 @@ export const GROUP_SENTENCES: Readonly<Record<string, string>> = {
   sticky: "Height under a sticky header that stays free when something is scrolled into sight.",
 };
 
-/** What a single token is for, by group and name. */
+/** Description of a single token, by group and name. */
 export const TOKEN_SENTENCES: Readonly<Record<string, string>> = {
   "brand.600": "The seed: the one colour that makes a brand.",
   "brand.solid": "The seed as it is pressed and read, dark enough for white text.",

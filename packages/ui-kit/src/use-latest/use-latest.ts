@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A ref to what the last render was given, for what runs later and must not run anew whenever it changes. */
+/** A ref to the value of the last render, for later callbacks that must not run again whenever it changes. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

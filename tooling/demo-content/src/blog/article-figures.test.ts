@@ -14,7 +14,7 @@ import { blogPosts } from "./posts.ts";
 const LANGUAGES = ["ru", "tg", "en"] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Numbers of a text without markup, as they are written, without the spaces of thousands. */
+/** Numbers of a text without markup, as written, without thousands separators. */
 function figuresOf(text: string): number[] {
   const plain = text
     .replaceAll(/<[^>]+>/g, " ")
@@ -28,7 +28,7 @@ function boxOf(productCode: string) {
   return found;
 }
 
-/** What the page of a box says in a language: its description and the texts and sums of its terms. */
+/** Contents of a box's page in a language: its description and the texts and sums of its terms. */
 function pageOf(productCode: string, language: Language): string {
   const { fullDesc, terms } = boxOf(productCode);
   const { covers = [], exclusions = [], territory } = terms ?? {};
@@ -51,16 +51,16 @@ function onPageOf(productCode: string, figure: number): number {
 }
 
 interface Figures {
-  /** Promises: each is read from its owner, a rule of the domain or the page or price of a product. */
+  /** Promises: each is read from its source, a rule of the domain or the page or price of a product. */
   readonly promised?: readonly number[];
-  /** What promises nothing: dates, distances, prices of others, phones of the state, numbers of a list. */
+  /** Numbers without a promise: dates, distances, prices of others, public phone numbers, list numbers. */
   readonly facts?: readonly number[];
 }
 
 const support = Number(PHONE);
 const flat = boxOf("HOM_FLAT");
 
-/** Every figure of every article with its owner: an article promises nothing that a product does not. */
+/** Every number of every article with its source: an article promises nothing that a product does not. */
 const FIGURES: Readonly<Record<string, Figures>> = {
   "chto-delat-posle-avarii": { promised: [support], facts: [103, 15, 30] },
   "strahovka-dlya-shengenskoy-vizy": {

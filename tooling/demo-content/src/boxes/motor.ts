@@ -11,7 +11,7 @@ type Programme = {
   price: number;
   prepaid: number;
   popular?: boolean;
-  /** As it is printed, TJS. */
+  /** As printed, TJS. */
   sum: string;
 };
 
@@ -25,7 +25,7 @@ const PAYOUTS: Record<PayoutCount, Localised> = {
   },
 };
 
-/** The ages that a programme takes. */
+/** The ages accepted by a programme. */
 const upTo20: Localised = {
   ru: "Легковая машина не старше 20 лет",
   tg: "Мошини сабукрави то 20-сола",

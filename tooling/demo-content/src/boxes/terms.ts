@@ -50,7 +50,7 @@ const AT_ADDRESS = text(
   "Tajikistan, at the address in the policy",
 );
 
-/** What the boxes cover and under which conditions, by product code; car programmes have terms of their own. */
+/** Cover and conditions of the boxes, by product code; car programmes have terms of their own. */
 export const boxTerms: Readonly<Record<string, BoxTerms<Localised>>> = {
   TRB_100: {
     covers: [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runFaults } from "./run.ts";
 
-// The server, because it alone can be broken in every way; a release tries the embedded database as well.
+// The server database, because it supports every fault; a release runs the embedded database as well.
 it("the shop keeps its promises under faults", async () => {
   const { results, sold, broken } = await runFaults({ engine: "server", times: 1 });
   const failed = results.filter(({ kept, times }) => kept < times);

@@ -12,7 +12,7 @@ async function paidOrder({ world, product }: Scene) {
   return { buyer, orderId, state: await buyer.outcomeOf(paymentId) };
 }
 
-/** Loses a request or its answer on the way; the buyer presses again with the same key. */
+/** Loses a request or its response in transit; the buyer presses again with the same key. */
 function lostOnTheWay(line: RegExp, fault: "lostBefore" | "lostAfter") {
   return async ({ world, product }: Scene) => {
     const buyer = await Buyer.arrive(world.siteUrl);

@@ -15,7 +15,7 @@ interface Purchase {
   readonly paymentKey: string;
 }
 
-/** Every answer that is neither what was asked for nor "try again". */
+/** Every response that is neither the requested one nor "try again". */
 function wrongAnswers(ended: readonly PromiseSettledResult<unknown>[]): readonly string[] {
   return ended.flatMap((result) => {
     if (result.status === "fulfilled") return [];
@@ -75,7 +75,7 @@ async function paidOnce(scene: Scene, purchase: Purchase): Promise<void> {
   promised("state", (await purchase.buyer.outcomeOf(paymentId)).status, "paid");
 }
 
-/** A real Postgres server goes away while orders are on their way. */
+/** A real Postgres server stops while orders are in flight. */
 export const outageFaults: readonly Fault[] = [
   outage("ends its connections", (server, { pid }) => server.terminateConnections(pid)),
   outage("is shut down", async (server) => {

@@ -19,7 +19,7 @@ async function startedPayment({ world, product }: Scene) {
   return { buyer, orderId, started: await buyer.pay(orderId) };
 }
 
-/** Tells insurer-api of a payment as the operator does; gives the status of the answer. */
+/** Sends insurer-api the webhook of a payment as the operator does; returns the status of the response. */
 async function notify(
   { world, product }: Scene,
   { redirectUrl }: StartedPayment,

@@ -19,27 +19,27 @@ const FAULTS: readonly Fault[] = [
 /** Longer than any fault takes on a busy machine. */
 const FAULT_LIMIT_MS = 180_000;
 
-/** What to try, and how. */
+/** Faults to try, and options. */
 export interface FaultRun {
   readonly engine: EngineName;
   readonly times: number;
   readonly settings?: Settings;
   /** The name of the one fault to try. */
   readonly only?: string | undefined;
-  /** Hears of every result as it comes. */
+  /** Called with every result. */
   readonly onResult?: (result: FaultResult) => void;
 }
 
-/** How the faults ended, and what the database says afterwards. */
+/** Results of the faults, and the state of the database afterwards. */
 export interface FaultReport {
   readonly results: readonly FaultResult[];
   readonly sold: number;
   readonly broken: readonly string[];
-  /** How many faults were not tried, since the run ended before. */
+  /** Number of faults not tried, since the run ended before. */
   readonly untried: number;
 }
 
-/** Breaks everything `times` times on a database and asks it afterwards. */
+/** Causes every fault `times` times on a database and checks it afterwards. */
 export async function runFaults({
   engine,
   times,
@@ -52,7 +52,7 @@ export async function runFaults({
   try {
     const product = await boxOnSale(world.siteUrl);
     const scene = { world, product };
-    // What was read once is what an outage finds, in the next process too.
+    // Content that was read once is available in an outage, in the next process too.
     for (const path of pagesOf(product)) await (await fetch(world.siteUrl + path)).text();
     await world.untilContentIsOnDisk("/api/all_boxes");
     const attempts = faults.map(({ name, promise, run }) => ({

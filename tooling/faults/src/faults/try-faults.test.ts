@@ -16,7 +16,7 @@ async function resultsOf(...args: Parameters<typeof tryFaults>): Promise<FaultRe
 
 const endless = anAttempt("endless", () => never);
 
-it("counts what was kept and goes on after a broken promise", async () => {
+it("counts kept promises and continues after a broken one", async () => {
   const results = await resultsOf([broken, kept], trial);
   expect(results).toMatchObject([
     { name: "broken", times: 2, kept: 0, reasons: ["2 instead of 1"], endsRun: false },
@@ -37,7 +37,7 @@ it("stops at the fault in which a service was lost", async () => {
   ]);
 });
 
-it("blames a lost service also where the fault heard less of it, or nothing", async () => {
+it("reports a lost service also where the fault detected less of it, or nothing", async () => {
   for (const attempt of [broken, kept]) {
     const { promise: lost, reject } = Promise.withResolvers<never>();
     const untilReady = () => {

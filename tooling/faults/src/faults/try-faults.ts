@@ -1,12 +1,12 @@
 import { RunEnded } from "../world/watch.ts";
 import type { Fault } from "./fault.ts";
 
-/** A fault at the place where it happens. */
+/** A fault with its environment. */
 export interface Attempt extends Pick<Fault, "name" | "promise"> {
   run(recovered: (milliseconds: number) => void): Promise<void>;
 }
 
-/** How a fault ended over all its times. */
+/** Result of a fault over all its repetitions. */
 export interface FaultResult {
   readonly name: string;
   readonly promise: string;
@@ -21,18 +21,18 @@ export interface FaultResult {
   readonly endsRun: boolean;
 }
 
-/** How often and how long faults are tried. */
+/** Number of repetitions and time limits of faults. */
 export interface Trial {
   readonly times: number;
-  /** For one time of one fault. */
+  /** Time limit of one repetition of one fault. */
   readonly limitMs: number;
-  /** Waits until the shop is ready again: a process that an error ends still answers for a moment. */
+  /** Waits until the shop is ready again: a failing process still responds for a moment. */
   readonly untilReady: () => Promise<void>;
   /** Rejects when a service is lost. */
   readonly lost: Promise<never>;
 }
 
-/** Tries faults one after another, as far as the shop lives and each is over in time. */
+/** Tries faults one after another, as long as the shop runs and each ends in time. */
 export async function* tryFaults(
   attempts: Iterable<Attempt>,
   trial: Trial,

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file that a visitor may hand in, and whether it may be taken. */
+/** A file uploaded by a visitor, and whether it may be accepted. */
 export interface FuzzFile {
   readonly what: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Texts that nobody should send. */
+/** Texts that no client should send. */
 export const NASTY_TEXTS: readonly string[] = [
   "",
   " ",
@@ -22,7 +22,7 @@ export const NASTY_TEXTS: readonly string[] = [
   "javascript:alert(1)",
 ];
 
-/** Values of any kind that nobody should send. */
+/** Values of any kind that no client should send. */
 export const NASTY_VALUES: readonly unknown[] = [
   ...NASTY_TEXTS,
   null,

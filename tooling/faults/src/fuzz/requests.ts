@@ -4,7 +4,7 @@ import { NASTY_BODIES, NASTY_TEXTS, NASTY_VALUES } from "./nasty.ts";
 import type { Sender } from "./side.ts";
 import type { ValidRequest } from "./valid-requests.ts";
 
-/** One request that may be wrong in any way. */
+/** One request that may be invalid in any way. */
 export interface FuzzRequest {
   readonly call: string;
   readonly sender: Sender;
@@ -15,7 +15,7 @@ export interface FuzzRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What succeeds, by the name of the call. */
+/** Valid requests, by the name of the endpoint. */
 type Valid = Readonly<Record<string, ValidRequest>>;
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;
@@ -23,7 +23,7 @@ const TYPES = ["application/json", "text/plain", "multipart/form-data; boundary=
 const HOW_OFTEN = { asIs: 5, oneValue: 10, anyJson: 2, noPayload: 1 };
 const RIGHT_TO_WRONG = 15;
 
-/** Where something stands in a payload: `["las", "0", "birthday"]`. */
+/** Path of a value in a payload: `["las", "0", "birthday"]`. */
 function placesIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => [
@@ -41,7 +41,7 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[], to: unknow
   return { ...record, [key]: changedAt(record[key], rest, to) };
 }
 
-/** Mostly what is right, now and then something else. */
+/** Mostly a valid value, sometimes another. */
 const mostly = <T>(right: T, wrong: fc.Arbitrary<T>, weight = RIGHT_TO_WRONG): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: wrong });
 
@@ -71,7 +71,7 @@ function bodiesOf(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<st
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 500));
 const nastyText = fc.oneof(fc.constantFrom(...NASTY_TEXTS), fc.string());
 
-/** The right address; that of a call nobody knows a right one of has a nasty name in it. */
+/** The valid address; for an endpoint without a known valid one, an address with a hostile name in it. */
 function pathsOf(contract: ContractShape, { params, query }: ValidRequest): fc.Arbitrary<string> {
   const nastyPath = nastyText.map((text) =>
     contract.path.replace(/\{\w+\}/g, () => encoded(text) || "x"),
@@ -93,7 +93,7 @@ function senderOf(contract: ContractShape, valid: ValidRequest): Sender {
   return contract.auth === "site" ? "site" : (valid.sender ?? "guest");
 }
 
-/** Any request to a call: mostly its own method and a payload with one thing wrong. */
+/** Any request to an endpoint: mostly its own method and a payload with one error. */
 function requestTo(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({
@@ -107,7 +107,7 @@ function requestTo(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<F
     .map((request) => ({ ...request, headers: valid.headers?.(request.body ?? "") ?? {} }));
 }
 
-/** The request of which all others to its call are spoiled. */
+/** The valid request of which all others to its endpoint are variations. */
 function rightRequest(contract: ContractShape, valid: ValidRequest): FuzzRequest {
   const query = new URLSearchParams(Object(valid.query ?? contract.examples.query ?? {}));
   const path = fillPath(contract.path, valid.params ?? {});
@@ -125,7 +125,7 @@ function rightRequest(contract: ContractShape, valid: ValidRequest): FuzzRequest
 }
 
 /**
- * Right requests of a guest that name an order, a policy, a claim or an upload of the stock, as a stranger sends them:
+ * Valid requests of a guest for an order, a policy, a claim or an upload of the stock that belongs to another visitor:
  * each must be refused.
  */
 export function requestsOfStranger(
@@ -144,7 +144,9 @@ export function requestsOfStranger(
   });
 }
 
-/** About `count` requests over all calls, the same for the same seed; a valid one comes first where one is known. */
+/**
+ * About `count` requests over all endpoints, the same for the same seed; a valid one comes first where one is known.
+ */
 export function fuzzRequests(
   contracts: readonly ContractShape[],
   valid: Valid,

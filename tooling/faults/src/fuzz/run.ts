@@ -13,23 +13,23 @@ import { idsOfGuest, makeStock, type Stock } from "./stock.ts";
 import { validRequests } from "./valid-requests.ts";
 
 const AT_ONCE = 16;
-/** Long enough for passwords that are hashed one after another on a busy machine. */
+/** Timeout for passwords that are hashed one after another on a busy machine. */
 const HANG_MS = 60_000;
-/** An inside that nobody outside may see. */
+/** An internal detail that must not be visible outside. */
 const INSIDE = /\bat \S+ \(|node_modules|drizzle|PostgresError|PGlite|\/src\//;
-/** How requests to one side were answered. */
+/** Responses of one side. */
 export interface FuzzResult {
   readonly side: string;
   readonly requests: number;
   readonly seconds: number;
   readonly byStatus: Readonly<Record<string, number>>;
-  /** How many requests to a call succeeded, out of how many. */
+  /** Number of successful requests to an endpoint, and of all. */
   readonly byCall: ReadonlyMap<string, { readonly succeeded: number; readonly sent: number }>;
-  /** Requests answered by 5xx, a hang or an inside, and what a stranger was given. */
+  /** Requests answered with 5xx, a timeout or internal details, and data returned to a stranger. */
   readonly broken: readonly string[];
 }
 
-/** One request and the call it is counted under. */
+/** One request and the endpoint it is counted for. */
 interface Task {
   readonly call: string;
   readonly send: () => Promise<string>;
@@ -81,13 +81,15 @@ export async function runFuzz(
   }
 }
 
-/** What a stranger was answered: a refusal, or an answer to a reading call that says nothing; anything else is broken. */
+/**
+ * Allowed responses to a stranger: a refusal, or an empty response of a reading endpoint; anything else is an error.
+ */
 function refused({ call, method }: FuzzRequest, outcome: string): string {
   const isRefusal = !outcome.startsWith("2") || (method === "GET" && outcome === "204");
   return isRefusal ? outcome : `${call} → a stranger was answered ${outcome}`;
 }
 
-/** Calls of which a valid request is known, and that refused everything: what lies behind them was not reached. */
+/** Endpoints with a known valid request that refused everything: the code behind them was not reached. */
 function neverRight({ side, byCall }: FuzzResult, valid: ReturnType<typeof validRequests>) {
   return [...byCall].flatMap(([call, { succeeded }]) => {
     const right = valid[call];
@@ -112,7 +114,7 @@ function send(
   });
 }
 
-/** Every sad file, and every broken form, to each call that takes files. */
+/** Every invalid file, and every broken form, to each endpoint that accepts files. */
 function uploadsTo(side: Side, { claims: [claimId = ""], byQr: { paymentId } }: Stock): Task[] {
   const uploads = [
     { contract: sendResume, sender: "site", part: "file1", params: {} },
@@ -142,7 +144,7 @@ function uploadsTo(side: Side, { claims: [claimId = ""], byQr: { paymentId } }: 
   });
 }
 
-/** The status of an answer, or what is wrong with it. */
+/** The status of a response, or its error. */
 async function ask(what: string, url: string, init: RequestInit): Promise<string> {
   try {
     const answer = await fetch(url, {
@@ -165,7 +167,7 @@ async function ask(what: string, url: string, init: RequestInit): Promise<string
   }
 }
 
-/** Sends everything, as far as both services live. */
+/** Sends everything, as long as both services run. */
 async function sendAll(world: World, side: string, tasks: readonly Task[]): Promise<FuzzResult> {
   const byStatus: Record<string, number> = {};
   const byCall = new Map<string, { succeeded: number; sent: number }>();

@@ -2,10 +2,10 @@ import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contra
 import { Buyer } from "../buyer.ts";
 import type { World } from "../world/world.ts";
 
-/** Whose token a request carries; a stranger is a guest who owns nothing of the stock. */
+/** Owner of a request's token; a stranger is a guest who owns nothing of the stock. */
 export type Sender = "guest" | "person" | "site" | "stranger";
 
-/** One of the two servers that requests are sent to, with tokens that it takes. */
+/** One of the two servers under test, with valid tokens for it. */
 export interface Side {
   readonly name: "insurer-api" | "gateway";
   readonly baseUrl: string;
@@ -20,7 +20,7 @@ interface Wish {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a call that has to succeed; gives its camelCase answer. */
+/** Sends a request that has to succeed; returns its camelCase response. */
 export async function succeed(
   side: Side,
   contract: ContractShape,

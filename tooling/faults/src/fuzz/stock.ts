@@ -15,7 +15,7 @@ const BEGINS_IN_DAYS = 10;
 const TRIP_DAYS = 11;
 const PAID_LIMIT_MS = 20_000;
 
-/** A kind of half-filled order that a draft may be kept for. */
+/** A kind of half-filled order with a draft. */
 export const DRAFT_KIND = "box-deti";
 
 /** Headers of an upload in pieces (tus 1.0). */
@@ -36,14 +36,14 @@ interface PolicyKey {
   readonly policyCode: string;
 }
 
-/** What was bought, claimed and saved at one side before anything wrong is sent: requests begin from it. */
+/** Orders, claims and drafts created on one side before any invalid request: requests use them. */
 export interface Stock {
   readonly bodies: Readonly<Record<"box" | "travel" | "casco" | "liability" | "claim", object>>;
-  /** Orders that nobody has paid. */
+  /** Unpaid orders. */
   readonly unpaid: Readonly<Record<"box" | "travel" | "car", string>>;
   readonly pending: StartedPayment;
   readonly paid: StartedPayment & PolicyKey;
-  /** A policy that its buyer hands to another person. */
+  /** A policy that its buyer transfers to another person. */
   readonly givenAway: PolicyKey;
   readonly byQr: StartedPayment;
   readonly claims: readonly string[];
@@ -99,7 +99,7 @@ export async function makeStock(
   };
   const box = () => newId(saveBox, bodies.box);
   const claim = () => newId(registerClaim, bodies.claim);
-  // The same thing saved twice is one record: the second is another thing.
+  // The same item saved twice is one record: the second is different.
   const two = (contract: ContractShape, another: object) =>
     Promise.all(
       [{}, another].map((changes) =>

@@ -6,9 +6,9 @@ import { DRAFT_KIND, type Stock, TUS_HEADERS } from "./stock.ts";
 
 /** A request that succeeds as it is. */
 export interface ValidRequest {
-  /** True for one that lacks a code or a password, or that another one may have used up. */
+  /** True for one without a code or a password, or whose code another one may have used. */
   readonly mayFail?: true;
-  /** True for one that the gateway never lets through. */
+  /** True for one that the gateway always blocks. */
   readonly notForBrowsers?: true;
   readonly sender?: Sender;
   readonly params?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ interface Scene {
   readonly callbackSecret: string;
 }
 
-/** What succeeds at one side, by the name of the call. */
+/** Valid requests of one side, by the name of the endpoint. */
 export function validRequests({
   stock,
   product,

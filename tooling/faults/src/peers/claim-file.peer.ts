@@ -30,7 +30,7 @@ afterAll(async () => {
   await swift?.stop();
 });
 
-/** Somebody of claims; the code comes from the sandbox, in place of a telephone. */
+/** A member of the claims staff; the code comes from the sandbox, in place of a telephone. */
 async function claimsDesk(): Promise<ClaimsDesk> {
   const logins = await (await fetch(`${site.apiUrl}/sandbox/desk?lang=en`)).text();
   const [, password = "", code = ""] =
@@ -38,7 +38,7 @@ async function claimsDesk(): Promise<ClaimsDesk> {
   return ClaimsDesk.signIn(site.deskUrl, { name: "claims", password, code });
 }
 
-it("a file of a claim goes through the gateway into the storage, waits for a dead scanner, and is served at the desk", async () => {
+it("a file of a claim is forwarded by the gateway to the storage, waits for an unavailable scanner, and is served at the desk", async () => {
   await clamd.end();
   const claimId = await claimWithFile(site.siteUrl, await demoPolicy(site.apiUrl));
   const desk = await claimsDesk();

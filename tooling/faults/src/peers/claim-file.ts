@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
 import { Buyer } from "../buyer.ts";
 
-/** The file that goes with a claim. */
+/** The file of a claim. */
 export const REPORT = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );
 
-/** Registers a claim about a policy, with a file; gives its id. */
+/** Registers a claim on a policy, with a file; returns its id. */
 export async function claimWithFile(siteUrl: string, policyNumber: string): Promise<string> {
   const { client } = await Buyer.arrive(siteUrl);
   const body = { ...registerClaim.examples.body, policyNumber };

@@ -6,7 +6,7 @@ interface Login {
   readonly code: string;
 }
 
-/** The desk as the browser of somebody of claims. */
+/** The desk as the browser of a member of the claims staff. */
 export class ClaimsDesk {
   readonly #url: string;
   readonly #cookie: string;
@@ -23,7 +23,7 @@ export class ClaimsDesk {
     return new ClaimsDesk(url, cookie);
   }
 
-  /** Opens the personal data of a claim, and gives its page. */
+  /** Reveals the personal data of a claim, and returns its page. */
   async open(claimId: string): Promise<string> {
     const fields = { decision: randomUUID(), reason: "To read the report" };
     const answer = await post(this.#url, `/personal/claim/${claimId}`, fields, this.#cookie);
@@ -35,7 +35,7 @@ export class ClaimsDesk {
     return (await this.read(`/claims/${claimId}?lang=en`)).text();
   }
 
-  /** Where the page of a claim gives its file; nothing while it is not served. */
+  /** Address of the file on a claim's page; undefined while it is not served. */
   async fileOf(claimId: string): Promise<string | undefined> {
     return /href="([^"]*\/files\/[^"]*)"/.exec(await this.page(claimId))?.[1];
   }

@@ -15,7 +15,7 @@ import { ClaimsDesk } from "./claims-desk.ts";
 import { onPhone } from "./on-phone.ts";
 import { installShop, type ProductionShop } from "./production-shop.ts";
 
-/** What workers do by themselves. */
+/** Tasks of the background workers. */
 const SOON = { timeout: 60_000, interval: 500 };
 
 /** Begins today: a claim is made on it. */
@@ -36,7 +36,7 @@ afterAll(() => shop?.stop());
 const addedFiles = async () =>
   (await shop.around.files.keys()).filter((key) => !imported.includes(key));
 
-it("an empty database is filled by the import, the examination calls the shop ready, and both services start", async () => {
+it("an empty database is filled by the import, the check reports the shop as ready, and both services start", async () => {
   expect(await shop.examine()).toMatchObject({
     code: 1,
     output: expect.stringContaining("The database is new"),
@@ -54,7 +54,7 @@ it("an empty database is filled by the import, the examination calls the shop re
   expect(await (await fetch(shop.siteUrl)).text()).toContain("Zarafshon");
 });
 
-it("a trip is sold: the policy stands in the storage and comes by email, the till has its receipt", async () => {
+it("a trip is sold: the policy is in the storage and is sent by email, and the till has its receipt", async () => {
   const { around, siteUrl } = shop;
   const buyer = await Buyer.arrive(siteUrl);
   const calculation = { ...calculateTravel.examples.body, ...trip };
@@ -95,7 +95,7 @@ it("a trip is sold: the policy stands in the storage and comes by email, the til
   }, SOON);
 });
 
-it("a file of a claim is scanned, stands in the storage, and is served to somebody who was given an account", async () => {
+it("a file of a claim is scanned, stored, and served to a staff member with an account", async () => {
   const { deskUrl, siteUrl } = shop;
   claimId = await claimWithFile(siteUrl, policyNumber);
   const { output } = await shop.addStaff("zarina", "claims");
@@ -113,7 +113,7 @@ it("a file of a claim is scanned, stands in the storage, and is served to somebo
   expect(await addedFiles()).toHaveLength(2);
 });
 
-it("a code by SMS opens the claim to whoever registered it", async () => {
+it("a code by SMS opens the claim to the person who registered it", async () => {
   const { around, siteUrl } = shop;
   const { client } = await Buyer.arrive(siteUrl);
   const claim = { claimNumber: claimNumber(claimId), phone: registerClaim.examples.body.phone };
@@ -129,7 +129,7 @@ it("a code by SMS opens the claim to whoever registered it", async () => {
   });
 });
 
-it("somebody buys a trip on their phone from the insurer whose name, number and colour the pages have", async () => {
+it("a buyer orders a trip on their phone from the insurer whose name, number and colour the pages have", async () => {
   await onPhone(`${shop.siteUrl}/travel?lang=ru`, async (page) => {
     const { BRAND_COLOUR = "", BRAND_NAME = "", SUPPORT_PHONE = "" } = shop.brand;
     await expectSoon(page).toHaveTitle(RegExp(`${BRAND_NAME}$`));

@@ -18,7 +18,7 @@ function commandOf(name: string, [file, ...options]: readonly [string, ...string
   return [script, ...options, "--sabotage", name] as const;
 }
 
-/** For one sabotage, on a busy machine. */
+/** Time limit of one sabotage, on a busy machine. */
 const RUN_LIMIT_MS = 480_000;
 
 let missed = false;

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 
-/** How a suite ended. */
+/** Result of a suite. */
 export interface SuiteRun {
   readonly status: number;
   readonly seconds: number;
-  /** What it wrote. */
+  /** Its output. */
   readonly report: string;
 }
 
-/** Runs a script with its options; one that is not over in time is asked to end, with a status that is a failure. */
+/** Runs a script with its options; one that is not finished in time gets a stop signal and a failing status. */
 export function runSuite(
   [script, ...options]: readonly [script: string, ...options: string[]],
   limitMs: number,

@@ -1,30 +1,30 @@
-/** A fault that is put into insurer-api on purpose, in memory, as its sources are loaded. */
+/** A fault that is injected into insurer-api on purpose, in memory, when its sources are loaded. */
 export interface Sabotage {
   readonly what: string;
   /** The file below `apps/insurer-api/src`. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** Where it has to be found: a suite of this folder with its options, or a test file of insurer-api. */
+  /** Suite that has to detect it: one of this folder with its options, or a test file of insurer-api. */
   readonly suite: readonly [file: string, ...options: string[]];
-  /** What the report of the suite has to say of it. */
+  /** Expected text in the report of the suite. */
   readonly foundBy: RegExp;
 }
 
 const faults = (engine: "embedded" | "server", row: string) =>
   ["run-faults.ts", "--times", "1", "--engine", engine, "--only", row] as const;
 
-/** Valid requests of every call, and those of a stranger, but few spoiled ones. */
+/** Valid requests of every endpoint, and those of a stranger, with few invalid ones. */
 const fuzz = (requests = 200) => ["run-fuzz.ts", "--requests", String(requests)] as const;
 
 /** A unit test of insurer-api that fails, in the words of Vitest. */
 const testFails = (title: string) => new RegExp(`^\\s*[×✗] .*${title}`, "m");
 
-/** A row that is not kept, and why. */
+/** A broken row, and the reason. */
 const rowFails = (row: string, reason: string) =>
   new RegExp(`^\\| ${row} \\|.*\\| 0 of 1 \\|.*\\n\\|   \\| ${reason}`, "m");
 
-/** What each suite has to find. */
+/** Faults that each suite has to detect. */
 export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   amounts: {
     what: "the amount of a notice is believed",
@@ -162,7 +162,7 @@ export function chosenSabotage(): Sabotage {
   throw new Error(`${SABOTAGE_SETTING} is none of ${Object.keys(SABOTAGES).join(", ")}`);
 }
 
-/** The source of a file with the sabotage in it; `undefined` of every file but the one it belongs to. */
+/** The source of a file with the sabotage in it; `undefined` for every other file. */
 export function sabotaged(
   { file, from, to }: Sabotage,
   path: string,

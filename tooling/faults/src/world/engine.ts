@@ -12,9 +12,9 @@ export type Rows = readonly Readonly<Record<string, unknown>>[];
 /** The database below insurer-api. */
 export interface Engine {
   readonly name: "embedded" | "server";
-  /** What insurer-api has to be told. */
+  /** Settings for insurer-api. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Asks the database; the embedded one only while insurer-api does not run. */
+  /** Queries the database; the embedded one only while insurer-api is stopped. */
   query(sql: string): Promise<Rows>;
   /** The way to the database; only a server has one that can be shut. */
   readonly gate?: TcpGate;

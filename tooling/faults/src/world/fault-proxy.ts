@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { freePort } from "@sughurta/bootstrap/free-port";
 
-/** What happens to a request on its way. */
+/** Fault of a request in transit. */
 export type ProxyFault =
   | "lostBefore"
   | "lostAfter"
@@ -20,7 +20,7 @@ interface Rule {
 
 const SLOW_MS = 5_000;
 
-/** Stands between the storefront and insurer-api and breaks what it is told to break. */
+/** Proxy between the storefront and insurer-api that causes the requested faults. */
 export class FaultProxy {
   readonly port: number;
   readonly #target: number;
@@ -47,7 +47,10 @@ export class FaultProxy {
     this.#rules.push({ matches: (method, path) => line.test(`${method} ${path}`), fault, times });
   }
 
-  /** Waits until as many requests whose line matches have gone on to the service whole, counted from this call. */
+  /**
+   * Waits until the given number of requests whose line matches have been forwarded to the service, counted from this
+   * call.
+   */
   async untilPassed(line: RegExp, times: number): Promise<void> {
     this.#passed = [];
     await new Promise<void>((resolve) => {
@@ -110,7 +113,7 @@ export class FaultProxy {
       { port: this.#target, host: "127.0.0.1", method, path: url, headers },
       (answer) => {
         if (fault === "lostAfter") {
-          // The service has worked and answered; nobody hears it.
+          // The service has worked and responded; the response is lost.
           answer.resume().on("end", () => incoming.socket.destroy());
           return;
         }

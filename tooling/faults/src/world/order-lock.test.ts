@@ -34,7 +34,7 @@ it("keeps orders in flight until their connections are cut", async () => {
   expect(outcomes).toEqual(["rejected", "rejected"]);
 });
 
-it("lets orders be written again", async () => {
+it("allows orders to be written again", async () => {
   const lock = await lockOrders(postgres.url);
   const buyer = await aClient();
   const order = buyer.query('insert into "order" values (1)');

@@ -3,19 +3,16 @@ import { Client } from "pg";
 
 const QUESTION_PAUSE_MS = 20;
 
-/** Orders that stand still in the middle of their transactions. */
+/** Orders blocked in the middle of their transactions. */
 export interface OrderLock {
-  /** The backend that holds them: if it ended first, orders could go on before they are cut. */
+  /** The backend with the lock: if it ended first, orders could continue before they are cut. */
   readonly pid: number;
-  /** Waits until as many transactions stand still. */
+  /** Waits until the given number of transactions are blocked. */
   untilInFlight(count: number): Promise<void>;
   release(): Promise<void>;
 }
 
-/**
- * Lets no order be written from now on, so that connections are surely in use when they are cut, on however
- * slow or fast a machine.
- */
+/** Blocks writing orders from now on, so that connections are in use when they are cut, on a machine of any speed. */
 export async function lockOrders(databaseUrl: string): Promise<OrderLock> {
   const client = new Client({ connectionString: databaseUrl });
   client.on("error", () => undefined);

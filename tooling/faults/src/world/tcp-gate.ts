@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { freePort } from "@sughurta/bootstrap/free-port";
 
-/** A way to a server that can be shut: all connections break, new ones are refused. */
+/** A proxy to a server that can be closed: all connections break, new ones are refused. */
 export class TcpGate {
   readonly port: number;
   readonly #target: number;

@@ -23,7 +23,7 @@ async function aService(program: string): Promise<Service> {
   return service;
 }
 
-it("ends the run when a service ends by itself, and tells its name and code", async () => {
+it("ends the run when a service ends unexpectedly, with its name and code", async () => {
   const watch = new Watch();
   watch.add(await aService("setInterval(() => {}, 1000)"));
   watch.add(await aService("process.exit(3)"));
@@ -31,7 +31,7 @@ it("ends the run when a service ends by itself, and tells its name and code", as
   expect(watch.loss?.message).toBe("insurer-api ended by itself with code 3");
 });
 
-it("lets a service end that was asked to", async () => {
+it("allows a service to end on request", async () => {
   const watch = new Watch();
   const service = await aService("setInterval(() => {}, 1000)");
   watch.add(service);

@@ -1,11 +1,11 @@
 import type { Service } from "@sughurta/bootstrap/services";
 
-/** What ends a run, since whatever comes after it would only wait. */
+/** Reason for ending a run, since later steps would only wait. */
 export class RunEnded extends Error {
   override readonly name = "RunEnded";
 }
 
-/** Watches services: one that ends although nobody asked it to ends the run. */
+/** Watches services: an unexpected end of one ends the run. */
 export class Watch {
   /** Rejects with a `RunEnded`. */
   readonly lost: Promise<never>;
@@ -17,15 +17,15 @@ export class Watch {
     const { promise, reject } = Promise.withResolvers<never>();
     this.lost = promise;
     this.#reject = reject;
-    // Nobody may be waiting for it yet.
+    // The promise may have no listener yet.
     promise.catch(() => undefined);
-    // Services are in groups of their own and would outlive this process.
+    // Services are in process groups of their own and would outlive this process.
     process.once("exit", () => {
       for (const service of this.#watched) service.process.kill("SIGKILL");
     });
   }
 
-  /** What `lost` rejected with. */
+  /** The rejection of `lost`. */
   get loss(): RunEnded | undefined {
     return this.#loss;
   }

@@ -16,7 +16,7 @@ import { type Engine, embeddedEngine, type Rows, serverEngine } from "./engine.t
 import { FaultProxy } from "./fault-proxy.ts";
 import { Watch } from "./watch.ts";
 
-/** Which database the shop runs on. */
+/** Database of the shop. */
 export type EngineName = Engine["name"];
 
 const CONTENT_LIMIT_MS = 30_000;
@@ -25,7 +25,7 @@ const CONTENT_PAUSE_MS = 200;
 /** Environment variables for both services. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** The whole shop in processes of its own: storefront → proxy that can break → insurer-api → database. */
+/** The whole shop in separate processes: storefront → proxy with faults → insurer-api → database. */
 export class World {
   readonly siteUrl: string;
   readonly apiUrl: string;
@@ -53,7 +53,7 @@ export class World {
     this.#env = parts.env;
   }
 
-  /** Starts everything on free ports and an empty folder, as production starts it. */
+  /** Starts everything on free ports and an empty folder, as in production. */
   static async start(engineName: EngineName, settings: Settings = {}): Promise<World> {
     const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-faults-"));
     const engine = engineName === "server" ? await serverEngine() : embeddedEngine(dataFolder);
@@ -68,7 +68,7 @@ export class World {
       NODE_ENV: "production",
       SANDBOX: "on",
       SEED_MODULE: DEMO_CONTENT,
-      // One machine plays every visitor at once.
+      // One machine simulates all visitors.
       RATE_LIMIT_FACTOR: "0",
       RATE_LIMITS: "off",
       PAYMENT_ASK_AFTER_SECONDS: "1",
@@ -94,7 +94,7 @@ export class World {
     return this.#watch.lost;
   }
 
-  /** Which service ended by itself, once one did. */
+  /** The service that ended unexpectedly, if any. */
   get loss(): string | undefined {
     return this.#watch.loss?.message;
   }
@@ -109,7 +109,7 @@ export class World {
     return this.#site;
   }
 
-  /** Starts insurer-api; one that cannot get ready is waited for until it lives. */
+  /** Starts insurer-api; one that cannot become ready is waited for until it is alive. */
   async startApi(settings: Settings = {}, page: "readyz" | "livez" = "readyz"): Promise<void> {
     this.#api = await this.#startWatched("insurer-api", settings);
     await waitUntilReady(this.#api, `${this.apiUrl}/${page}`);
@@ -136,7 +136,7 @@ export class World {
     this.#api = undefined;
   }
 
-  /** Waits until the storefront has written what it read of an address. */
+  /** Waits until the storefront has stored the content of an address. */
   async untilContentIsOnDisk(path: string): Promise<void> {
     const folder = join(this.dataFolder, "cache");
     const until = Date.now() + CONTENT_LIMIT_MS;
@@ -156,7 +156,7 @@ export class World {
     this.#site = undefined;
   }
 
-  /** Asks insurer-api to end, and tells its exit code. */
+  /** Stops insurer-api, and returns its exit code. */
   async endApi(): Promise<number> {
     const { api } = this;
     this.#watch.release(api);
@@ -165,7 +165,7 @@ export class World {
     return api.exited;
   }
 
-  /** Asks the database; where only one process may hold it, insurer-api makes room for the question. */
+  /** Queries the database; where only one process may open it, insurer-api is stopped for the query. */
   async query(sql: string): Promise<Rows> {
     if (this.engine.name === "server" || !this.#api) return this.engine.query(sql);
     await this.endApi();

@@ -22,7 +22,7 @@ export const texts: TextsLike<typeof ru> = {
   policyTitle: "This is a policy number",
   policyText: "See whether policy {{number}} is in force and until which day.",
   policyCheck: "Check the policy",
-  /** Other words by which pages are looked for; never shown. */
+  /** Other search terms of pages; never shown. */
   keywords: {
     travel: "covid coronavirus COVID-19 abroad Schengen",
     motor: "instalments installments in parts pay later MTPL casco",

@@ -20,7 +20,7 @@ export const texts = {
   policyTitle: "Это номер полиса",
   policyText: "Посмотрите, действует ли полис {{number}} и до какого дня.",
   policyCheck: "Проверить полис",
-  /** Other words by which pages are looked for; never shown. */
+  /** Other search terms of pages; never shown. */
   keywords: {
     travel: "ковид коронавирус COVID-19 за границу ВЗР шенген",
     motor: "рассрочка в рассрочку частями по частям взносы автогражданка ОСАГО каско",

@@ -22,7 +22,7 @@ export const texts: TextsLike<typeof ru> = {
   policyTitle: "Ин рақами полис аст",
   policyText: "Бубинед, ки полиси {{number}} амал мекунад ва то кадом рӯз.",
   policyCheck: "Санҷидани полис",
-  /** Other words by which pages are looked for; never shown. */
+  /** Other search terms of pages; never shown. */
   keywords: {
     travel: "ковид коронавирус COVID-19 хориҷа шенген",
     motor: "рассрочка қисм-қисм қисмҳо насия пардохт бо қисмҳо каско",

@@ -20,7 +20,7 @@ const footer: Footer = {
   }),
 };
 
-/** What every page stands in, with changes. */
+/** Shell data with overrides. */
 export function aShell(changes: Partial<ShellData> = {}): ShellData {
   return {
     language: "ru",

@@ -7,7 +7,7 @@ import type { ShellData } from "../load-shell.server.ts";
 
 const GUEST_CLIENT = createApiClient({ getLanguage: () => "ru" });
 
-/** Stands a screen at an address of the site, inside the shell's data and a guest's session. */
+/** Renders a screen at an address of the site, inside the shell's data and a guest's session. */
 export function AtAddress({
   path,
   shell,

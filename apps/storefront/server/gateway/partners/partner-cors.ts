@@ -8,17 +8,17 @@ import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { PartnerSource } from "./partner-source.ts";
 
-/** As long as Chromium remembers a preflight at most; what a key allows is judged with every call. */
+/** Chromium's maximum lifetime of a preflight; the permissions of a key are checked on every request. */
 const PREFLIGHT_SECONDS = 7_200;
 
-/** Headers that single calls have beside those of all. */
+/** Headers of single endpoints beside the common ones. */
 const ownHeaders = (of: "request" | "answer") => [
   ...new Set(allContracts.flatMap(({ headers }) => headers?.[of] ?? [])),
 ];
 
 /**
- * Lets pages on a partner's origin read our answers: exact origins, no cookies. To any other origin an
- * answer looks as it would without this.
+ * Lets pages on a partner's origin read our responses: exact origins, no cookies. Responses to any other origin are
+ * unchanged.
  */
 export function partnerCors(partners: PartnerSource, ownOrigin: string): MiddlewareHandler {
   const allow = cors({
@@ -46,7 +46,7 @@ export function partnerCors(partners: PartnerSource, ownOrigin: string): Middlew
   return async (c, next) => {
     const origin = c.req.header("origin");
     const isForeign = origin !== undefined && origin !== ownOrigin;
-    // Where nobody knows the partners, what a key allows is refused anyway.
+    // Without a partner lookup, requests that a key would allow are refused.
     const directory = isForeign ? await partners.get().catch(() => undefined) : undefined;
     if (directory?.knowsOrigin(origin)) {
       const preflight = await allow(c, next);

@@ -9,41 +9,41 @@ import { equalSecrets } from "@sughurta/server-kit";
 import type { Partner } from "./partner.ts";
 import { allowedReturnPage, defaultReturnPage } from "./return-page.ts";
 
-/** Header by which a partner's own server proves itself. */
+/** Header with the secret of a partner's own server. */
 const PARTNER_SECRET_HEADER = "x-partner-secret";
 
-/** A call in a partner's name. */
+/** A request in a partner's name. */
 export interface PartnerCall {
-  /** As it is written on orders. */
+  /** As stored in orders. */
   readonly code: string;
   readonly returnPage: string;
-  /** By a test key: nothing is sold. */
+  /** Test key: nothing is sold. */
   readonly isTest: boolean;
-  /** It came over a server of the partner, whose word about the visitor's address counts. */
+  /** Sent through a server of the partner, whose forwarded visitor address is trusted. */
   readonly isVouched: boolean;
 }
 
-/** Whose page a call comes from. */
+/** Partner of the page that sends a request. */
 export type Admission =
   | { readonly kind: "own" }
   | { readonly kind: "partner"; readonly call: PartnerCall }
   | { readonly kind: "refused"; readonly code: PartnerRefusalCode };
 
-/** The partner of a key, until when it holds, and whether it is one of a test. */
+/** The partner of a key, its expiry, and whether it is a test key. */
 interface PartnerOfKey {
   readonly partner: Partner;
   readonly endsAt: string | undefined;
   readonly isTest: boolean;
 }
 
-/** The partners of this site: by key for what is allowed, by origin for what a browser may read. */
+/** The partners of this site: by key for permissions, by origin for what a browser may read. */
 export class PartnerDirectory {
   readonly #byKey: ReadonlyMap<string, PartnerOfKey>;
   readonly #origins: readonly string[];
   readonly #ownOrigin: string;
   readonly #now: () => number;
 
-  /** `ownOrigin` is the site's own, where its frames on partners' pages call from. */
+  /** `ownOrigin` is the site's own origin, from which its frames on partners' pages send requests. */
   constructor(partners: readonly Partner[], ownOrigin: string, now: () => number = Date.now) {
     this.#ownOrigin = ownOrigin;
     this.#now = now;
@@ -61,7 +61,10 @@ export class PartnerDirectory {
     return this.#byKey.size === 0;
   }
 
-  /** True for an origin of any partner, also a withdrawn one, whose developer is to read why; never for our own. */
+  /**
+   * True for an origin of any partner, also a withdrawn one, so that its developer can read the reason; never for our
+   * own.
+   */
   knowsOrigin(origin: string | null | undefined): boolean {
     if (typeof origin !== "string" || origin === this.#ownOrigin) return false;
     return this.#origins.some((allowed) => fitsPartnerOrigin(allowed, origin));
@@ -73,7 +76,7 @@ export class PartnerDirectory {
     return partner?.withdrawn === false ? partner.origins : undefined;
   }
 
-  /** What is known of a key that holds. */
+  /** Data of a valid key. */
   #find(key: string | null): PartnerOfKey | undefined {
     const found = key === null ? undefined : this.#byKey.get(key);
     return found && this.#holds(found) ? found : undefined;
@@ -83,7 +86,7 @@ export class PartnerDirectory {
     return endsAt === undefined || this.#now() < Date.parse(endsAt);
   }
 
-  /** Judges a call by its key, its origin, its return page and, over a partner's server, its secret. */
+  /** Authorises a request by its key, its origin, its return page and, from a partner's server, its secret. */
   admit(headers: Headers): Admission {
     const key = headers.get(PARTNER_KEY_HEADER);
     const origin = headers.get("origin");
@@ -94,7 +97,7 @@ export class PartnerDirectory {
     if (!found) return refused("partnerKeyUnknown");
     const { partner, isTest } = found;
     if (partner.withdrawn) return refused("partnerKeyWithdrawn");
-    // Browsers name the origin of every call to another site; without one it comes from a server.
+    // Browsers send the origin with every request to another site; without one it comes from a server.
     const isOwn = origin === null || origin === this.#ownOrigin;
     if (!isOwn && !partner.origins.some((allowed) => fitsPartnerOrigin(allowed, origin))) {
       return refused("partnerOriginNotAllowed");
@@ -111,7 +114,7 @@ export class PartnerDirectory {
     return { kind: "partner", call: { code: partner.code, returnPage, isTest, isVouched } };
   }
 
-  /** A secret of a test vouches for a test alone. */
+  /** A test secret is valid for test keys only. */
   #knowsSecret({ partner: { secrets }, isTest }: PartnerOfKey, secret: string): boolean {
     const sent = createHash("sha256").update(secret).digest("hex");
     return secrets.some(
@@ -121,7 +124,7 @@ export class PartnerDirectory {
   }
 }
 
-/** What is known of partners where the service has not said. */
+/** The default where the service has not returned any partners. */
 export const NO_PARTNERS = new PartnerDirectory([], "");
 
 function refused(code: PartnerRefusalCode): Admission {

@@ -16,7 +16,7 @@ const [ORIGIN] = AGENCY.origins as [string];
 const [SECRET] = AGENCY.serverSecrets;
 
 describe("a page of a partner", () => {
-  it("may call and read: its preflight is answered for its exact origin, without cookies", async () => {
+  it("may send requests and read responses: its preflight allows its exact origin, without cookies", async () => {
     const { ask } = await startPartnerSite();
     for (const path of ["/session/guest/", CALCULATION, "/api/all_boxes", "/api/v1/car/v2/calc/"]) {
       const { status, headers } = await ask(path, {
@@ -73,7 +73,7 @@ describe("a page of a partner", () => {
     expect((await renew(next.refresh)).status).toBe(200);
   });
 
-  it("reads content from the cache, and why a call failed", async () => {
+  it("reads content from the cache, and the reason of a failed request", async () => {
     const { ask, upstream } = await startPartnerSite();
     const content = () => ask("/api/all_boxes?popular=1", { headers: HERE });
     expect((await content()).status).toBe(200);
@@ -92,7 +92,7 @@ describe("a page of a partner", () => {
     expect(missing.headers.get("access-control-allow-origin")).toBe(ORIGIN);
   });
 
-  it("shows pictures of ours; without partners nobody else does", async () => {
+  it("shows our own pictures; without partners no other page does", async () => {
     const policyOf = async (partners?: []) => {
       const { ask } = await startPartnerSite({}, partners && { partners });
       return (await ask("/files/a.png")).headers.get("cross-origin-resource-policy");
@@ -101,7 +101,7 @@ describe("a page of a partner", () => {
     expect(await policyOf([])).toBe("same-origin");
   });
 
-  it("goes on while its key is changed over: both keys are one partner", async () => {
+  it("works during a key rotation: both keys belong to one partner", async () => {
     const { session, call } = await startPartnerSite();
     const { access } = await session({ ...HERE, "x-partner-key": KEY_BEFORE });
     expect((await call(CALCULATION, access, HERE)).status).toBe(200);
@@ -112,7 +112,7 @@ describe("a page of a partner", () => {
     expect((await ask("/api/box_cats", { headers: HERE })).status).toBe(200);
   });
 
-  it("sells, and signs nobody in", async () => {
+  it("sells policies and signs no one in", async () => {
     const { session, call, post, ask, upstream } = await startPartnerSite();
     const { access } = await session(HERE);
     const before = upstream.requests.length;
@@ -128,12 +128,12 @@ describe("a page of a partner", () => {
     expect(upstream.requests).toHaveLength(before);
   });
 
-  it("sends and takes no code that opens a claim or a policy", async () => {
+  it("cannot send or use a code that opens a claim or a policy", async () => {
     const { session, call, upstream } = await startPartnerSite();
     const { access } = await session(HERE);
     const before = upstream.requests.length;
     for (const { path } of [sendClaimCode, openClaim, sendPolicyCode, openPolicy]) {
-      // One of these paths fits a claim's own address, which is only read.
+      // One of these paths matches a claim's own address, which is only read.
       expect([404, 405], path).toContain((await call(path, access, HERE)).status);
     }
     expect(upstream.requests).toHaveLength(before);
@@ -141,7 +141,7 @@ describe("a page of a partner", () => {
 });
 
 describe("cookies of our own site", () => {
-  it("count for nothing on a partner's page, though its browser may send them", async () => {
+  it("are ignored on a partner's page, though its browser may send them", async () => {
     const { ask, post, upstream } = await startPartnerSite();
     const own = await ask("/session/guest/", { method: "POST" });
     const cookie = own.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
@@ -164,7 +164,7 @@ describe("the limits of a partner's page", () => {
     "x-forwarded-for": address,
   });
 
-  it("count a visitor, an address and the key, and stop nobody who is buying", async () => {
+  it("count a visitor, an address and the key, and do not block a buyer", async () => {
     const { post, call, session } = await startPartnerSite(A_FIFTIETH);
     const buyer = await session(from("192.0.2.1"));
     const statuses: number[] = [];
@@ -185,7 +185,7 @@ describe("the limits of a partner's page", () => {
     expect((await post("/session/guest/", from("203.0.113.1", BANK_PAGE))).status).toBe(200);
   });
 
-  it("count the visitor behind a partner's own server by the secret, never without", async () => {
+  it("count the visitor behind a partner's own server by the secret, never without it", async () => {
     const { session, call, upstream } = await startPartnerSite({ TRUST_PROXY: "1" });
     const { "x-partner-key": key } = HERE;
     const overServer = (secret: Sent) => ({

@@ -15,7 +15,7 @@ const [BANK_KEY = ""] = BANK.keys;
 const corsHeadersOf = (answer: Response) =>
   [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
 
-describe("a key that does not fit", () => {
+describe("a key that does not match", () => {
   it.each<[string, Sent, string, RegExp]>([
     ["none", { origin: ORIGIN }, "partnerKeyMissing", /X-Partner-Key/],
     ["wrong", { ...HERE, "x-partner-key": "pk_agency_currents" }, "partnerKeyUnknown", /typing/],
@@ -40,27 +40,30 @@ describe("a key that does not fit", () => {
       "partnerSecretWrong",
       /secret/,
     ],
-  ])("%s: people are told to call, the developer is told why", async (_, headers, code, why) => {
-    const { post, ask, upstream } = await startPartnerSite();
-    for (const answer of [
-      await post("/session/guest/", headers),
-      await post(CALCULATION, headers),
-      await ask("/api/all_boxes", { headers }),
-    ]) {
-      expect(answer.status).toBe(403);
-      expect(answer.headers.get("access-control-allow-origin")).toBe(headers.origin);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      const body = await answer.json();
-      expect(body).toEqual({
-        message: expect.stringMatching(/5511/),
-        code,
-        developer_message: expect.stringMatching(why),
-      });
-    }
-    expect(upstream.requests).toEqual([]);
-  });
+  ])(
+    "%s: asks the visitor to call and tells the developer the reason",
+    async (_, headers, code, why) => {
+      const { post, ask, upstream } = await startPartnerSite();
+      for (const answer of [
+        await post("/session/guest/", headers),
+        await post(CALCULATION, headers),
+        await ask("/api/all_boxes", { headers }),
+      ]) {
+        expect(answer.status).toBe(403);
+        expect(answer.headers.get("access-control-allow-origin")).toBe(headers.origin);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+        const body = await answer.json();
+        expect(body).toEqual({
+          message: expect.stringMatching(/5511/),
+          code,
+          developer_message: expect.stringMatching(why),
+        });
+      }
+      expect(upstream.requests).toEqual([]);
+    },
+  );
 
-  it("is written in no log", async () => {
+  it("is never logged", async () => {
     const lines: string[] = [];
     const takeLine = (line: object) => lines.push(JSON.stringify(line));
     const site = await startPartnerSite({}, { takeLine });
@@ -89,7 +92,7 @@ describe("an origin of no partner", () => {
     "http://localhost:4321",
     "https://preview.agency.example",
     "https://evilpreview.agency.example",
-  ])("%s gets no word that a browser would let it read", async (origin) => {
+  ])("%s gets no response that a browser would let it read", async (origin) => {
     const { ask, post } = await startPartnerSite();
     const preflight = await ask(CALCULATION, {
       method: "OPTIONS",
@@ -112,7 +115,7 @@ describe("an origin of no partner", () => {
 });
 
 describe("a token", () => {
-  it("of one partner is nothing on another's page, nor on ours, nor the other way round", async () => {
+  it("of one partner is not valid on another's page, nor on ours, nor the other way round", async () => {
     const { session, call, post, url } = await startPartnerSite();
     const agency = await session(HERE);
     const own = await session({ origin: url });

@@ -5,7 +5,7 @@ import { HERE, type Sent, startPartnerSite } from "../../testing/start-partner-s
 import { namesPartner } from "./partner-body.ts";
 
 describe("the partner of an order", () => {
-  it("is the key's, whatever the page writes", async () => {
+  it("is the key's, whatever the page sends", async () => {
     const { session, call, upstream } = await startPartnerSite();
     const { access } = await session(HERE);
     const bodies = [
@@ -25,7 +25,7 @@ describe("the partner of an order", () => {
     expect(upstream.requests.at(-1)?.headers["content-type"]).toBe("application/json");
   });
 
-  it("is in every call that prices or saves an order, or takes what a partner knows", () => {
+  it("is in every request that prices or saves an order, or saves a partner's prefill", () => {
     const selling = mainContracts.filter(namesPartner).map(({ name }) => name);
     expect(selling.sort()).toEqual([
       "calculateCar",
@@ -43,7 +43,7 @@ describe("the partner of an order", () => {
   });
 
   it.each(["[]", "null", '"text"', "{", "", "[".repeat(50_000)])(
-    "lets nothing through that is no order: %.20s",
+    "rejects a payload that is no order: %.20s",
     async (body) => {
       const { session, call, upstream } = await startPartnerSite();
       const { access } = await session(HERE);
@@ -55,7 +55,7 @@ describe("the partner of an order", () => {
     },
   );
 
-  it("has no effect on how large an order may be", async () => {
+  it("does not change the maximum size of an order", async () => {
     const { session, call } = await startPartnerSite();
     const { access } = await session(HERE);
     const body = { country: "a".repeat(300_000) };
@@ -66,7 +66,7 @@ describe("the partner of an order", () => {
 describe("the page to return to after paying", () => {
   const page = (url: string) => ({ ...HERE, "x-return-page": url });
 
-  it("is the one that the call names, where the key allows it, else the partner's first", async () => {
+  it("is the requested one, where the key allows it, else the partner's first", async () => {
     const { session, call, upstream } = await startPartnerSite();
     const { access } = await session(HERE);
     const sent = async (headers: Sent) => {
@@ -78,7 +78,7 @@ describe("the page to return to after paying", () => {
     expect(await sent(page(trip))).toBe(trip);
   });
 
-  it("is never one that the key does not allow: the developer is told", async () => {
+  it("is never an origin that the key does not allow: the developer gets an error", async () => {
     const { session, call, upstream } = await startPartnerSite();
     const { access } = await session(HERE);
     const before = upstream.requests.length;
@@ -90,7 +90,7 @@ describe("the page to return to after paying", () => {
     expect(upstream.requests).toHaveLength(before);
   });
 
-  it("is not taken from a page of our own", async () => {
+  it("is ignored on a page of our own", async () => {
     const { post, ask, upstream, url } = await startPartnerSite();
     const own = await ask("/session/guest/", { method: "POST" });
     const { access } = (await own.json()) as { access: string };

@@ -5,7 +5,7 @@ import { PartnerSource } from "./partner-source.ts";
 const SITE = "https://site.example";
 const [KEY] = AGENCY.keys;
 
-/** A source on a clock of the test, before a service that can be away. */
+/** A source with a test clock and a service that can be unavailable. */
 function aSource(first = [toDirectoryEntry(AGENCY)]) {
   const service = { partners: first, isAway: false, reads: 0 };
   let now = 0;
@@ -22,7 +22,7 @@ function aSource(first = [toDirectoryEntry(AGENCY)]) {
   return { service, source, sells, pass };
 }
 
-it("asks once for calls that come together, and again after ten seconds", async () => {
+it("fetches once for concurrent requests, and again after ten seconds", async () => {
   const { service, sells, pass } = aSource();
   expect(await Promise.all([sells(), sells()])).toEqual([true, true]);
   pass(9);
@@ -33,7 +33,7 @@ it("asks once for calls that come together, and again after ten seconds", async 
   expect(service.reads).toBe(2);
 });
 
-it("judges nobody by what is older than a minute while the service answers", async () => {
+it("refuses to use data older than a minute while the service responds", async () => {
   const { service, sells, pass } = aSource();
   await sells();
   service.partners = [{ ...toDirectoryEntry(AGENCY), withdrawn: true }];
@@ -41,7 +41,7 @@ it("judges nobody by what is older than a minute while the service answers", asy
   expect(await sells()).toBe(false);
 });
 
-it("goes by the last answer while the service is away, and finds it again when it is back", async () => {
+it("uses the last response while the service is unavailable, and updates it afterwards", async () => {
   const { service, source, sells, pass } = aSource();
   service.isAway = true;
   await expect(source.get()).rejects.toThrow("away");
@@ -61,7 +61,7 @@ it("goes by the last answer while the service is away, and finds it again when i
   expect(await sells()).toBe(false);
 });
 
-it("takes a key that was replaced until its moment, however old the answer is", async () => {
+it("accepts a replaced key until its expiry, however old the response is", async () => {
   const endsAt = new Date(8_000).toISOString();
   const { sells, pass } = aSource([{ ...toDirectoryEntry(AGENCY), keys: [{ key: KEY, endsAt }] }]);
   expect(await sells()).toBe(true);

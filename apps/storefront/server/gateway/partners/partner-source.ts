@@ -5,14 +5,14 @@ import { callUpstream, UpstreamRefusalError } from "../sessions/upstream-call.ts
 import type { Partner } from "./partner.ts";
 import { PartnerDirectory } from "./partner-directory.ts";
 
-/** Judged by what is this old at once; what is older is asked for anew meanwhile. */
+/** Data up to this age is used at once; older data is used while it is fetched again. */
 const FRESH_MS = 10_000;
-/** What is older than this is judged by only where the service does not answer. */
+/** Data older than this is used only where the service does not respond. */
 const STALE_MS = 60_000;
-/** After a try that failed nobody waits for the next one so long. */
+/** The shorter interval before the next attempt after a failure. */
 const RETRY_MS = 5_000;
 
-/** Who of the service's partners there are; the last answer holds while the service is away. */
+/** The current partners from the service; the last response is used while the service is unavailable. */
 export class PartnerSource {
   readonly #read: () => Promise<readonly Partner[]>;
   readonly #ownOrigin: string;
@@ -32,7 +32,7 @@ export class PartnerSource {
     this.#now = now;
   }
 
-  /** The partners of a minute ago at most, or of the last answer; rejects where there has been none. */
+  /** The partners of a minute ago at most, or of the last response; rejects where there has been none. */
   async get(): Promise<PartnerDirectory> {
     const known = this.#known;
     const now = this.#now();
@@ -68,11 +68,11 @@ export class PartnerSource {
   }
 }
 
-/** Asks the main service in the name of the service account. */
+/** Sends a request to the main service in the name of the service account. */
 export function createPartnerSource(config: Config, serviceToken: TokenCache): PartnerSource {
   const read = async () => {
     const token = await serviceToken.get();
-    // The account asks for itself: its visitor is nobody.
+    // A request of the service account, which has no visitor.
     const headers = { authorization: `Bearer ${token}`, "x-visitor-id": "storefront" };
     try {
       return (await callUpstream(config, partnerDirectory, { headers })).partners;

@@ -6,8 +6,8 @@ import { HERE, startPartnerSite } from "../../testing/start-partner-site.ts";
 const TOKEN = "b25jZSBhbmQgd2l0aGluIGFuIGhvdXI";
 const SECRET = { authorization: "Bearer sk_agency" };
 
-describe("what a partner knows of its visitor", () => {
-  it("comes from the partner's server with its secret key, and never from a page", async () => {
+describe("the prefill of a partner for its visitor", () => {
+  it("is saved by the partner's server with its secret key, and never by a page", async () => {
     const { post, upstream } = await startPartnerSite();
     expect((await post(createPrefill.path, SECRET)).status).toBe(200);
     expect(upstream.requests.at(-1)?.headers).toMatchObject(SECRET);
@@ -16,7 +16,7 @@ describe("what a partner knows of its visitor", () => {
     expect(upstream.requests).toHaveLength(before);
   });
 
-  it("is asked for by a guest of the partner's page, in the name of its key's partner", async () => {
+  it("is read by a guest of the partner's page, in the name of its key's partner", async () => {
     const { session, call, upstream } = await startPartnerSite();
     const { access } = await session(HERE);
     const forged = { token: TOKEN, partner: "bank" };
@@ -26,7 +26,7 @@ describe("what a partner knows of its visitor", () => {
     expect(JSON.parse(body ?? "")).toEqual({ token: TOKEN, partner: AGENCY.code });
   });
 
-  it("is not there for our own pages, whatever partner they name, and stands in no log", async () => {
+  it("is not available to our own pages, whatever partner they name, and is never logged", async () => {
     const lines: object[] = [];
     const { ask, post, session, call, upstream } = await startPartnerSite(
       { LOG_LEVEL: "info" },

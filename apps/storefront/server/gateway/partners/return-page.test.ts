@@ -45,7 +45,7 @@ describe("a buyer may return", () => {
     expect(allowedReturnPage(agency, page)).toBeUndefined();
   });
 
-  it("to the first page of the list where none is named", () => {
+  it("to the first page of the list where none is given", () => {
     expect(defaultReturnPage(agency)).toBe("https://agency.example/insure");
     expect(defaultReturnPage(partner(BANK.returnPages))).toBe(BANK.returnPages[0]);
     const below = partner(["https://agency.example/trips/*"]);

@@ -4,14 +4,14 @@ import type { Partner } from "./partner.ts";
 
 const BELOW = "/*";
 
-/** The page a buyer returns to where the partner's page names none: the first that is allowed. */
+/** The return page where the partner's page gives none: the first allowed one. */
 export function defaultReturnPage({
   returnPages: [first = ""],
 }: Pick<Partner, "returnPages">): string {
   return first.endsWith(BELOW) ? first.slice(0, -1) : first;
 }
 
-/** The page that was asked for as it is spelled in an address, if this partner's buyers may return to it. */
+/** The requested return page in canonical form, if this partner's buyers may return to it. */
 export function allowedReturnPage(
   { returnPages }: Pick<Partner, "returnPages">,
   requested: string,

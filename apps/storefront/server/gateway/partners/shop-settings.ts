@@ -3,7 +3,7 @@ import type { shopSettings } from "@sughurta/contracts/shop";
 import type { Config } from "../../config.ts";
 import type { PartnerCall } from "./partner-directory.ts";
 
-/** What a shop on another site needs to know of this insurer; `today` is the date that counts, ISO. */
+/** Settings of this insurer for a shop on another site; `today` is the insurer's current date, ISO. */
 export function shopSettingsAnswer(
   config: Config,
   today: string,

@@ -9,7 +9,7 @@ const [, , TEST_KEY] = AGENCY.keys;
 const [LIVE_SECRET, TEST_SECRET] = AGENCY.serverSecrets;
 const TESTS = { ...HERE, "x-partner-key": TEST_KEY };
 
-it("leads all calls of a page with a test key to what sells nothing", async () => {
+it("routes all requests of a page with a test key to the sandbox", async () => {
   const { session, call, upstream } = await startPartnerSite();
   const { access } = await session(TESTS);
   expect((await call(CALCULATION, access, TESTS)).status).toBe(200);
@@ -20,7 +20,7 @@ it.each([
   ["live", HERE, TESTS],
   ["of a test", TESTS, HERE],
 ])(
-  "takes the tokens of a page whose key is %s for no other page of the partner",
+  "accepts the tokens of a page whose key is %s on no other page of the partner",
   async (_, from, to) => {
     const { session, call, post, upstream } = await startPartnerSite();
     const { access, refresh } = await session(from);
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it("tells a page with a test key, and no other one, that it is one", async () => {
+it("returns the test flag to a page with a test key, and to no other", async () => {
   const { ask } = await startPartnerSite();
   const settings = async (headers: Record<string, string>) =>
     (await ask(shopSettings.path, { headers })).json();
@@ -39,7 +39,7 @@ it("tells a page with a test key, and no other one, that it is one", async () =>
   expect(await settings(HERE)).not.toHaveProperty("is_test");
 });
 
-it("has a server vouch with a secret of the same kind alone", async () => {
+it("accepts a server's secret for keys of the same kind only", async () => {
   const { post } = await startPartnerSite();
   const start = async (headers: Record<string, string>, secret: string) =>
     (await post("/session/guest/", { ...headers, "x-partner-secret": secret })).status;
@@ -48,7 +48,7 @@ it("has a server vouch with a secret of the same kind alone", async () => {
   expect(await start(HERE, TEST_SECRET)).toBe(403);
 });
 
-it("leads a server with a test secret to the report of its tests", async () => {
+it("routes a server with a test secret to the report of its tests", async () => {
   const { ask, upstream } = await startPartnerSite();
   for (const [secret, base] of [
     ["sk_test_agency", "/test"],
@@ -71,7 +71,7 @@ it("routes the link of a download by its ticket, without a key", async () => {
   }
 });
 
-it("lets a test key do far less than a page that sells, and never at its cost", async () => {
+it("limits a test key far below a page that sells, and never at its cost", async () => {
   const { post } = await startPartnerSite();
   const starts = (headers: Record<string, string>, count: number) =>
     Promise.all(Array.from({ length: count }, () => post("/session/guest/", headers)));

@@ -15,7 +15,7 @@ describe("the gateway's allow-list", () => {
     ["GET", "/v1/payment/77aa/", "payment"],
     ["PUT", "/v1/draft/box-x/", "saveDraft"],
     ["POST", "/v1/claim/12/files/", "uploadClaimFiles"],
-  ])("lets %s %s through as %s", (method, path, name) => {
+  ])("allows %s %s as %s", (method, path, name) => {
     expect(nameOf(main(method, path))).toBe(name);
   });
 
@@ -35,21 +35,21 @@ describe("the gateway's allow-list", () => {
     "/v1/payment/%FF/",
     "/sandbox/mail",
     "/v1/payment/callback/dc/",
-  ])("knows nothing of %s", (path) => {
+  ])("does not match %s", (path) => {
     expect(main("POST", path)).toBeUndefined();
   });
 
-  it("tells a wrong method from a wrong address", () => {
+  it("distinguishes a wrong method from an unknown address", () => {
     expect(main("DELETE", "/v1/policy/check/")).toBe("wrongMethod");
   });
 
-  it("keeps the site's login and its question about previews from browsers", () => {
+  it("refuses browsers the site's login and its preview check", () => {
     expect(content("GET", "/api/login")).toBeUndefined();
     expect(content("GET", "/api/preview")).toBeUndefined();
     expect(nameOf(content("GET", "/api/blogs/a-b"))).toBe("blogArticle");
   });
 
-  it("holds every call of the contracts but those", () => {
+  it("contains every endpoint of the contracts except those", () => {
     const kept = ["paymentCallback", "siteLogin", "contentPreview"];
     for (const { name, method, path, auth } of [...mainContracts, ...contentContracts]) {
       if (kept.includes(name) || auth === "service") continue;

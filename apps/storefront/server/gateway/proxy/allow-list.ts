@@ -1,32 +1,32 @@
 import type { ContractShape } from "@sughurta/contracts/core";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
-/** Calls that a provider or this server makes and a browser never does. */
+/** Endpoints that a provider or this server uses and a browser never does. */
 const NOT_FOR_BROWSERS = new Set(["paymentCallback", "siteLogin", "contentPreview"]);
 
-/** A request that one of the contracts describes. */
+/** A request described by one of the contracts. */
 export interface AllowedCall {
   contract: ContractShape;
 }
 
-/** Finds the contract of a request; `wrongMethod` when only the method does not fit. */
+/** Finds the contract of a request; `wrongMethod` when only the method does not match. */
 export type AllowList = (
   method: string,
   pathname: string,
 ) => AllowedCall | "wrongMethod" | undefined;
 
 /**
- * Makes the list of calls that may pass the gateway from the contracts themselves; those of the service
- * account never do.
+ * Builds the list of endpoints that may pass the gateway from the contracts themselves; excludes those of the service
+ * account.
  */
 export function createAllowList(contracts: readonly ContractShape[]): AllowList {
   const rules = contracts
     .filter(({ name, auth }) => auth !== "service" && !NOT_FOR_BROWSERS.has(name))
     .map((contract) => ({ contract, pattern: patternOf(contract.path) }))
-    // A fixed path is named before a path with parameters that it would also fit.
+    // A fixed path takes precedence over a path with parameters that matches too.
     .sort((a, b) => parameters(a.contract) - parameters(b.contract));
   return (method, pathname) => {
-    // Control characters and encoded slashes are no part of any name.
+    // Control characters and encoded slashes are not part of any name.
     if (canonicalPath(pathname) === undefined) return undefined;
     const fitting = rules.filter(({ pattern }) => pattern.test(pathname));
     if (fitting.length === 0) return undefined;

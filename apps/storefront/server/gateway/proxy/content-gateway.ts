@@ -15,13 +15,13 @@ import { createAllowList } from "./allow-list.ts";
 const SMALLEST_WORTH_BYTES = 800;
 const TIMEOUT_MS = 2_000;
 
-/** No value of a filter has such signs, nor is any as long. */
+/** No filter value has such characters or such a length. */
 const UNFIT_VALUE = /\p{Cc}|\p{Surrogate}|^.{101}/u;
 
-/** Calls of the content service that may pass. */
+/** Endpoints of the content service that may pass. */
 export const contentAllowList = createAllowList(contentContracts);
 
-/** Answers a browser's GET of content from the cache. */
+/** Serves a browser's GET of content from the cache. */
 export async function answerContent(
   cache: ContentCache,
   limits: GatewayLimits,
@@ -59,11 +59,11 @@ export async function answerContent(
   }
 }
 
-/** The call's address in its one spelling, with only the query that its contract knows. */
+/** The request's address in canonical form, with only the query parameters of its contract. */
 function readAddress(contract: ContractShape, url: URL): string | undefined {
   const canonical = canonicalPath(url.pathname);
   if (canonical === undefined) return undefined;
-  // A page has no slash at its end; a call has the one of its contract.
+  // A page has no trailing slash; a request has the one of its contract.
   const path = contract.path.endsWith("/") ? `${canonical}/` : canonical;
   if (!contract.query) return path;
   const requested = Object.fromEntries(url.searchParams);

@@ -11,7 +11,7 @@ function asking(path: string): GatewayRequest {
   return { id: "r-1", raw, url, language: "ru", supportPhone: "5511", address: "1.2.3.4" };
 }
 
-it("keeps the pictures that are asked for, however many others there are", async () => {
+it("keeps frequently requested pictures, however many others there are", async () => {
   const picture = Buffer.alloc(900_000);
   const upstream = await startUpstream((_, response) =>
     response.writeHead(200, { "content-type": "image/png" }).end(picture),

@@ -14,7 +14,7 @@ const CACHE_BYTES = 24_000_000;
 /** Address, headers and the entry itself. */
 const AROUND_FILE_BYTES = 1_000;
 const FRESH_MS = 3_600_000;
-/** A drawing may style itself; it may not run or load anything. */
+/** An SVG may contain styles; it may not run or load anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const PDF_POLICY = "default-src 'none'; object-src 'self'; frame-ancestors 'none'";
 
@@ -37,9 +37,9 @@ export interface FilesGatewayOptions {
   now?: () => number;
 }
 
-/** Pictures and documents of the content service from our own address, kept in memory while small. */
+/** Pictures and documents of the content service from our own address, cached in memory while small. */
 export class FilesGateway {
-  /** A drawing is kept compressed too, in less than it takes itself. */
+  /** An SVG is also cached compressed, which takes less memory than the original. */
   readonly #cache = new LRUCache<string, CachedFile>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bodies }) => bodies.identity.byteLength * 2 + AROUND_FILE_BYTES,
@@ -58,7 +58,7 @@ export class FilesGateway {
     this.#now = now;
   }
 
-  /** Pages of other sites may show pictures that are `isShared`. */
+  /** Pages of other sites may show pictures with `isShared`. */
   async answer(request: GatewayRequest, { isShared = false } = {}): Promise<Response> {
     const answer = await this.#answerFor(request);
     if (isShared && answer.headers.get("content-type")?.startsWith("image/")) {

@@ -35,8 +35,8 @@ async function start() {
 
 const outage = { code: "unavailable", message: expect.stringContaining("5511") };
 
-describe("a broken answer to a login", () => {
-  it.each(BROKEN)("of the service account is told as an outage: %s", async (_, answer) => {
+describe("an invalid response to a login", () => {
+  it.each(BROKEN)("of the service account is reported as an outage: %s", async (_, answer) => {
     const { ask, upstream } = await start();
     const visitor = await ask("/session/guest/", { method: "POST" });
     const { access } = (await visitor.json()) as { access: string };
@@ -52,7 +52,7 @@ describe("a broken answer to a login", () => {
     }
   });
 
-  it.each(BROKEN.slice(0, 4))("of a person is told as an outage: %s", async (_, answer) => {
+  it.each(BROKEN.slice(0, 4))("of a person is reported as an outage: %s", async (_, answer) => {
     const { ask, upstream } = await start();
     upstream.answerWith(answer);
     const refused = await ask("/v1/user/auth/", { method: "POST", body: "{}", headers: JSON_TYPE });
@@ -62,8 +62,8 @@ describe("a broken answer to a login", () => {
   });
 });
 
-describe("a guest on a call for signed-in people", () => {
-  it("gets the main service's 401 and its sentence, and the lent token stays in use", async () => {
+describe("a guest on an endpoint for signed-in people", () => {
+  it("gets the main service's 401 with its message, and the service token stays in use", async () => {
     const { ask, upstream } = await start();
     const visitors = new FakeVisitors();
     const refusal = { message: "Войдите по номеру телефона", code: "signInRequired" };
@@ -86,7 +86,7 @@ describe("a guest on a call for signed-in people", () => {
 });
 
 describe("the service account", () => {
-  it("signs in with a header that no browser's login passes on", async () => {
+  it("signs in with a header that is not forwarded from a browser's login", async () => {
     const { ask, upstream } = await start();
     const visitor = await ask("/session/guest/", { method: "POST" });
     const { access } = (await visitor.json()) as { access: string };
@@ -100,7 +100,7 @@ describe("the service account", () => {
     expect(logins()[1]?.headers).not.toHaveProperty("authorization");
   });
 
-  it("is served by its good token while no new one is given", async () => {
+  it("is served by its valid token while no new one is issued", async () => {
     const { ask, upstream } = await start();
     const visitor = await ask("/session/guest/", { method: "POST" });
     const { access } = (await visitor.json()) as { access: string };

@@ -17,21 +17,21 @@ import { refusesServiceToken } from "../sessions/visitor-calls.ts";
 import { createAllowList } from "./allow-list.ts";
 import { type Credentials, proxy } from "./proxy.ts";
 
-/** Calls of the main service that our own pages and servers may make: all but what a partner's page alone is given. */
+/** Endpoints of the main service for our own pages and servers: all except those of partners' pages only. */
 export const mainAllowList = createAllowList(
   mainContracts.filter(({ name }) => name !== takePrefill.name),
 );
 
-/** Calls whose answer holds the tokens of a person. */
+/** Endpoints whose response has the tokens of a person. */
 const SIGNING_IN = new Set<string>(
   [logIn, register, changePassword, openAccount, refreshTokens].map(({ name }) => name),
 );
 
-/** Calls of an account, codes by SMS, and those of a partner's own servers. */
+/** Endpoints of an account, codes by SMS, and those of a partner's own servers. */
 const OF_AN_ACCOUNT =
   /^\/v1\/(?:user|address|partner|(?:policy|payment\/\{id\})\/(?:code|access)|claim\/status)\/|\/account\//;
 
-/** A page of a partner sells; nobody signs in on it, so that no page but ours asks for a password or a code. */
+/** A partner's page sells but does not sign visitors in, so that only our own pages ask for a password or a code. */
 export const partnerAllowList = createAllowList(
   mainContracts.filter(({ name, path }) => !SIGNING_IN.has(name) && !OF_AN_ACCOUNT.test(path)),
 );
@@ -49,21 +49,21 @@ export interface MainGatewayOptions {
 const DEVICE_HEADER = "x-device-id";
 type DeviceHeader = { readonly [DEVICE_HEADER]?: string };
 
-/** Whose call it is. */
+/** The visitor of a request. */
 type Caller =
   | { kind: "guest"; visitorId: string }
   | { kind: "user"; bearer: string }
-  /** A call that needs no token; the cookie may still tell the visitor, whom a login is told. */
+  /** A request that needs no token; the cookie may still identify the visitor, which a login needs. */
   | { kind: "anyone"; visitorId: string | undefined; introduced: boolean }
   | { kind: "unauthorized" };
 
-/** What to tell the main service; with the token of the service account where a guest is served in its name. */
+/** Headers for the main service; with the token of the service account where a guest is served in its name. */
 interface CallerCredentials {
   headers: Credentials;
   token?: string;
 }
 
-/** Sends calls of the main service on: a person's with their token, a guest's with the service account's. */
+/** Forwards requests of the main service: a person's with their token, a guest's with the service account's. */
 export class MainGateway {
   readonly #options: MainGatewayOptions;
 
@@ -93,7 +93,7 @@ export class MainGateway {
     return isSigningIn && answer.ok ? this.#remembered(answer, request, device) : answer;
   }
 
-  /** By which the main service knows the browser again; one that signs in gets a name where it has none. */
+  /** The id by which the main service recognises the browser; created on sign-in where there is none. */
   #deviceOf(request: GatewayRequest, isSigningIn: boolean): DeviceHeader {
     const { devices } = this.#options;
     const known = devices.idIn(cookieOf(request));
@@ -105,12 +105,12 @@ export class MainGateway {
   async #refusedGuest(answer: Response, token: string, request: GatewayRequest): Promise<Response> {
     const text = await answer.text().catch(() => "");
     if (!refusesServiceToken(answer.status, reasonIn(text))) return new Response(text, answer);
-    // The service account's token ran out early: the visitor is not to blame and tries again.
+    // The service account's token expired early: the visitor can retry.
     this.#options.serviceToken.drop(token);
     return failureAnswer("unavailable", request, { "retry-after": "1" });
   }
 
-  /** The same answer, and the browser gets the cookie that outlives a reload. */
+  /** The same response, with the cookie that survives a reload. */
   async #remembered(
     answer: Response,
     request: GatewayRequest,
@@ -118,7 +118,7 @@ export class MainGateway {
   ): Promise<Response> {
     const text = await answer.text().catch(() => "");
     const refresh = refreshTokenIn(text);
-    // Tokens that did not come whole are as good as none.
+    // Incomplete tokens are treated as none.
     if (!refresh) return failureAnswer("unavailable", request, { "retry-after": "5" });
     const response = new Response(text, answer);
     const { users, devices } = this.#options;
@@ -141,7 +141,7 @@ export class MainGateway {
       return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
     }
     if (bearer === undefined) {
-      // A plain link, such as the one to a policy document, brings only the visitor's cookie.
+      // A plain link, such as the one to a policy document, sends only the visitor's cookie.
       const visitorId = contract.method === "GET" ? await guests.visitorOf(cookie) : undefined;
       return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
     }
@@ -168,7 +168,7 @@ export class MainGateway {
   }
 }
 
-/** By what a caller is counted; a person by their token, which only the main service can read. */
+/** Key of the rate limit; for a person their token, which only the main service can read. */
 function visitorKey(caller: Caller): string | undefined {
   if (caller.kind === "unauthorized") return undefined;
   if (caller.kind !== "user") return caller.visitorId;

@@ -28,13 +28,13 @@ const PASSED_ANSWER_HEADERS = [
   "retry-after",
 ];
 
-/** Tells the main service by which name the buyer reached the site, for the way back from the bank. */
+/** Sends the main service the name by which the buyer reached the site, for the return from the bank. */
 const STOREFRONT_ORIGIN_HEADER = "x-storefront-origin";
 
-/** Headers that the gateway itself adds to a forwarded call. */
+/** Headers that the gateway adds to a forwarded request. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** Sends a checked call on, streaming both bodies; never follows a redirect. */
+/** Forwards a checked request, streaming both bodies; never follows a redirect. */
 export async function proxy(
   baseUrl: string,
   contract: ContractShape,
@@ -52,7 +52,7 @@ export async function proxy(
     if (partner && namesPartner(contract)) {
       const written = withPartner(await new Response(sent).text(), partner.code);
       if (written === undefined) return failureAnswer("unreadable", request);
-      // In our own letters, whatever alphabet the page spoke of.
+      // Our own spelling of the language, whatever the page sent.
       headers.set("content-type", "application/json");
       body = written;
     }
@@ -77,8 +77,8 @@ export async function proxy(
 const TEST_DOWNLOAD = openDownload.path.replace("{ticket}/", TEST_TICKET_PREFIX);
 
 /**
- * From a page with a test key, from a server with a test secret, or a link with a ticket of a test key: none of them
- * reaches what is sold.
+ * From a page with a test key, from a server with a test secret, or a link with a ticket of a test key: all are routed
+ * to the sandbox.
  */
 function isOfTest(request: GatewayRequest): boolean {
   if (request.partner) return request.partner.isTest;
@@ -94,7 +94,7 @@ function carriesBody({ body, files, bytes }: ContractShape): boolean {
   return body !== undefined || files !== undefined || bytes !== undefined;
 }
 
-/** Bytes of the body of a call at most; a form's where it has none. */
+/** Maximum body size of a request in bytes; that of a form by default. */
 export function bodyLimit(contract: ContractShape): number {
   if (!carriesBody(contract)) return FORM_MAX_BYTES;
   const { files, bytes } = contract;
@@ -131,7 +131,7 @@ function forwardedHeaders(
   return headers;
 }
 
-/** The service's answer; our own words where it broke, is cut short or says what no contract names. */
+/** The service's response; our own error where it failed, is incomplete or is not in the contract. */
 async function passedAnswer(
   { answers, headers: ownHeaders }: ContractShape,
   answer: Response,
@@ -149,14 +149,14 @@ async function passedAnswer(
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // The transfer was decoded on the way, so its length is no longer the header's.
+  // The transfer encoding was decoded, so the length in the header no longer applies.
   if (answer.headers.has("content-encoding")) headers.delete("content-length");
   if (!isJson || answer.body === null) return new Response(answer.body, { status, headers });
   const text = await answer.text();
   return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, request);
 }
 
-/** Says that the service is away. */
+/** Responds that the service is unavailable. */
 function brokenAnswer({ headers }: Response, request: GatewayRequest): Response {
   return failureAnswer("unavailable", request, {
     "retry-after": headers.get("retry-after") ?? "5",

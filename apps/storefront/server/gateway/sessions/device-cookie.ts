@@ -5,8 +5,8 @@ import { sessionCookie, sessionCookieName } from "../../cookies.ts";
 const DEVICE_ID = /^[0-9a-f-]{36}$/;
 
 /**
- * A random id by which the main service recognises a browser in which a person has signed in, so that attempts of
- * strangers against an account do not lock out its own browsers. It survives signing out and holds no personal data.
+ * A random id by which the main service recognises a browser in which a person has signed in, so that strangers'
+ * attempts against an account do not lock out its own browsers. It survives signing out and contains no personal data.
  */
 export class DeviceCookie {
   readonly #secure: boolean;
@@ -19,7 +19,7 @@ export class DeviceCookie {
     return sessionCookieName("device", this.#secure);
   }
 
-  /** The name of a browser, where it has one. */
+  /** The id of a browser, where it has one. */
   idIn(cookieHeader: string): string | undefined {
     const id = parse(cookieHeader, this.#name)[this.#name] ?? "";
     return DEVICE_ID.test(id) ? id : undefined;

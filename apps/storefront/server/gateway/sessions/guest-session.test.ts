@@ -15,7 +15,7 @@ async function startMainService(): Promise<Upstream> {
   });
 }
 
-/** One copy of the storefront, and a browser's requests to it. */
+/** One instance of the storefront, and a browser's requests to it. */
 async function startCopy(upstream: Upstream) {
   const { ask } = await startStorefront({ INSURER_API_URL: upstream.url });
   const read = async (answer: Response) => ({
@@ -40,7 +40,7 @@ async function startCopy(upstream: Upstream) {
   return { ask, start, refresh, end, check };
 }
 
-/** Two copies behind a balancer: the same settings, nothing shared but the main service. */
+/** Two instances behind a load balancer: the same settings, with only the main service shared. */
 async function startTwo() {
   const upstream = await startMainService();
   const [one, other] = await Promise.all([startCopy(upstream), startCopy(upstream)]);
@@ -52,7 +52,7 @@ async function startTwo() {
 }
 
 describe("a guest's refresh token", () => {
-  it("works once, whichever copy it comes to, and its successor goes on", async () => {
+  it("works once, whichever instance receives it, and is replaced by its successor", async () => {
     const { one, other, visitorOf } = await startTwo();
     const first = await one.start();
     const second = await other.refresh(first.refresh);
@@ -63,7 +63,7 @@ describe("a guest's refresh token", () => {
     expect((await one.refresh(second.refresh)).status).toBe(200);
   });
 
-  it("is the very same successor where the main service says that two tabs used it at once", async () => {
+  it("has the same successor where the main service says that two tabs used it at once", async () => {
     const { upstream, one, other } = await startTwo();
     const first = await one.start();
     const next = { generation: 1, issued_at: Math.floor(Date.now() / 1_000) - 7 };
@@ -74,7 +74,7 @@ describe("a guest's refresh token", () => {
     expect(a.refresh).toBe(b.refresh);
   });
 
-  it("still works after the main service was away", async () => {
+  it("still works after an outage of the main service", async () => {
     const { upstream, one } = await startTwo();
     const first = await one.start();
     const { answerWith } = upstream;
@@ -89,7 +89,7 @@ describe("a guest's refresh token", () => {
 });
 
 describe("signing out", () => {
-  it("ends a guest at once on every copy: access token, refresh token and cookie", async () => {
+  it("ends a guest at once on every instance: access token, refresh token and cookie", async () => {
     const { one, other, visitorOf } = await startTwo();
     const { access, refresh, cookie } = await one.start();
     const visitor = await visitorOf(access);
@@ -107,7 +107,7 @@ describe("signing out", () => {
     expect(await visitorOf(again.access)).not.toBe(visitor);
   });
 
-  it("says so when the main service could not be told, and the browser forgets all the same", async () => {
+  it("reports when the main service could not be reached, and the browser clears its session all the same", async () => {
     const { upstream, one } = await startTwo();
     const { cookie } = await one.start();
     await upstream.close();
@@ -117,8 +117,8 @@ describe("signing out", () => {
   });
 });
 
-describe("a guest while the main service is away", () => {
-  it("is told of the outage with a known cookie, and starts without one", async () => {
+describe("a guest during an outage of the main service", () => {
+  it("reports the outage with a known cookie, and starts without one", async () => {
     const { upstream, one } = await startTwo();
     const { cookie } = await one.start();
     await upstream.close();
@@ -127,12 +127,12 @@ describe("a guest while the main service is away", () => {
   });
 });
 
-describe("the calls of the service account", () => {
+describe("the endpoints of the service account", () => {
   it.each([
     ["GET", "/v1/visitor/"],
     ["DELETE", "/v1/visitor/"],
     ["POST", "/v1/visitor/session/"],
-  ])("are nothing a browser reaches: %s %s", async (method, path) => {
+  ])("are not accessible to a browser: %s %s", async (method, path) => {
     const { upstream, one } = await startTwo();
     const { access } = await one.start();
     const before = upstream.requests.length;
@@ -142,7 +142,7 @@ describe("the calls of the service account", () => {
   });
 });
 
-describe("bad input to the session calls", () => {
+describe("invalid input to the session endpoints", () => {
   const bodies: [string, BodyInit | null, Record<string, string>][] = [
     ["no body", null, {}],
     ["another type", "refresh=1", { "content-type": "text/plain" }],

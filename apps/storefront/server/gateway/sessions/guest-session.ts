@@ -14,23 +14,23 @@ import type { VisitorCalls } from "./visitor-calls.ts";
 
 type Audience = "access" | "refresh" | "cookie";
 
-/** Tokens, and the cookie that lets the server and plain links know the visitor. */
+/** Tokens, and the cookie that identifies the visitor to the server and in plain links. */
 export interface GuestSession {
   tokens: GuestTokenPair;
   cookie: string;
 }
 
-/** Who a bearer token speaks for. */
+/** The visitor of a bearer token. */
 export type TokenOwner =
   | { kind: "guest"; visitorId: string }
-  /** One of ours that is outdated, made for something else or was tampered with. */
+  /** One of ours that has expired, has another purpose or was tampered with. */
   | { kind: "refused" }
-  /** Not ours: a person's token, for the main service to judge. */
+  /** Not ours: a person's token, which the main service verifies. */
   | { kind: "user" };
 
 /**
- * Guest sessions: signed by this server and bound to one visitor. Which refresh tokens were used and who
- * signed out is known to the main service, so that every copy of this server agrees.
+ * Guest sessions: signed by this server and bound to one visitor. The main service stores which refresh tokens were
+ * used and who signed out, so that every instance of this server agrees.
  */
 export class GuestSessions {
   readonly #tokens: GuestTokens;
@@ -58,14 +58,14 @@ export class GuestSessions {
     return cookie ? (await this.#read(cookie, "cookie"))?.visitorId : undefined;
   }
 
-  /** A session of a known visitor, or of a new one; throws when the main service does not answer. */
+  /** A session of a known visitor, or of a new one; throws when the main service does not respond. */
   async start(knownVisitor: string | undefined): Promise<GuestSession> {
     const goesOn = knownVisitor !== undefined && (await this.#calls.isKnown(knownVisitor));
     const visitorId = goesOn ? knownVisitor : randomUUID();
     return this.#session({ visitorId, session: randomUUID(), generation: 0 }, nowInSeconds());
   }
 
-  /** What a refresh token says, if it is one of ours; whether it still works is another question. */
+  /** The claims of a refresh token, if it is one of ours; not whether it is still valid. */
   async readRefresh(token: string): Promise<RefreshClaims | undefined> {
     const read = await this.#read(token, "refresh");
     const { sid, gen } = read?.claims ?? {};
@@ -73,13 +73,13 @@ export class GuestSessions {
     return { visitorId: read.visitorId, session: sid, generation: gen };
   }
 
-  /** Uses a refresh token up; nothing when it was used before or its visitor has signed out. */
+  /** Redeems a refresh token; `undefined` when it was used before or its visitor has signed out. */
   async refresh(claims: RefreshClaims): Promise<GuestSession | undefined> {
     const next = await this.#calls.renew(claims);
     return next && this.#session({ ...claims, generation: next.generation }, next.issuedAt);
   }
 
-  /** From now on everything of this visitor is refused, wherever it comes in. */
+  /** From now on all tokens of this visitor are refused. */
   end(visitorId: string): Promise<void> {
     return this.#calls.end(visitorId);
   }
@@ -96,7 +96,7 @@ export class GuestSessions {
   ): Promise<GuestSession> {
     const [access, refresh, cookie] = await Promise.all([
       this.#sign(visitorId, "access", nowInSeconds(), ACCESS_SECONDS),
-      // Dated by the main service, so that the same token has the same successor on every copy.
+      // Dated by the main service, so that the same token has the same successor on every instance.
       this.#sign(visitorId, "refresh", issuedAt, VISITOR_SECONDS, {
         sid: session,
         gen: generation,

@@ -4,7 +4,7 @@ import { COOKIE_SECONDS } from "../../cookies.ts";
 const ISSUER = "storefront";
 const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/;
 
-/** How long an access token works. */
+/** Lifetime of an access token. */
 export const ACCESS_SECONDS = 600;
 /** A visitor is remembered as long as an order may matter to them without signing in. */
 export const VISITOR_SECONDS = COOKIE_SECONDS.visitor;
@@ -16,7 +16,7 @@ export interface GuestTokenPair {
   changePassword: false;
 }
 
-/** For how long a token works, and what it says beside its visitor. */
+/** Lifetime of a token, and its claims beside the visitor. */
 export interface TokenTerms {
   /** Seconds since the epoch. */
   issuedAt: number;
@@ -25,7 +25,7 @@ export interface TokenTerms {
   claims?: JWTPayload;
 }
 
-/** Signs and reads tokens of this server: each names a visitor and the one use (`audience`) it is good for. */
+/** Signs and verifies tokens of this server: each names a visitor and its single purpose (`audience`). */
 export class GuestTokens {
   readonly #key: Uint8Array;
 
@@ -48,7 +48,7 @@ export class GuestTokens {
       .sign(this.#key);
   }
 
-  /** What a token says, if we signed it for this use and it has not run out. */
+  /** The claims of a token, if we signed it for this purpose and it has not expired. */
   async read(
     token: string,
     audience: string,
@@ -67,7 +67,7 @@ export class GuestTokens {
   }
 }
 
-/** True for a token that says it is ours; a person's comes from the main service. */
+/** True for a token that claims to be ours; a person's comes from the main service. */
 export function isGuestToken(token: string): boolean {
   try {
     return decodeJwt(token).iss === ISSUER;

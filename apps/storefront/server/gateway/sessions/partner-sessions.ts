@@ -10,22 +10,22 @@ import {
 import type { RefreshClaims } from "./refresh-claims.ts";
 import type { VisitorCalls } from "./visitor-calls.ts";
 
-/** A partner's page remembers its visitor for a day after the last visit, as long as a draft is kept. */
+/** A partner's page remembers its visitor for a day after the last visit, as long as a draft is stored. */
 const REFRESH_SECONDS = 86_400;
 
-/** Whose guest it is, and whether of a page with a test key. */
+/** The partner of a guest, and whether the page has a test key. */
 type Host = Pick<PartnerCall, "code" | "isTest">;
 
-/** A guest of a partner's page, as their refresh token names them. */
+/** A guest of a partner's page, from their refresh token. */
 export interface PartnerGuest extends RefreshClaims {
-  /** When they first came, seconds since the epoch. */
+  /** First visit, seconds since the epoch. */
   readonly since: number;
 }
 
 /**
- * Guest sessions without cookies for pages of partners. Each token is good for one partner only, and for sales or for
- * tests: its audience names all. A refresh token works once, and within a grace again for an answer that was lost on the way;
- * the main service counts them, as it does for guests of our own site.
+ * Guest sessions without cookies for pages of partners. Each token is valid for one partner only, and for sales or for
+ * tests: its audience names all. A refresh token works once, and again within a grace period in case the response was
+ * lost; the main service counts the uses, as it does for guests of our own site.
  */
 export class PartnerSessions {
   readonly #tokens: GuestTokens;
@@ -42,7 +42,7 @@ export class PartnerSessions {
     return this.#issue(guest, since, partner);
   }
 
-  /** Whom a refresh token names, if it is good for this partner. */
+  /** The guest of a refresh token, if it is valid for this partner. */
   async readRefresh(token: string, partner: Host): Promise<PartnerGuest | undefined> {
     const read = await this.#tokens.read(token, audience("refresh", partner));
     const { since, sid, gen } = read?.claims ?? {};
@@ -51,13 +51,13 @@ export class PartnerSessions {
     return { visitorId: read.visitorId, session: sid, generation: gen, since };
   }
 
-  /** Uses a refresh token up; nothing when it was used before. */
+  /** Redeems a refresh token; `undefined` when it was used before. */
   async renew(guest: PartnerGuest, partner: Host): Promise<GuestTokenPair | undefined> {
     const next = await this.#calls.renew(guest);
     return next && this.#issue({ ...guest, generation: next.generation }, next.issuedAt, partner);
   }
 
-  /** The visitor of an access token that is good for this partner. */
+  /** The visitor of an access token that is valid for this partner. */
   async visitorOf(token: string, partner: Host): Promise<string | undefined> {
     return (await this.#tokens.read(token, audience("access", partner)))?.visitorId;
   }
@@ -75,7 +75,7 @@ export class PartnerSessions {
       }),
       this.#tokens.sign(visitorId, audience("refresh", partner), {
         issuedAt,
-        // However often it is renewed, nobody has it longer than a visitor is remembered.
+        // Renewal never extends it beyond the time for which a visitor is remembered.
         expiresAt: Math.min(issuedAt + REFRESH_SECONDS, since + VISITOR_SECONDS),
         claims: { since, sid: session, gen: generation },
       }),

@@ -19,7 +19,7 @@ export interface SessionGatewayOptions {
   limits: GatewayLimits;
 }
 
-/** Whose browser it is: restores a person's session, else gives a guest's, and ends both. */
+/** Sessions of a browser: restores a person's session, else returns a guest's, and ends both. */
 export class SessionGateway {
   readonly #options: SessionGatewayOptions;
 
@@ -38,7 +38,7 @@ export class SessionGateway {
     const cookie = cookieOf(request);
     const known = await guests.visitorOf(cookie);
     return this.#limited(request, known, async () => {
-      // Who is signed in stays signed in while the main service is away: it throws then.
+      // Signed-in people stay signed in during an outage of the main service: it throws then.
       const restored = await users.restore(cookie);
       if (restored.kind === "user") {
         return answer({ ...restored.tokens, visitor: "user" }, [restored.cookie]);
@@ -67,7 +67,7 @@ export class SessionGateway {
         users.end(cookie),
         visitorId === undefined ? undefined : guests.end(visitorId),
       ]);
-      // This browser forgets in any case: somebody else may use it next.
+      // This browser clears its session in any case: another person may use it next.
       const ended = outcomes.every(({ status }) => status === "fulfilled");
       return answer({ ended }, [users.clearingCookie, guests.clearingCookie]);
     });
@@ -89,7 +89,7 @@ export class SessionGateway {
     return refresh === undefined ? undefined : this.#options.guests.readRefresh(refresh);
   }
 
-  /** Within the limit, and with the sentence for an outage where the main service does not answer. */
+  /** Within the rate limit, and with the outage message where the main service does not respond. */
   async #limited(
     request: GatewayRequest,
     visitorId: string | undefined,
@@ -110,7 +110,7 @@ function guestAnswer({ tokens, cookie }: GuestSession, cookies: readonly string[
   return answer({ ...tokens, visitor: "guest" }, [cookie, ...cookies]);
 }
 
-/** Without cookies: the partner's page keeps the visitor by the refresh token. */
+/** Without cookies: the partner's page remembers the visitor by the refresh token. */
 function partnerAnswer(tokens: GuestTokenPair): Response {
   return answer({ ...tokens, visitor: "guest" }, []);
 }
@@ -123,7 +123,7 @@ function answer(data: object, cookies: readonly string[]): Response {
 
 async function refreshTokenIn(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > LARGEST_REFRESH_BYTES) return undefined;
-  // A server in between may stream it on without a length.
+  // An intermediate server may stream it without a length.
   const sent = new Response(limitBody(request.body, LARGEST_REFRESH_BYTES));
   const body: unknown = await sent.json().catch(() => undefined);
   const refresh = Object(body).refresh;

@@ -18,16 +18,16 @@ function aCache() {
   return { state, cache };
 }
 
-/** Lets a renewal that nobody waits for end. */
+/** Lets a renewal without waiting callers finish. */
 const settle = () => new Promise(setImmediate);
 
-it("asks once however many want a token", async () => {
+it("requests a token once for concurrent callers", async () => {
   const { state, cache } = aCache();
   expect(await Promise.all([cache.get(), cache.get()])).toEqual(["token 1", "token 1"]);
   expect(state.asked).toBe(1);
 });
 
-it("serves the token at hand while it is being renewed", async () => {
+it("returns the current token while it is being renewed", async () => {
   const { state, cache } = aCache();
   await cache.get();
   state.now = RENEW_MS;
@@ -36,7 +36,7 @@ it("serves the token at hand while it is being renewed", async () => {
   expect(await cache.get()).toBe("token 2");
 });
 
-it("keeps a good token when its renewal fails, and tries again a little later", async () => {
+it("keeps a valid token when its renewal fails, and retries a little later", async () => {
   const { state, cache } = aCache();
   await cache.get();
   state.isAway = true;
@@ -53,7 +53,7 @@ it("keeps a good token when its renewal fails, and tries again a little later", 
   expect(await cache.get()).toBe("token 3");
 });
 
-it("serves no token that is over", async () => {
+it("does not return an expired token", async () => {
   const { state, cache } = aCache();
   await cache.get();
   state.isAway = true;
@@ -61,7 +61,7 @@ it("serves no token that is over", async () => {
   await expect(cache.get()).rejects.toThrow("away");
 });
 
-it("asks for another one where the service refused it", async () => {
+it("requests another token where the service refused it", async () => {
   const { cache } = aCache();
   cache.drop(await cache.get());
   expect(await cache.get()).toBe("token 2");

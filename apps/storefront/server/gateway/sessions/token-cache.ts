@@ -1,13 +1,13 @@
-/** A token, and until when it is good: milliseconds since the epoch. */
+/** A token and its expiry: milliseconds since the epoch. */
 export interface ObtainedToken {
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** After a renewal that failed the next one is tried so much later, while the token is still good. */
+/** Delay before the next attempt after a failed renewal, while the token is still valid. */
 const RETRY_MS = 5_000;
 
-/** A token that the server keeps for itself and renews before it runs out. */
+/** A token that the server stores for its own use and renews before it expires. */
 export class TokenCache {
   readonly #obtain: () => Promise<ObtainedToken>;
   readonly #renewAfterMs: number;
@@ -16,7 +16,7 @@ export class TokenCache {
   #renewAt = 0;
   #obtaining: Promise<string> | undefined;
 
-  /** `obtain` logs in or renews; that is done `renewAfterMs` after the last time. */
+  /** `obtain` logs in or renews; called `renewAfterMs` after the last time. */
   constructor(
     obtain: () => Promise<ObtainedToken>,
     renewAfterMs: number,
@@ -28,13 +28,13 @@ export class TokenCache {
   }
 
   /**
-   * The token, at once while it is good: one that is due is renewed meanwhile, and stays in use when that
-   * fails. Without a good one it asks for a new one, once however many ask, and rejects when there is none.
+   * The token, at once while it is valid: a token due for renewal is renewed in the background, and stays in use when
+   * that fails. Without a valid one it requests a new one, once for concurrent callers, and rejects when there is none.
    */
   async get(): Promise<string> {
     const known = this.#current;
     if (known === undefined || this.#now() >= known.expiresAt) return this.#renew();
-    // Who is served by the token at hand waits for nobody; the next renewal is tried a little later.
+    // A request served by the stored token does not wait; the next renewal is tried a little later.
     if (this.#now() >= this.#renewAt) this.#renew().catch(() => undefined);
     return known.token;
   }

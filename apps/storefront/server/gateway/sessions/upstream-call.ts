@@ -4,11 +4,11 @@ import { fetchUpstream } from "../../fetch-upstream.ts";
 
 const TIMEOUT_MS = 4_000;
 
-/** A service refused a call that the gateway makes for itself. */
+/** A service refused a request that the gateway made in its own name. */
 export class UpstreamRefusalError extends Error {
   readonly code = "upstreamRefusal";
   readonly status: number;
-  /** Why, in the service's words for programs. */
+  /** The service's error code. */
   readonly reason: string | undefined;
 
   constructor(call: string, status: number, reason: string | undefined) {
@@ -19,8 +19,8 @@ export class UpstreamRefusalError extends Error {
 }
 
 /**
- * Makes a call in the gateway's own name and gives its answer of status 200. Throws
- * {@link UpstreamRefusalError} for any other status, and another error when no whole answer comes.
+ * Sends a request in the gateway's own name and returns its response of status 200. Throws {@link UpstreamRefusalError}
+ * for any other status, and another error when the response is incomplete.
  */
 export async function callUpstream<C extends ContractShape>(
   config: Config,
@@ -40,7 +40,7 @@ export async function callUpstream<C extends ContractShape>(
   return readAnswer(contract, 200, await response.json()).data;
 }
 
-/** The code of a refusal, such as `sessionEnded`; none where the text is something else. */
+/** The code of a refusal, such as `sessionEnded`; `undefined` for any other text. */
 export function reasonIn(text: string): string | undefined {
   try {
     const { code } = Object(JSON.parse(text));

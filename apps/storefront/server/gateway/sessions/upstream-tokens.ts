@@ -7,12 +7,12 @@ import { callUpstream, UpstreamRefusalError } from "./upstream-call.ts";
 
 /** How long the service account's token is used before it is renewed (S0 §4, §9). */
 const SERVICE_RENEW_MS = 270_000;
-/** The site's token lives an hour; renewed well before. */
+/** The site's token is valid for an hour and is renewed well before. */
 const SITE_RENEW_MS = 1_800_000;
 
-/** What the gateway asks of the main service in a person's name. */
+/** Requests of the gateway to the main service in a person's name. */
 export interface UserCalls {
-  /** New tokens for a refresh token; nothing when its session is over. */
+  /** New tokens for a refresh token; `undefined` when its session has ended. */
   renew: (refresh: string) => Promise<Tokens | undefined>;
   logOut: (refresh: string) => Promise<void>;
 }
@@ -36,7 +36,7 @@ function basicHeader({ username, password }: Config["service"]) {
   return { authorization: `Basic ${encoded}` };
 }
 
-/** Keeps the content service's site token. */
+/** Stores the content service's site token. */
 export function createSiteToken(config: Config): TokenCache {
   const headers = basicHeader(config.site);
   return new TokenCache(async () => {
@@ -45,25 +45,25 @@ export function createSiteToken(config: Config): TokenCache {
   }, SITE_RENEW_MS);
 }
 
-/** Until when an access token says it is good; one that says nothing, no longer than to its next renewal. */
+/** Expiry of an access token; without one, the time of its next renewal. */
 function expiryOf(access: string): number {
   try {
     const { exp } = decodeJwt(access);
     if (exp !== undefined) return exp * 1_000;
   } catch {
-    // Another service may have tokens of another kind.
+    // Another service may have tokens of another format.
   }
   return Date.now() + SERVICE_RENEW_MS;
 }
 
-/** Keeps the service account's token: renewed by its refresh token, by a new login where that fails. */
+/** Stores the service account's token: renewed by its refresh token, by a new login where that fails. */
 export function createServiceToken(config: Config): TokenCache {
   let refresh: string | undefined;
   const keep = (tokens: Tokens): ObtainedToken => {
     refresh = tokens.refresh;
     return { token: tokens.access, expiresAt: expiryOf(tokens.access) };
   };
-  // The header proves that it is this server: what a browser sends has none that passes here.
+  // The header authenticates this server: the gateway does not forward it from a browser.
   const headers = basicHeader(config.service);
   const signIn = async () =>
     keep(await callUpstream(config, logIn, { headers, body: config.service }));

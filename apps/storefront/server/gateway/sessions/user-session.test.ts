@@ -48,7 +48,7 @@ async function start(settings: Record<string, string> = {}) {
   return { ...site, upstream, logIn, restore, end };
 }
 
-/** What a browser would send back. */
+/** The cookies that a browser would send back. */
 function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -57,7 +57,7 @@ function cookiesOf(answer: Response): string {
 }
 
 describe("a person who signed in", () => {
-  it("gets a cookie that scripts cannot read and that does not show the token", async () => {
+  it("gets a cookie that scripts cannot read and that does not reveal the token", async () => {
     const { logIn } = await start();
     const answer = await logIn();
     expect(await answer.json()).toEqual(TOKENS);
@@ -66,7 +66,7 @@ describe("a person who signed in", () => {
     expect(cookie).not.toContain(TOKENS.refresh);
   });
 
-  it("is bound to this very site over https", async () => {
+  it("is bound to this site over https", async () => {
     const { logIn } = await start({ PUBLIC_URL: "https://site.example" });
     const [cookie = ""] = (await logIn()).headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-person=.*Path=\/.*; Secure;/);
@@ -83,7 +83,7 @@ describe("a person who signed in", () => {
     }
   });
 
-  it("is known again by the browser, also after signing out, and a new browser has another name", async () => {
+  it("is recognised by the browser's id, also after signing out, and a new browser has another id", async () => {
     const { logIn, end, upstream } = await start();
     const first = await logIn();
     const [, device = ""] = first.headers.getSetCookie();
@@ -100,7 +100,7 @@ describe("a person who signed in", () => {
     expect(device).not.toContain(named());
   });
 
-  it("goes on as a guest once the session is over, without the cookie", async () => {
+  it("continues as a guest once the session has ended, without the cookie", async () => {
     const { logIn, restore } = await start();
     const cookie = cookiesOf(await logIn());
     await restore(cookie);
@@ -111,7 +111,7 @@ describe("a person who signed in", () => {
     );
   });
 
-  it("stays signed in while the main service is away", async () => {
+  it("stays signed in during an outage of the main service", async () => {
     const { logIn, restore, upstream } = await start();
     const cookie = cookiesOf(await logIn());
     await upstream.close();
@@ -120,7 +120,7 @@ describe("a person who signed in", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it("leaves nothing behind by signing out, not even for who copied the cookie", async () => {
+  it("has no valid tokens after signing out, even in a copied cookie", async () => {
     const { logIn, restore, end } = await start();
     const guest = await restore("");
     const cookie = cookiesOf(await logIn());
@@ -130,7 +130,7 @@ describe("a person who signed in", () => {
     expect((await restore(cookie)).session.visitor).toBe("guest");
   });
 
-  it("signs out also while the main service is away", async () => {
+  it("can sign out during an outage of the main service", async () => {
     const { logIn, end, upstream } = await start();
     const cookie = cookiesOf(await logIn());
     await upstream.close();
@@ -139,7 +139,7 @@ describe("a person who signed in", () => {
 });
 
 describe("the cookie of a person", () => {
-  it("cannot be made up", async () => {
+  it("cannot be forged", async () => {
     const { restore, upstream } = await start();
     const { session } = await restore(`person=${TOKENS.refresh}`);
     expect(session.visitor).toBe("guest");
@@ -149,7 +149,7 @@ describe("the cookie of a person", () => {
   it("is neither set, used nor removed from a page of another site", async () => {
     const { logIn, restore, end, upstream } = await start();
     const cookie = cookiesOf(await logIn());
-    // What the gateway asks in its own name to know the origin is nobody's session.
+    // Requests that the gateway makes in its own name to check the origin belong to no session.
     const isOwn = ({ path, headers }: (typeof upstream.requests)[number]) =>
       path === partnerDirectory.path || headers.authorization?.startsWith("Basic ");
     const requests = () => upstream.requests.filter((request) => !isOwn(request)).length;

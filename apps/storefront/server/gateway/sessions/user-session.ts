@@ -4,16 +4,16 @@ import { parse } from "hono/utils/cookie";
 import { sessionCookie, sessionCookieName } from "../../cookies.ts";
 import type { UserCalls } from "./upstream-tokens.ts";
 
-/** What became of the session that a browser's cookie stands for. */
+/** State of the session of a browser's cookie. */
 export type RestoredSession =
   | { kind: "none" }
-  /** The main service no longer knows it; the cookie is to be removed. */
+  /** The main service no longer knows it; the cookie has to be removed. */
   | { kind: "ended" }
   | { kind: "user"; tokens: Tokens; cookie: string };
 
 /**
- * Signed-in people over a reload: the refresh token lies encrypted in a cookie that scripts cannot read,
- * and changes with every use. Nothing is kept on the server.
+ * Keeps people signed in across reloads: the refresh token is encrypted in a cookie that scripts cannot read, and
+ * changes with every use. The server stores nothing.
  */
 export class UserSessions {
   readonly #sealer: Sealer;
@@ -39,7 +39,7 @@ export class UserSessions {
     return sessionCookie("person", this.#sealer.seal(refresh), { secure: this.#secure });
   }
 
-  /** New tokens of the person of a cookie; throws when the main service does not answer. */
+  /** New tokens of the person of a cookie; throws when the main service does not respond. */
   async restore(cookieHeader: string): Promise<RestoredSession> {
     const sealed = parse(cookieHeader, this.cookieName)[this.cookieName];
     if (!sealed) return { kind: "none" };
@@ -49,7 +49,7 @@ export class UserSessions {
     return { kind: "user", tokens, cookie: this.cookieFor(tokens.refresh) };
   }
 
-  /** Ends the session of a cookie at the main service; throws when that does not answer. */
+  /** Ends the session of a cookie at the main service; throws when that does not respond. */
   async end(cookieHeader: string): Promise<void> {
     const sealed = parse(cookieHeader, this.cookieName)[this.cookieName];
     const refresh = sealed && this.#sealer.open(sealed);

@@ -5,28 +5,28 @@ import type { RefreshClaims } from "./refresh-claims.ts";
 import type { TokenCache } from "./token-cache.ts";
 import { callUpstream, UpstreamRefusalError } from "./upstream-call.ts";
 
-/** The refresh token that follows one. */
+/** The successor of a refresh token. */
 export interface NextRefresh {
   generation: number;
   /** Seconds since the epoch. */
   issuedAt: number;
 }
 
-/** What the main service knows of guests; every call throws when it does not answer. */
+/** Guest data of the main service; every request throws when it does not respond. */
 export interface VisitorCalls {
   /** False once the visitor has signed out. */
   isKnown: (visitorId: string) => Promise<boolean>;
-  /** Uses up a refresh token; nothing when it was used before or its visitor has signed out. */
+  /** Redeems a refresh token; `undefined` when it was used before or its visitor has signed out. */
   renew: (claims: RefreshClaims) => Promise<NextRefresh | undefined>;
   end: (visitorId: string) => Promise<void>;
 }
 
-/** True where a refusal means the service account's own token, not the visitor in whose name it was used. */
+/** True where a refusal concerns the service account's own token, not the visitor in whose name it was used. */
 export function refusesServiceToken(status: number, reason: string | undefined): boolean {
   return status === 401 && (reason === undefined || reason === "unauthorized");
 }
 
-/** Asks with the service account's token, in the visitor's name. */
+/** Sends a request with the service account's token, in the visitor's name. */
 export function createVisitorCalls(config: Config, serviceToken: TokenCache): VisitorCalls {
   async function callOnce<C extends ContractShape>(contract: C, visitorId: string, body?: unknown) {
     const token = await serviceToken.get();
@@ -37,7 +37,7 @@ export function createVisitorCalls(config: Config, serviceToken: TokenCache): Vi
     });
   }
 
-  /** The answer, or nothing when the visitor's session is over. */
+  /** The response, or `undefined` when the visitor's session has ended. */
   async function call<C extends ContractShape>(
     contract: C,
     visitorId: string,

@@ -6,15 +6,15 @@ import type { ComponentType } from "react";
 import type { InsuredTexts } from "#src/texts/insured-texts.ts";
 import type { BoxOrderValues, InsuredValues } from "../box-order-values.ts";
 
-/** What the rules of what a box insures depend on. */
+/** Input of the rules of a box's insured people or things. */
 export interface InsuredRules {
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
   /** Months that the box covers. */
   readonly activeMonths: number;
-  /** Ages of everybody whom the box insures; any where it does not say (SPEC-95). */
+  /** Ages of all insured people of the box; any by default (SPEC-95). */
   readonly insuredAges?: InsuredAges | undefined;
-  /** The terms of the box ask the buyer for a declaration. */
+  /** The terms of the box require a declaration of the buyer. */
   readonly asksDeclaration: boolean;
 }
 
@@ -23,17 +23,17 @@ export interface InsuredFieldsProps {
   readonly rules: InsuredRules;
 }
 
-/** What an order asks of one kind of thing that boxes insure (SPEC-65). */
+/** The form part of one kind of insured people or things (SPEC-65). */
 export interface InsuredPart {
-  /** What follows from a change. */
+  /** Effects of a change. */
   readonly onChangeEffects?: (before: BoxOrderValues, after: BoxOrderValues) => BoxOrderValues;
-  /** What was filled in, as the service takes it. */
+  /** The values in wire format. */
   readonly toInsured: (values: InsuredValues) => BoxInsured;
-  /** Field of the form for each key of the service that has another name there. */
+  /** Field of the form for each key of the service with another name. */
   readonly serverFields: ServerFieldMap;
-  /** What is insured, in a summary; nothing until it is named. */
+  /** The insured people or things, in a summary; nothing while they are empty. */
   readonly rows: (values: InsuredValues, t: Translate<InsuredTexts>) => readonly SummaryRow[];
-  /** Asked before the holder; people come after, since the buyer may be one of them. */
+  /** Shown before the holder; people come after, since the buyer may be one of them. */
   readonly place: "beforeHolder" | "afterHolder";
   readonly Fields: ComponentType<InsuredFieldsProps>;
 }

@@ -16,7 +16,7 @@ const CHILD = { uid: "1", name: "Саидов Фаррух", birthDate: "2015-05
 
 const namesOf = ({ insuredPeople }: BoxOrderValues) => insuredPeople.map(({ name }) => name);
 
-describe("the people whom a box insures", () => {
+describe("the insured people of a box", () => {
   it("are ten at most and one at least", () => {
     let values = aBoxOrder();
     for (let added = 0; added < MAX_INSURED_PEOPLE; added += 1) values = withPersonAdded(values);
@@ -27,7 +27,7 @@ describe("the people whom a box insures", () => {
     expect(values.insuredPeople).toHaveLength(1);
   });
 
-  it("take the buyer in the first empty entry, else as one more, once only", () => {
+  it("include the buyer in the first empty entry, else as one more, once only", () => {
     expect(withHolderInsured(aBoxOrder()).insuredPeople).toEqual([{ uid: "1", ...BUYER }]);
     const both = withHolderInsured(aBoxOrder({ insuredPeople: [CHILD] }));
     expect(both.insuredPeople).toEqual([CHILD, { uid: "2", ...BUYER }]);
@@ -35,19 +35,19 @@ describe("the people whom a box insures", () => {
     expect(mayAddHolder(withPersonRemoved(both, "2"))).toBe(true);
   });
 
-  it("take no buyer where they insure children", () => {
+  it("exclude the buyer where children are insured", () => {
     expect(mayAddHolder(aBoxOrder(), { from: 3, to: 17 })).toBe(false);
     expect(mayAddHolder(aBoxOrder(), { from: 1, to: 75 })).toBe(true);
   });
 
-  it("take no buyer without a name", () => {
+  it("exclude a buyer without a name", () => {
     const nameless = { holderLastName: "", holderFirstName: "", holderSecondName: "" };
     const values = aBoxOrder(nameless);
     expect(withHolderInsured(values)).toBe(values);
     expect(mayAddHolder(values)).toBe(true);
   });
 
-  it("follow what is corrected of the buyer who is one of them, and of nobody else", () => {
+  it("follow corrections of the buyer who is one of them, and of no other person", () => {
     const before = withHolderInsured(aBoxOrder({ insuredPeople: [CHILD] }));
     const after = followHolder(before, { ...before, holderFirstName: "Нигина" });
     expect(namesOf(after)).toEqual(["Саидов Фаррух", "Саидова Нигина Рустамовна"]);
@@ -56,7 +56,7 @@ describe("the people whom a box insures", () => {
     expect(followHolder(alone, corrected)).toBe(corrected);
   });
 
-  it("keep what is typed of the buyer in their own entry", () => {
+  it("retain input about the buyer in their own entry", () => {
     const before = withHolderInsured(aBoxOrder());
     const typed = { ...before, insuredPeople: [{ uid: "1", ...BUYER, name: "Саидова М" }] };
     expect(namesOf(followHolder(before, typed))).toEqual(["Саидова М"]);

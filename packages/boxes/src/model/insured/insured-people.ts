@@ -19,12 +19,12 @@ const isSame = (one: Person, other: Person) =>
 
 const isNobody = ({ name, birthDate }: Person) => name.trim() === "" && birthDate === "";
 
-/** Tells whether one more person can be named. */
+/** Whether one more person can be named. */
 export function mayAddPerson({ insuredPeople }: BoxOrderValues): boolean {
   return insuredPeople.length < MAX_INSURED_PEOPLE;
 }
 
-/** The order with one more person to name, where there may be one. */
+/** The order with one more person, where another is allowed. */
 export function withPersonAdded(
   values: BoxOrderValues,
   person: Person = { name: "", birthDate: "" },
@@ -41,21 +41,21 @@ export function withPersonRemoved(values: BoxOrderValues, uid: string): BoxOrder
   return insuredPeople.length === 0 ? values : { ...values, insuredPeople };
 }
 
-/** The place of the holder among the insured people; -1 while the holder is none of them. */
+/** The index of the holder among the insured people; -1 while the holder is none of them. */
 export function placeOfHolder(values: BoxOrderValues): number {
   const holder = holderAsInsured(values);
   if (holder.name === "") return -1;
   return values.insuredPeople.findIndex((person) => isSame(person, holder));
 }
 
-/** Tells whether the holder can still become one of the insured people; no grown-up can where children are insured. */
+/** Whether the holder can still become one of the insured people; no adult can where children are insured. */
 export function mayAddHolder(values: BoxOrderValues, ages?: InsuredAges): boolean {
   if (ages && (ages.to < HOLDER_AGE.from || ages.from > HOLDER_AGE.to)) return false;
   const hasRoom = mayAddPerson(values) || values.insuredPeople.some(isNobody);
   return hasRoom && placeOfHolder(values) < 0;
 }
 
-/** The order whose holder is one of the insured people, in the first entry that is still empty. */
+/** The order whose holder is one of the insured people, in the first empty entry. */
 export function withHolderInsured(values: BoxOrderValues): BoxOrderValues {
   const holder = holderAsInsured(values);
   const free = values.insuredPeople.find(isNobody);
@@ -64,13 +64,13 @@ export function withHolderInsured(values: BoxOrderValues): BoxOrderValues {
   return withPersonFilled(values, free.uid, holder);
 }
 
-/** What a known person fills in of an insured one. */
+/** Fields of an insured person filled in from a saved contact. */
 export const PERSON_PROFILE_FIELDS = {
   name: { fullName: "name" },
   birthDate: "birthDate",
 } as const;
 
-/** The order with an insured person of whom something is known. */
+/** The order with an insured person with data. */
 export function withPersonFilled(
   values: BoxOrderValues,
   uid: string,
@@ -84,7 +84,7 @@ export function withPersonFilled(
   };
 }
 
-/** What is corrected of the holder goes on to the insured person who is the holder. */
+/** Corrections of the holder are copied to the insured person who is the holder. */
 export function followHolder(before: BoxOrderValues, after: BoxOrderValues): BoxOrderValues {
   const holder = holderAsInsured(after);
   const place = placeOfHolder(before);

@@ -12,13 +12,13 @@ import type { BoxHolderValues } from "../box-order-values.ts";
 import type { InsuredRules } from "../insured/insured-part.ts";
 import { lastDay } from "../insured/trip-dates.ts";
 
-/** Errors of the form for what the rules that the service keeps too say is wrong. */
+/** Form errors for violations of the rules shared with the service. */
 export function insuredErrors(
   kind: InsuredKind,
   insured: BoxInsured,
   rules: InsuredRules,
 ): FieldErrors {
-  // The form asks for an address in parts, which have rules of their own.
+  // The form has the address in parts, which have rules of their own.
   if (kind === "address") return {};
   return {
     ...errorsOf(boxInsuredKindViolations(kind, insured, lastDay(rules))),

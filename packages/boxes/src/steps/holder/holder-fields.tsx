@@ -25,7 +25,7 @@ export interface HolderFieldsProps {
   readonly today: string;
 }
 
-/** Who buys, with which document, and how to reach them; names of fields as in S0 §3. */
+/** The buyer with document and contacts; names of fields as in S0 §3. */
 export function HolderFields({ form, today }: HolderFieldsProps) {
   const { t } = useTexts(boxOrderTexts);
 

@@ -10,7 +10,7 @@ import type { InsuredFieldsProps, InsuredPart } from "#src/model/insured/insured
 import { HOME_PROFILE_FIELDS, savedHome } from "#src/model/insured/saved-home.ts";
 import { insuredTexts } from "#src/texts/insured-texts.ts";
 
-/** The service takes the address as one text. */
+/** The service expects the address as one text. */
 const SERVER_FIELDS = { insuredAddress: "insuredHome.city" } as const;
 
 function toInsured({ insuredHome: { city, street, house, flat } }: InsuredValues): BoxInsured {

@@ -2,7 +2,7 @@ import type { InsuredKind } from "@sughurta/domain/box";
 import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
 import type { InsuredPart } from "#src/model/insured/insured-part.ts";
 
-/** Nothing is asked where the holder is insured. */
+/** No fields where the holder is insured. */
 const HOLDER_PART: InsuredPart = {
   toInsured: () => ({}),
   serverFields: {},
@@ -11,7 +11,7 @@ const HOLDER_PART: InsuredPart = {
   Fields: () => null,
 };
 
-/** What an order asks by the kind of thing that the box insures; only its own is fetched. */
+/** Form parts by the kind of insured people or things; only the box's own is fetched. */
 export const insuredParts: Readonly<Record<InsuredKind, Pick<LazyModule<InsuredPart>, "use">>> = {
   holder: { use: () => HOLDER_PART },
   people: lazyModule(async () => (await import("./people-part.ts")).peoplePart),

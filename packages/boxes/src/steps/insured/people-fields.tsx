@@ -16,7 +16,7 @@ import {
 import { insuredTexts } from "#src/texts/insured-texts.ts";
 import { PersonFields } from "./person-fields.tsx";
 
-/** The people whom a box insures, by full name and birth date; the buyer may be one of them. */
+/** The insured people of a box, by full name and birth date; the buyer may be one of them. */
 export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFieldsProps) {
   const { t } = useTexts(insuredTexts);
   const focusNext = useFocusAfterRender(form);
@@ -28,7 +28,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
   function addHolder() {
     const next = withHolderInsured(form.values);
     const place = placeOfHolder(next);
-    // Without a name there is nobody to take over yet.
+    // Without a name there is no person to copy yet.
     if (place < 0) return focusField(form, "holderLastName");
     moveRows(list.current, () => {
       form.setValues(withHolderInsured);
@@ -46,7 +46,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
     moveRows(list.current, () => form.setValues((before) => withPersonRemoved(before, uid)));
     // The next person may have the same uid.
     if (uid === copied) setCopied(undefined);
-    // The person who takes this place, or the last one.
+    // The person now at this index, or the last one.
     focusNext(nameAt(Math.min(place, insuredPeople.length - 2)));
   }
 

@@ -7,11 +7,11 @@ import { PostalCodeInput } from "./postal-code-input.tsx";
 export interface AddressInputsProps {
   /** Names of the values in the form. */
   readonly fields: AddressFields;
-  /** Which of the answers may stay empty. */
+  /** The optional fields. */
   readonly rules: AddressRules;
-  /** Where the person is registered, or where they live. */
+  /** The registered or actual address of a person. */
   readonly kind: "registered" | "actual";
-  /** The buyer's own address may be filled in by the browser. */
+  /** The browser may autofill the buyer's own address. */
   readonly own: boolean;
 }
 

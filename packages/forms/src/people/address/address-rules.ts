@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { optionalText, requiredText } from "#src/validation/validators.ts";
 import { namedShape } from "../field-names.ts";
 
-/** Fields of an address; a form that does not ask the postal code leaves it out. */
+/** Fields of an address; a form without the postal code omits it. */
 export interface AddressFields {
   readonly address: string;
   readonly postalCode?: string;
@@ -15,7 +15,7 @@ export interface AddressRules {
   readonly maxLength: number;
 }
 
-/** A postal code of Tajikistan that may be left out; gives it without spaces. */
+/** An optional postal code of Tajikistan; returns it without spaces. */
 export const optionalPostalCode = z.string().check(
   z.trim(),
   z.refine((text) => text === "" || isPostalCode(text), "postalCode"),

@@ -8,7 +8,7 @@ export interface PostalCodeInputProps {
   readonly autoComplete: string;
 }
 
-/** Postal code of Tajikistan, which may be left out (S1 §3). */
+/** Postal code of Tajikistan, optional (S1 §3). */
 export function PostalCodeInput({ name, autoComplete }: PostalCodeInputProps) {
   const { t } = useTexts(peopleTexts);
   return (

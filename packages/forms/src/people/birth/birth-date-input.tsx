@@ -5,7 +5,7 @@ import { peopleTexts } from "../texts/people-texts.ts";
 
 export interface BirthDateInputProps
   extends Pick<DateInputProps, "name" | "min" | "max" | "stated" | "today" | "hint"> {
-  /** The buyer's own birth date may be filled in by the browser. */
+  /** The browser may autofill the buyer's own birth date. */
   readonly own: boolean;
 }
 

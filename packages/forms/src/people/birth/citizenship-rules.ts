@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** A country that was chosen. */
+/** A chosen country. */
 export const citizenship = z.string().check(z.minLength(2, "country"));

@@ -45,7 +45,7 @@ describe("the buyer's own citizenship", () => {
     expect(shown()).toHaveDisplayValue(home?.labelRu ?? "");
   });
 
-  it("shows another country that the form holds already, wherever the list stands", async () => {
+  it("shows another country that is the form's value, wherever the list is", async () => {
     open("UZ");
     await waitFor(() => expect(shown()).toHaveDisplayValue("Узбекистан"));
   });

@@ -10,8 +10,8 @@ import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
 /**
- * The buyer's own citizenship, from a list of the browser's own: the two-letter code of a country (S0 §3). All
- * countries but the insurer's come when the list is on the screen, or holds one of them.
+ * The buyer's own citizenship, in a native list: the two-letter code of a country (S0 §3). All countries except the
+ * insurer's are loaded when the list is on the screen, or has one of them as its value.
  */
 export function OwnCitizenshipInput({ name }: { readonly name: string }) {
   const { t } = useTexts(peopleTexts);
@@ -46,7 +46,7 @@ function useCountries(chosen: string, isSeen: boolean): readonly Choice[] {
       ({ countryChoices }) => {
         if (isCurrent) setList(countryChoices(language));
       },
-      // Without a network the insurer's country can be chosen; the order goes on.
+      // Without a network the insurer's country can be chosen; the order continues.
       () => undefined,
     );
     return () => {

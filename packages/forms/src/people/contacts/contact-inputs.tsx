@@ -9,17 +9,17 @@ import type { ContactFields, ContactRules } from "./contact-rules.ts";
 export interface ContactInputsProps {
   /** Names of the values in the form. */
   readonly fields: ContactFields;
-  /** Which of the answers may stay empty. */
+  /** The optional fields. */
   readonly rules: ContactRules;
-  /** The buyer's own contacts may be filled in by the browser. */
+  /** The browser may autofill the buyer's own contacts. */
   readonly own: boolean;
-  /** What is sent to the phone, what to the address. */
+  /** Hints about messages to the phone and to the e-mail address. */
   readonly phoneHint?: ReactNode;
-  /** Help under the e-mail address, such as what is sent there. */
+  /** Hint below the e-mail address, such as what is sent there. */
   readonly emailHint?: ReactNode;
 }
 
-/** How to reach a person: phone and e-mail (S0 §3, S1 §3). */
+/** Contacts of a person: phone and e-mail (S0 §3, S1 §3). */
 export function ContactInputs({ fields, rules, own, phoneHint, emailHint }: ContactInputsProps) {
   const { t } = useTexts(formTexts);
   const { t: person } = useTexts(peopleTexts);

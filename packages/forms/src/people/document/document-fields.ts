@@ -1,6 +1,6 @@
 import type { DocType } from "@sughurta/domain/person";
 
-/** Fields of an identity document; a field that a form lacks is left out. */
+/** Fields of an identity document; a field that a form lacks is omitted. */
 export interface DocumentFields {
   readonly docType?: string;
   readonly series: string;

@@ -35,7 +35,7 @@ function open(props: Omit<DocumentInputsProps, "today">, known: Record<string, s
 const field = (name: string) => screen.getByRole("textbox", { name });
 
 describe("a document", () => {
-  it("is asked for as its type says", async () => {
+  it("has the fields of its type", async () => {
     const user = open({ fields: TYPED, types: DOC_TYPES });
     expect(field("Номер")).toHaveAccessibleDescription("Цифры, как в паспорте");
     await user.click(screen.getByText(/^Добавить серию/));
@@ -48,7 +48,7 @@ describe("a document", () => {
     expect(field("Номер")).toHaveAccessibleDescription(/Номер паспорта Таджикистана: от 8/);
   });
 
-  it("of any kind asks for no type, and for nothing that the form has no name for", () => {
+  it("of any kind has no type field, and only fields that the form has", () => {
     open({ fields: ANY });
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     expect(field("Номер документа")).toHaveAccessibleDescription("Паспорт или вид на жительство");

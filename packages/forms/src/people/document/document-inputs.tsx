@@ -16,7 +16,7 @@ import { ValidToInput } from "./valid-to-input.tsx";
 export interface DocumentInputsProps {
   /** Names of the values in the form. */
   readonly fields: DocumentFields;
-  /** Types to choose from; without them any identity document is shown. */
+  /** Types to choose from; without them any identity document is accepted. */
   readonly types?: readonly DocType[] | undefined;
   /** Field of the birth date, from which the days of issue follow. */
   readonly birthDate?: string | undefined;
@@ -26,10 +26,13 @@ export interface DocumentInputsProps {
   readonly today: string;
 }
 
-/** No birth date is earlier. */
+/** Earliest issue date. */
 const UNKNOWN_BIRTH_DATE = "0001-01-01";
 
-/** An identity document; which series and number are right depends on its type, where that is asked (S0 §3, S1 §3). */
+/**
+ * An identity document; the formats of series and number depend on its type, where there is a type field (S0 §3, S1
+ * §3).
+ */
 export function DocumentInputs({ fields, types, birthDate, fromAge, today }: DocumentInputsProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
@@ -113,7 +116,7 @@ function DocumentTypeInput({
   );
 }
 
-/** Chosen type of a document; a travel passport until one is. */
+/** Chosen type of a document; a travel passport by default. */
 const typeOf = (chosen: string): DocType => docTypeOf(chosen) ?? 1;
 
 const seriesWords = (docType: DocType, t: Translate<PeopleTexts>) => ({

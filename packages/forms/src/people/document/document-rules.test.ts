@@ -28,7 +28,7 @@ const good = {
 const codesOf = (errors: Readonly<Record<string, { readonly code: string }>>) =>
   Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
 
-describe("a document whose type is asked", () => {
+describe("a document with a type", () => {
   const schema = z.object(documentShape(FIELDS, { types: [1, 2] }));
 
   it.each([
@@ -39,7 +39,7 @@ describe("a document whose type is asked", () => {
     [{ issueDate: "31.13.2020" }, { issueDate: "dateNoMonth" }],
     [{ issueInstitution: "" }, { issueInstitution: "required" }],
     [{ dateTo: "2030" }, { dateTo: "date" }],
-  ])("with %j gives %j by itself", (changes, codes) => {
+  ])("with %j returns %j for single fields", (changes, codes) => {
     expect(codesOf(schemaErrors(schema, { ...good, ...changes }))).toEqual(codes);
   });
 
@@ -59,11 +59,11 @@ describe("a document whose type is asked", () => {
     [{ issueDate: "1990-05-13" }, { issueDate: "issuedBeforeBirth" }],
     [{ issueDate: "" }, {}],
     [{ birthday: "" }, {}],
-  ])("with %j gives %j between fields", (changes, codes) => {
+  ])("with %j returns %j between fields", (changes, codes) => {
     expect(codesOf(documentErrors(FIELDS, { ...good, ...changes }, rules))).toEqual(codes);
   });
 
-  it("tells a wrong issue date in one sentence, and at the entry of a list", () => {
+  it("reports an invalid issue date with one message, also in an entry of a list", () => {
     const values = { las: [good, { ...good, issueDate: "1990-05-13" }] };
     expect(
       documentErrors(fieldsIn("las[1]", FIELDS), values, {
@@ -74,7 +74,7 @@ describe("a document whose type is asked", () => {
     ).toEqual({ "las[1].issueDate": { code: "issueDate" } });
   });
 
-  it("is issued at an age where a form asks so", () => {
+  it("is issued from a minimum age where a form requires it", () => {
     const licence = { ...good, issueDate: "2006-05-13" };
     expect(codesOf(documentErrors(UNTYPED, licence, { ...rules, fromAge: 16 }))).toEqual({
       issueDate: "issuedBeforeBirth",
@@ -95,19 +95,19 @@ describe("a document of one format", () => {
     ["any", { issueDate: "1956-03-01" }, { issueDate: "dateTooEarly" }],
     ["motor", { series: "ABCDE" }, { series: "documentSeriesLength" }],
     ["motor", { docNumber: "12345" }, { docNumber: "documentLength" }],
-  ] as const)("%s: with %j gives %j", (format, changes, codes) => {
+  ] as const)("%s: with %j returns %j", (format, changes, codes) => {
     const schema = z.object(
       documentShape(UNTYPED, { format, issued: { min: "1956-03-02", max: TODAY } }),
     );
     expect(codesOf(schemaErrors(schema, { ...good, ...changes }))).toEqual(codes);
   });
 
-  it("gives its series in capitals", () => {
+  it("returns its series in capitals", () => {
     const schema = z.object(documentShape(UNTYPED, { format: "any" }));
     expect(schema.parse({ ...good, series: " ab " }).series).toBe("AB");
   });
 
-  it("has no rules for what a form does not ask", () => {
+  it("has no rules for missing fields", () => {
     expect(Object.keys(documentShape({ series: "docSeries", docNumber: "docNumber" }))).toEqual([
       "docSeries",
       "docNumber",
@@ -115,7 +115,7 @@ describe("a document of one format", () => {
   });
 });
 
-it("a document in motor insurance is of its own format and has not expired", () => {
+it("a document in motor insurance has a format of its own and must not have expired", () => {
   const rules = { format: "motor", unexpiredOn: TODAY } as const;
   const schema = z.object(documentShape(FIELDS, rules));
   const order = { ...good, docType: "0", series: "АВ", docNumber: "123456" };

@@ -24,17 +24,17 @@ import {
 import { namedShape, textAt } from "../field-names.ts";
 import type { DocumentFields } from "./document-fields.ts";
 
-/** Rules of a document whose series and number do not follow from a type: one format for all. */
+/** Rules of a document with one format of series and number for all types. */
 export type OneFormat = "any" | "motor";
 
 export interface DocumentShapeRules {
-  /** Types to choose from, in a form that asks the type. */
+  /** Types to choose from, in a form with a type field. */
   readonly types?: readonly DocType[] | undefined;
-  /** How series and number are written; by the type that is chosen unless this says otherwise. */
+  /** Format of series and number; by the chosen type by default. */
   readonly format?: OneFormat | undefined;
-  /** Today, in a form that takes no document which has expired (S2 §5). */
+  /** Today, in a form that refuses expired documents (S2 §5). */
   readonly unexpiredOn?: string | undefined;
-  /** Days on which it may have been issued; what follows from the birth date `documentErrors` tells. */
+  /** Valid issue dates; rules about the birth date are in `documentErrors`. */
   readonly issued?: DateRange | undefined;
 }
 
@@ -63,7 +63,7 @@ function validToRule(today: string | undefined) {
   return dateWithin({}).check(withoutViolation((date) => validToViolation(date, today)));
 }
 
-/** Rules of a document that concern one field each (S0 §5, S1 §5, S2 §5); a field that the form lacks is left out. */
+/** Rules of a document that concern one field each (S0 §5, S1 §5, S2 §5); a field that the form lacks is omitted. */
 export function documentShape<const Names extends DocumentFields>(
   names: Names,
   { types = DOC_TYPES, format, issued = {}, unexpiredOn }: DocumentShapeRules = {},
@@ -80,17 +80,20 @@ export function documentShape<const Names extends DocumentFields>(
 
 export interface DocumentErrorRules {
   readonly today: string;
-  /** How series and number are written, unless it follows from the type. */
+  /** Format of series and number, unless it depends on the type. */
   readonly format?: OneFormat | undefined;
-  /** Field of the birth date of whose document it is. */
+  /** Field with the birth date of the document's owner. */
   readonly birthDate: string;
   /** Youngest age at which it is issued, in years. */
   readonly fromAge?: number | undefined;
-  /** Tells that an issue date is wrong in one sentence for all that may be wrong with it (S1 §5). */
+  /** Reports an invalid issue date with one message for every cause (S1 §5). */
   readonly oneIssueText?: boolean | undefined;
 }
 
-/** What is wrong with a document between its fields: series and number by its type, the issue date by the birth date (S1 §5, SPEC-39). */
+/**
+ * Errors of a document between its fields: series and number by its type, the issue date by the birth date (S1 §5,
+ * SPEC-39).
+ */
 export function documentErrors(
   fields: DocumentFields,
   values: unknown,
@@ -109,7 +112,7 @@ export function documentErrors(
     if (violation) errors[fields.docNumber] = { code: violation };
   }
   const validTo = textAt(values, fields.validTo);
-  // One that ends soon is a matter of what it is shown for; no document lasts longer than a life.
+  // One that expires soon is validated by its purpose; no document is valid longer than a lifetime.
   if (isIsoDate(validTo) && validToViolation(validTo, today) === "documentValidTooLong") {
     errors[fields.validTo ?? ""] = { code: "documentValidTooLong" };
   }

@@ -30,7 +30,7 @@ export function SeriesInput({ name, ...words }: Words & { readonly name: string 
   );
 }
 
-/** Number of a document, beside its series where there must be one. */
+/** Number of a document, beside its series where that is required. */
 export function NumberInputs({ fields, series, number }: NumberInputsProps) {
   const { digits = false, ...words } = number;
   return (

@@ -5,16 +5,16 @@ import { DateInput } from "#src/fields/date-input.tsx";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
-/** The last day of the calendar that a form can hold. */
+/** The last day of the calendar that a form can represent. */
 const LAST_DAY = "9999-12-31";
-/** No document that is still shown ended earlier, in years. */
+/** Maximum age of an expired document, in years. */
 const ENDED_MAX_YEARS = 100;
-/** How far the example of a last day is from today, in years. */
+/** Distance of the example of a last day from today, in years. */
 const EXAMPLE_YEARS = 5;
 
 /**
- * Days that the last day of a document may be typed as: one that has expired, or lasts too long, gets an
- * error that says so (S2 §5). `issued` is the day from which one that may have expired counts.
+ * Days accepted for the last day of a document: one that has expired, or is valid too long, gets an error of its own
+ * (S2 §5). `issued` is the earliest day of one that may have expired.
  */
 function validToDates(today: string, issued: string | undefined) {
   const stated = validToBounds(today);
@@ -32,11 +32,11 @@ export interface ValidToInputProps {
   readonly today: string;
   /** The day from which a document that may have expired counts, ISO. */
   readonly issued?: string | undefined;
-  /** It may stay empty, and its label says so. */
+  /** Optional, and labelled as such. */
   readonly optional?: boolean | undefined;
 }
 
-/** The last day of a document, with its own words for one that has expired or lasts too long (S2 §5). */
+/** The last day of a document, with separate messages for one that has expired or is valid too long (S2 §5). */
 export function ValidToInput({ name, today, issued, optional = false }: ValidToInputProps) {
   const { t } = useTexts(peopleTexts);
   return (

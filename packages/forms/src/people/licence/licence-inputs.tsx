@@ -41,7 +41,7 @@ export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) 
         label={t("licence.issueDate")}
         requiredText={t("required.licenceIssueDate")}
         autoComplete="off"
-        // Who has driven for less than a year, or got it too early, is told so: the date itself is a date.
+        // A licence held for less than a year, or issued too early, has an error of its own: the date itself is valid.
         min={oldest}
         max={today}
         stated={stated}

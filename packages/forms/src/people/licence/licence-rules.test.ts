@@ -16,7 +16,7 @@ it.each([
   [{ docNumber: "12345" }, { docNumber: "documentLength" }],
   [{ docNumber: "" }, { docNumber: "required" }],
   [{ docIssueDate: "" }, { docIssueDate: "required" }],
-])("a licence with %j gives %j", (changes, codes) => {
+])("a licence with %j returns %j", (changes, codes) => {
   const errors = schemaErrors(z.object(licenceShape(FIELDS)), { ...good, ...changes });
   expect(Object.fromEntries(Object.entries(errors).map(([k, { code }]) => [k, code]))).toEqual(
     codes,

@@ -58,7 +58,7 @@ describe("full name", () => {
     expect(name()).toHaveValue("Ҷӯраев Ғафур");
   });
 
-  it("is offered in Latin letters where only they will do, and takes them with a press", async () => {
+  it("is offered in Latin letters where only these are valid, and accepts them with a press", async () => {
     const { user, name } = open("latin");
     await user.type(name(), "Ҷӯраев Ғафур");
     await user.click(screen.getByRole("button", { name: "Использовать" }));
@@ -66,7 +66,7 @@ describe("full name", () => {
     expect(name()).toHaveFocus();
   });
 
-  it("says what is wrong in words about people, at the field and in the summary", async () => {
+  it("shows the error in people's texts, at the field and in the summary", async () => {
     const { user } = open("latin", {
       driverFullName: "SAIDOVA MADINA",
       driverLastname: "SAIDOVA1",

@@ -15,7 +15,7 @@ export interface FullNameInputProps {
   readonly fields: FullNameFields;
   /** Latin letters are offered for a name in Cyrillic where only they will do. */
   readonly alphabet: Alphabet;
-  /** The buyer's own name may be filled in by the browser. */
+  /** The browser may autofill the buyer's own name. */
   readonly own: boolean;
 }
 

@@ -15,7 +15,7 @@ const twoWords = z.refine<string>((name) => splitFullName(name).firstName !== ""
 
 type NameRule = (name: string) => Violation | undefined;
 
-/** A name as in a passport; a Cyrillic letter that looks like a Latin one is pointed out. */
+/** A name as in a passport; a Cyrillic letter that looks like a Latin one is reported. */
 const latin =
   (isName: (name: string) => boolean): NameRule =>
   (name) =>
@@ -61,7 +61,7 @@ export function fullNameShape<const Names extends Pick<FullNameFields, "fullName
   return namedShape({ fullName }, { fullName: fullNameRule(alphabet) });
 }
 
-/** Parts of a name that are none; what is wrong with the whole is told there alone (SPEC-38). */
+/** Invalid parts of a name; errors of the whole name are shown there alone (SPEC-38). */
 export function fullNameErrors(
   fields: FullNameFields,
   values: unknown,

@@ -5,7 +5,7 @@ export interface NameFields {
   readonly patronymic: string;
 }
 
-/** Fields of a name that is written in one field and stands in parts too (SPEC-38). */
+/** Fields of a name that is typed in one field and also stored in parts (SPEC-38). */
 export interface FullNameFields extends NameFields {
   readonly fullName: string;
 }
@@ -16,7 +16,7 @@ export type Alphabet = "latin" | "any";
 /** The parts of a name in the order of a passport. */
 export const NAME_PARTS = ["lastName", "firstName", "patronymic"] as const;
 
-/** What the browser may fill in. */
+/** Fields that the browser may autofill. */
 export const AUTO_COMPLETE = {
   lastName: "family-name",
   firstName: "given-name",

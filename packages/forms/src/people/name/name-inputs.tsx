@@ -7,7 +7,7 @@ import { AUTO_COMPLETE, NAME_PARTS, type NameFields } from "./name-fields.ts";
 export interface NameInputsProps {
   /** Names of the values in the form. */
   readonly fields: NameFields;
-  /** The buyer's own name may be filled in by the browser. */
+  /** The browser may autofill the buyer's own name. */
   readonly own: boolean;
 }
 

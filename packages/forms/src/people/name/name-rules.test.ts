@@ -79,7 +79,7 @@ describe("a name in three fields", () => {
     [{ first: "а".repeat(50) }, {}],
     [{ first: "а".repeat(51) }, { first: "tooLong" }],
     [{ second: "а".repeat(51) }, { second: "tooLong" }],
-  ])("with %j gives %j", (changes, codes) => {
+  ])("with %j returns %j", (changes, codes) => {
     const errors = schemaErrors(schema, { ...good, ...changes });
     expect(Object.fromEntries(Object.entries(errors).map(([k, { code }]) => [k, code]))).toEqual(
       codes,
@@ -91,7 +91,7 @@ describe("a name in three fields", () => {
   });
 });
 
-describe("the name of who makes a claim", () => {
+describe("the name of a claimant", () => {
   it.each([
     ["", "required"],
     ["Раҳимов Фаррух", undefined],

@@ -10,7 +10,7 @@ export function nameShape<const Names extends NameFields>(names: Names, maxLengt
   return namedShape(names, { lastName: name, firstName: name, patronymic: mayBeEmpty(name) });
 }
 
-/** Name of who makes a claim: two words of 2–50 and 3–200 letters (S0 §5, SPEC-12). */
+/** Name of a claimant: two words of 2–50 and 3–200 letters (S0 §5, SPEC-12). */
 export const claimFullName = filled().check(
   withoutViolation(claimFullNameViolation),
   z.overwrite(normalizeName),

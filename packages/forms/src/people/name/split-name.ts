@@ -2,7 +2,7 @@ import { splitFullName } from "@sughurta/domain/person";
 import { textAt } from "../field-names.ts";
 import { type FullNameFields, NAME_PARTS } from "./name-fields.ts";
 
-/** Values whose name in parts follows the whole, unless the parts were given with it (SPEC-38). */
+/** Values whose parts of a name follow the full one, unless the parts were given with it (SPEC-38). */
 export function withSplitName<Values extends object>(
   fields: FullNameFields,
   before: Values,

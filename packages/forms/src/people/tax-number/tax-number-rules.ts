@@ -9,10 +9,10 @@ const nineDigits = z.check<string>(({ value, issues }) => {
   issues.push({ code: "custom", message, params, input: value });
 });
 
-/** A tax number (INN) of nine digits; gives it without spaces (S2 §5, SPEC-60). */
+/** A tax number (INN) of nine digits; returns it without spaces (S2 §5, SPEC-60). */
 export const taxNumber = filled().check(nineDigits, z.overwrite(normalizeTaxNumber));
 
-/** A tax number that may be left out (S1 §3). */
+/** An optional tax number (S1 §3). */
 export const optionalTaxNumber = z
   .string()
   .check(z.trim(), nineDigits, z.overwrite(normalizeTaxNumber));

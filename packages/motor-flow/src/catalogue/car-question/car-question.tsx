@@ -8,11 +8,11 @@ import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 
 const search = lazyModule(() => import("./find-named-car.ts"));
 
-/** Longest plate, or make with model, that is typed. */
+/** Maximum length of a typed plate, or make with model. */
 const MAX_LENGTH = 60;
 
 export interface CarQuestionProps {
-  /** Page of the order, where the form leads without scripts too. */
+  /** Page of the order, to which the form leads without scripts too. */
   readonly orderHref: string;
   /** Opens the order of the car; `undefined` where nothing was typed. */
   readonly onContinue: (car: NamedCar | undefined) => void;
@@ -21,8 +21,8 @@ export interface CarQuestionProps {
 }
 
 /**
- * The first question of compulsory liability: a plate, or make and model. Its text box is no part of what a
- * browser sends by itself, since a plate may not stand in an address (S0 §5).
+ * The first question of compulsory liability: a plate, or make and model. Its text box is excluded from the browser's
+ * own form submission, since a plate may not be in an address (S0 §5).
  */
 export function CarQuestion({ orderHref, onContinue, children }: CarQuestionProps) {
   const { t } = useTexts(motorPagesTexts);

@@ -15,9 +15,9 @@ it.each([
   ["Тойота Камри", { carMark: "Toyota", carModel: "Camry" }],
   ["Toyota GR86", { carMark: "Toyota" }],
   ["Zeekr 7X", { isTyped: true, markaTxt: "Zeekr", modelTxt: "7X" }],
-])("%s names %o", async (text, car) => expect(await namedCar(text)).toEqual(car));
+])("%s is recognised as %o", async (text, car) => expect(await namedCar(text)).toEqual(car));
 
-it("takes a name as it is typed where the directory does not answer", async () => {
+it("uses a name as typed where the directory does not respond", async () => {
   const answers = motorAnswers({
     carMarks: () => {
       throw new Error("lost");

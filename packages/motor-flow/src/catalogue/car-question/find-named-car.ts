@@ -12,12 +12,12 @@ import type { NamedCar } from "#src/model/named-car.ts";
 const CAR = "0";
 /** A plate has more digits than the name of a model such as `RAV4`. */
 const FOREIGN_PLATE_DIGITS = 3;
-/** Letters and digits are words of their own: `Mazda3` is a Mazda 3. */
+/** Letters and digits are separate words: `Mazda3` is a Mazda 3. */
 const WORD = /\p{L}+|\d+/gu;
 
 /**
- * The car that a line of text names: by its plate, by make and model of the directory, or as it is typed where
- * the directory lacks it or does not answer.
+ * The car described in a line of text: by its plate, by make and model of the directory, or as typed where the
+ * directory lacks it or does not respond.
  */
 export async function findNamedCar(
   client: ApiClient,
@@ -51,7 +51,7 @@ async function findListed(
   return { carMark, ...(model ? { carModel: model.entry.name } : {}) };
 }
 
-/** The entry that as many as possible of the first words name: `Land Rover` before `Land`. */
+/** The entry that matches most of the first words: `Land Rover` before `Land`. */
 function longestName(entries: readonly CarDirectoryEntry[], words: readonly string[]) {
   for (let count = words.length; count > 0; count -= 1) {
     const entry = findCarByName(entries, words.slice(0, count).join(" "));

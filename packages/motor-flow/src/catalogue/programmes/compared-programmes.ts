@@ -8,13 +8,13 @@ import {
   programmeOf,
 } from "./programme-covers.ts";
 
-/** A product of the catalogue beside the programme it is. */
+/** A product of the catalogue with its programme. */
 export interface ComparedProgramme {
   readonly product: BoxProduct;
   readonly programme: Programme;
 }
 
-/** The programmes among the products shown, in the order of a list. */
+/** The programmes among the displayed products, in the order of a list. */
 export function comparedProgrammes(products: readonly BoxProduct[]): readonly ComparedProgramme[] {
   return shownProducts(products).flatMap((product) => {
     const programme = programmeOf(product.productCode);
@@ -22,7 +22,7 @@ export function comparedProgrammes(products: readonly BoxProduct[]): readonly Co
   });
 }
 
-/** The risks that two programmes answer differently. */
+/** The risks in which two programmes differ. */
 export function differentRisks(one: Programme, other: Programme): readonly CarRisk[] {
   return CAR_RISKS.filter((risk) => PROGRAMME_COVERS[one][risk] !== PROGRAMME_COVERS[other][risk]);
 }

@@ -13,7 +13,7 @@ const NUMBERS = {
   oldest: MAX_CAR_AGE_YEARS.ECI,
 };
 
-/** Whom and what the insurer takes, before anything is filled in (S2 §1). */
+/** The insurer's conditions for drivers and cars, before anything is filled in (S2 §1). */
 export function InsuranceCriteria({ links }: { readonly links: MotorLinks }) {
   const { t } = useTexts(motorPagesTexts);
   const { supportPhone } = useInsurer();

@@ -9,13 +9,13 @@ import { CarQuestion } from "../car-question/car-question.tsx";
 
 export interface MtplOfferProps {
   readonly links: MotorLinks;
-  /** Opens the order of a car that is asked for here; left out, a link leads to the order. */
+  /** Opens the order of a car described here; when omitted, a link opens the order. */
   readonly onCarNamed?: ((car: NamedCar | undefined) => void) | undefined;
-  /** Rendered below once a visitor asks for the price. */
+  /** Rendered below once a visitor requests the price. */
   readonly quickQuote?: ReactNode;
 }
 
-/** The compulsory policy: what it is for, what it costs, and where it is bought (S2 §1). */
+/** The compulsory policy: purpose, price and link to its order (S2 §1). */
 export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
   const { t, rich, format } = useTexts(motorPagesTexts);
   const [isAsked, setAsked] = useState(false);
@@ -56,7 +56,7 @@ export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
   );
 }
 
-/** Takes over the focus of the button that went away. */
+/** Takes the focus of the button that was removed. */
 function AskedQuote({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

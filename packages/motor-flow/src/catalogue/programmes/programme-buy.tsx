@@ -9,7 +9,7 @@ interface ProgrammeBuyProps {
   readonly links: MotorCatalogueLinks;
 }
 
-/** Where a programme is bought: its order, or an office for what is not sold online (S2 §2). */
+/** Link to a programme's order, or to an office where it is not sold online (S2 §2). */
 export function ProgrammeBuy({ product, links }: ProgrammeBuyProps) {
   const { t } = useTexts(motorPagesTexts);
   const orderHref = motorOrderHref(product, links);

@@ -36,7 +36,7 @@ describe("the comparison of programmes", () => {
     ]);
   });
 
-  it("tells how many payouts each programme makes", async () => {
+  it("shows the number of payouts of each programme", async () => {
     await open();
     expect(wordsOf(row("Число выплат").getAllByRole("cell"))).toEqual([
       "одна",
@@ -70,7 +70,7 @@ describe("the comparison of programmes", () => {
     );
   });
 
-  it("marks the rows that differ from the tab before, and none at first", async () => {
+  it("marks the rows that differ from the previous tab, and none at first", async () => {
     const { user } = await open();
     const changed = () =>
       within(screen.getByRole("tabpanel"))

@@ -8,7 +8,7 @@ import { ProgrammeTable } from "./programme-table.tsx";
 import { ProgrammeTabs } from "./programme-tabs.tsx";
 import type { ProgrammesProps } from "./programmes-props.ts";
 
-/** The programmes side by side: what each pays and does not, limits, price, and whom it suits (SPEC-6). */
+/** The programmes side by side: covered and excluded risks, limits, price, and suitable buyers (SPEC-6). */
 export function ProgrammeComparison({ products, links }: ProgrammesProps) {
   const { t } = useTexts(motorPagesTexts);
   const compared = comparedProgrammes(products);
@@ -20,7 +20,7 @@ export function ProgrammeComparison({ products, links }: ProgrammesProps) {
             <h1>{t("programmes.compareTitle")}</h1>
           </header>
           <div>
-            {/* A style shows one of the two: a table needs width, tabs need scripts. */}
+            {/* CSS shows one of the two: a table needs width, tabs need scripts. */}
             <ProgrammeTable compared={compared} links={links} />
             <ProgrammeTabs compared={compared} links={links} />
           </div>

@@ -1,10 +1,10 @@
-/** What can happen to a car, in the order of a journey from the yard to abroad (S2 §1, §2). */
+/** Risks of a car, in the order of a journey from the yard to abroad (S2 §1, §2). */
 export const CAR_RISKS = ["fled", "own", "glass", "nature", "theft", "abroad"] as const;
 
-/** Something that can happen to a car. */
+/** A risk of a car. */
 export type CarRisk = (typeof CAR_RISKS)[number];
 
-/** Whether a programme pays: always, when the buyer chooses it, or not. */
+/** Whether a programme pays: always, as the buyer's option, or not. */
 export type CoverState = "paid" | "chosen" | "unpaid";
 
 /** Product codes of the four programmes of the catalogue (S2 §1). */
@@ -13,7 +13,7 @@ export const PROGRAMMES = ["SCI_P1", "SCI_P2", "SCI_P3", "ECI"] as const;
 /** One programme of the catalogue. */
 export type Programme = (typeof PROGRAMMES)[number];
 
-/** What each programme pays for; the texts of the content service say the same. */
+/** Risks covered by each programme; the texts of the content service are the same. */
 export const PROGRAMME_COVERS: Readonly<Record<Programme, Readonly<Record<CarRisk, CoverState>>>> =
   {
     SCI_P1: coversOf({ fled: "paid" }),
@@ -28,7 +28,7 @@ export const PROGRAMME_COVERS: Readonly<Record<Programme, Readonly<Record<CarRis
     }),
   };
 
-/** The programme that a product code is, or `undefined` for other car products. */
+/** The programme of a product code, or `undefined` for other car products. */
 export function programmeOf(productCode: string): Programme | undefined {
   return PROGRAMMES.find((code) => code === productCode);
 }

@@ -5,7 +5,7 @@ import { shownProducts } from "../sort-products.ts";
 import { InsuranceCriteria } from "./insurance-criteria.tsx";
 import type { ProgrammesProps } from "./programmes-props.ts";
 
-/** The four programmes with their prices, and whom they are for (S2 §2, `/autohome`). */
+/** The four programmes with their prices and suitable buyers (S2 §2, `/autohome`). */
 export function ProgrammeList({ products, links }: ProgrammesProps) {
   const { t, format } = useTexts(motorPagesTexts);
   return (

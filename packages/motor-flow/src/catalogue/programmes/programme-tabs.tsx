@@ -9,7 +9,7 @@ import { CAR_RISKS, type CarRisk, PROGRAMME_COVERS } from "./programme-covers.ts
 import type { ProgrammesComparedProps } from "./programme-table.tsx";
 import { PROGRAMME_LIMITS, useProgrammeLimits } from "./use-programme-limits.ts";
 
-/** The programmes one at a time, under tabs with their prices; what differs from the tab before lights up. */
+/** The programmes one at a time, under tabs with their prices; differences from the previous tab are highlighted. */
 export function ProgrammeTabs({ compared, links }: ProgrammesComparedProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const [open, setOpen] = useState(compared[0]?.programme);
@@ -53,14 +53,14 @@ export function ProgrammeTabs({ compared, links }: ProgrammesComparedProps) {
 
 const NOTHING: readonly CarRisk[] = [];
 
-/** A price whose currency may stand below the sum, for a narrow tab. */
+/** A price whose currency may wrap below the sum, for a narrow tab. */
 function breakable(price: string): string {
   return price.replace(/\u00a0(?=\D+$)/, " ");
 }
 
 interface ProgrammePanelProps extends Pick<ProgrammesComparedProps, "links"> {
   readonly compared: ComparedProgramme;
-  /** Risks that the programme shown before answers differently. */
+  /** Risks in which the previously displayed programme differs. */
   readonly changed: readonly CarRisk[];
 }
 

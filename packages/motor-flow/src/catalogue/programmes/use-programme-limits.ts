@@ -11,7 +11,7 @@ type ProgrammeLimit = (typeof PROGRAMME_LIMITS)[number];
 
 const PAYOUT_TEXTS = { 1: "one", 2: "two", any: "any" } as const;
 
-/** Says the limits of a programme in words. */
+/** The limits of a programme in words. */
 export function useProgrammeLimits(): (
   compared: ComparedProgramme,
 ) => Readonly<Record<ProgrammeLimit, ReactNode>> {

@@ -16,5 +16,5 @@ const byName =
 /** Finds makes and models in both alphabets. */
 export const searchNames = byName(searchCars);
 
-/** Finds makes and models that a text with typing errors resembles. */
+/** Finds makes and models by a text with typing errors. */
 export const guessNames = byName(guessCars);

@@ -2,7 +2,7 @@ import type { ApiClient } from "@sughurta/api-client";
 import { lazyModule } from "@sughurta/lazy-module";
 import { motorContracts } from "#src/motor-contracts.ts";
 
-/** How makes and models are found: it comes with the first of them, before which there is nothing to find. */
+/** Search function of makes and models: loaded with the first list, before which there is nothing to search. */
 export const carSearch = lazyModule(() => import("./car-search.ts"));
 
 const partsOf = (key: string): readonly [string, string] => {
@@ -17,7 +17,7 @@ export async function fetchMakes(client: ApiClient, vehicleType: string, signal:
   return (await client.send(carMarks, { query, signal })).data;
 }
 
-/** Models of a make and a vehicle type, written as `make type`. */
+/** Models of a make and a vehicle type, with the key `make type`. */
 export async function fetchModels(client: ApiClient, key: string, signal: AbortSignal) {
   const [productId, vehicleType] = partsOf(key);
   const query = { vehicleType };
@@ -26,7 +26,7 @@ export async function fetchModels(client: ApiClient, key: string, signal: AbortS
   return answer.status === 200 ? answer.data : [];
 }
 
-/** Years of a model as far back as a depth allows, written as `model depth`. */
+/** Years of a model back to a depth, with the key `model depth`. */
 export async function fetchYears(client: ApiClient, key: string, signal: AbortSignal) {
   const [modelId, depth] = partsOf(key);
   const { carYears } = await motorContracts.load();
@@ -34,7 +34,7 @@ export async function fetchYears(client: ApiClient, key: string, signal: AbortSi
   return answer.status === 200 ? answer.data : [];
 }
 
-/** Insured sums of a model of a year, written as `model year`, TJS. */
+/** Insured sums of a model of a year, with the key `model year`, TJS. */
 export async function fetchSums(client: ApiClient, key: string, signal: AbortSignal) {
   const [modelId, year] = partsOf(key);
   const { carSums } = await motorContracts.load();

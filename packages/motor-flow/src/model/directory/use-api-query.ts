@@ -2,7 +2,7 @@ import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** An answer that a form needs: on its way, there, or not to be had just now. */
+/** State of a form's query: loading, loaded, or failed. */
 export type AsyncState<Answer> =
   | { readonly kind: "idle" | "loading" }
   | { readonly kind: "failed"; readonly retry: () => void }
@@ -17,7 +17,7 @@ const IDLE = { kind: "idle" } as const;
 const LOADING = { kind: "loading" } as const;
 
 /**
- * Fetches something by its key, anew with another key; `undefined` fetches nothing. `fetchAnswer` is the same
+ * Fetches a resource by its key, and again for another key; `undefined` fetches nothing. `fetchAnswer` is the same
  * function between renders.
  */
 export function useApiQuery<Answer>(

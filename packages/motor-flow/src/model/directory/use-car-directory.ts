@@ -14,17 +14,17 @@ import { carSearch, fetchMakes, fetchModels, fetchSums, fetchYears } from "./fet
 import { type AsyncState, useApiQuery } from "./use-api-query.ts";
 import { useHasMoved } from "./use-has-moved.ts";
 
-/** Makes, models, years and sums that the vehicle of an order can have (S2 §7). */
+/** Makes, models, years and sums available for the vehicle of an order (S2 §7). */
 export interface CarDirectory {
   readonly makes: readonly CarDirectoryEntry[];
   readonly models: readonly CarDirectoryEntry[];
   /** The newest first. */
   readonly years: readonly number[];
-  /** The car may be older than the years that are insured, which is where the list ends. */
+  /** The car may be older than the insurable years, where the list ends. */
   readonly hasOlderYears: boolean;
   /** Insured sums, TJS. */
   readonly sums: readonly number[];
-  /** Asks again for what did not come; `undefined` where nothing is missing. */
+  /** Retries failed queries; `undefined` where nothing is missing. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -33,8 +33,8 @@ const CAR = String(VEHICLE_TYPES.indexOf("car"));
 const NO_ENTRIES: readonly CarDirectoryEntry[] = [];
 
 /**
- * What can be chosen next, by what was chosen so far; typed names have years by depth, and list 30 unless they name a
- * model of the directory (SPEC-53).
+ * The options of the next field, by the previous choices; typed names have years by depth, and list 30 unless they
+ * match a model of the directory (SPEC-53).
  */
 export function useCarDirectory(values: MotorOrderValues, today: string): CarDirectory {
   const { isTyped, carMark, carModel, carIssueYear, program } = values;
@@ -66,8 +66,8 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
 }
 
 /**
- * Insured sums of typed names, TJS: those of the model of the directory that they mean, else list 30. None while that is
- * not known, or where they are not `needed`.
+ * Insured sums of typed names, TJS: those of the matching model of the directory, else list 30. None while it is
+ * unknown, or where they are not `needed`.
  */
 function useTypedSums(
   { markaTxt, modelTxt, carIssueYear }: MotorOrderValues,
@@ -89,7 +89,7 @@ function answerOf<Answer>(state: AsyncState<Answer>, otherwise: Answer): Answer 
   return state.kind === "ready" ? state.answer : otherwise;
 }
 
-/** A list of years that goes back as far as it may; one of a model that was only made before is empty. */
+/** A list of years back to the allowed depth; that of a model made only before is empty. */
 function endsAt(years: AsyncState<readonly number[]>, oldest: number): boolean {
   return years.kind === "ready" && (years.answer.at(-1) ?? oldest) <= oldest;
 }
@@ -98,7 +98,7 @@ function idOf(entries: AsyncState<readonly CarDirectoryEntry[]>, name: string): 
   return answerOf(entries, NO_ENTRIES).find((entry) => entry.name === name)?.syncId;
 }
 
-/** The makes that cars can have, whatever they are insured by. */
+/** The makes of cars, for any kind of insurance. */
 export function useCarMakes(): AsyncState<readonly CarDirectoryEntry[]> {
   return useApiQuery(useHasMoved() ? CAR : undefined, fetchMakes);
 }

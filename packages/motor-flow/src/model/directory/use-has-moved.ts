@@ -1,7 +1,7 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import { useCallback, useState } from "react";
 
-/** Tells whether a visitor has moved on the page: before that nothing is asked for. */
+/** Whether a visitor has interacted with the page: before that nothing is requested. */
 export function useHasMoved(): boolean {
   const [hasMoved, setMoved] = useState(false);
   useFirstInteraction(useCallback(() => setMoved(true), []));

@@ -32,7 +32,7 @@ describe("a change of the car", () => {
     });
   });
 
-  it("sets the insured sum aside until the sums of the other year are known", () => {
+  it("stores the insured sum separately until the sums of the other year are known", () => {
     const newer = changed({ carIssueYear: "2020" });
     expect(newer).toMatchObject({ policeSumInsured: "", sumBeforeCar: "100000" });
     const newest = changed({ carIssueYear: "2021" }, newer);
@@ -43,7 +43,7 @@ describe("a change of the car", () => {
     });
   });
 
-  it("brings the listed car of a type back with the type", () => {
+  it("restores the listed car of a type with the type", () => {
     const motorcycle = changed({ vehicleType: "5" }, aLiabilityOrder());
     expect(motorcycle).toMatchObject({ carMark: "", carModel: "", carIssueYear: "" });
     expect(changed({ vehicleType: "1" }, motorcycle)).toMatchObject({
@@ -53,7 +53,7 @@ describe("a change of the car", () => {
     });
   });
 
-  it("takes what the list lacks as the typed name, and the listed car back without typed names", () => {
+  it("uses an unlisted name as the typed name, and restores the listed car without typed names", () => {
     const unknown = aLiabilityOrder({ carMark: "", carModel: "", unknownMake: "Zundapp" });
     const typed = changed({ isTyped: true }, unknown);
     expect(typed).toMatchObject({ markaTxt: "Zundapp", modelTxt: "" });
@@ -68,7 +68,7 @@ describe("a change of the car", () => {
     });
   });
 
-  it("clears the choice where the names are typed or the type of vehicle is another one", () => {
+  it("clears the choice where the names are typed or the vehicle type changes", () => {
     expect(changed({ isTyped: true })).toMatchObject({
       carMark: "",
       carModel: "",
@@ -79,7 +79,7 @@ describe("a change of the car", () => {
     expect(changed({ vehicleType: "3" }, aLiabilityOrder())).toMatchObject({ carMark: "" });
   });
 
-  it("does not wait for the end of the policy of another car", () => {
+  it("ignores the end of another car's policy", () => {
     const renewed = aLiabilityOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
     const tomorrow = { beginDate: "2026-03-03", endDate: "2027-03-02" };
     expect(changed({ carMark: "Opel" }, renewed)).toMatchObject(tomorrow);
@@ -89,13 +89,13 @@ describe("a change of the car", () => {
     expect(changed({ carMark: "Opel" }, casco)).toMatchObject({ beginDate: "2026-03-21" });
   });
 
-  it("asks about another plate anew", () => {
+  it("requests the data of a changed plate again", () => {
     const confirmed = aLiabilityOrder({ gosNomer: "123AA01", gosNomerConfirmed: true });
     expect(changed({ gosNomer: "124AA01" }, confirmed).gosNomerConfirmed).toBe(false);
     expect(changed({ vin: "1" }, confirmed).gosNomerConfirmed).toBe(true);
   });
 
-  it("leaves a year that was chosen while a typed name is corrected", () => {
+  it("retains a year while a typed name is corrected", () => {
     const typed = aCascoOrder({ isTyped: true, markaTxt: "Zeek", modelTxt: "7X" });
     expect(changed({ markaTxt: "Zeekr" }, typed)).toMatchObject({
       carIssueYear: "2018",
@@ -103,10 +103,10 @@ describe("a change of the car", () => {
     });
   });
 
-  it("takes another programme where the chosen one does not take its age, and the chosen one again", () => {
+  it("changes the programme where the chosen one does not accept the car's age, and back again", () => {
     expect(changed({ carIssueYear: "2006" }).program).toBe("ECI_P2");
     const older = changed({ carIssueYear: "2005" });
-    // Nothing that is paid for is added without the buyer.
+    // Nothing that costs money is added without the buyer.
     expect(older).toMatchObject({
       program: "ECI_P1",
       programBeforeAge: "ECI_P2",
@@ -121,7 +121,7 @@ describe("a change of the car", () => {
     });
   });
 
-  it("leaves the programme that the buyer chose for an older car", () => {
+  it("retains the programme that the buyer chose for an older car", () => {
     const chosen = changed({ program: "ECI_P3" }, changed({ carIssueYear: "2005" }));
     expect(changed({ carIssueYear: "2018" }, chosen)).toMatchObject({
       program: "ECI_P3",
@@ -129,12 +129,12 @@ describe("a change of the car", () => {
     });
   });
 
-  it("keeps full casco for a car that it takes", () => {
+  it("retains full casco for a car that it accepts", () => {
     const full = aCascoOrder({ program: "ECI_FULL" });
     expect(changed({ carIssueYear: "2019" }, full).program).toBe("ECI_FULL");
   });
 
-  it("keeps typed names while the type of vehicle is corrected", () => {
+  it("retains typed names while the vehicle type is corrected", () => {
     const typed = aLiabilityOrder({ isTyped: true, markaTxt: "Honda", modelTxt: "Super Cub" });
     expect(changed({ vehicleType: "5" }, typed)).toMatchObject({
       markaTxt: "Honda",
@@ -155,8 +155,8 @@ describe("a change of the programme", () => {
   });
 });
 
-describe("options that a change removes", () => {
-  it("are remembered with their sums until they are on again", () => {
+describe("options removed by a change", () => {
+  it("are stored with their sums until they are switched on again", () => {
     const order = aCascoOrder({ crSumAssured: 250_000 });
     const older = changed({ carIssueYear: "2017" }, order);
     expect(older.removedOptions).toEqual({ crSumAssured: 250_000 });
@@ -171,7 +171,7 @@ describe("options that a change removes", () => {
     expect(changed({ program: "ECI_P1" }, theft).removedOptions).toEqual({ crSumAssured: 250_000 });
   });
 
-  it("do not include what the buyer turned off", () => {
+  it("exclude options that the buyer turned off", () => {
     const order = aCascoOrder({ crSumAssured: 250_000 });
     expect(changed({ crSumAssured: 0 }, order).removedOptions).toEqual({});
   });
@@ -192,7 +192,7 @@ describe("a change of the people", () => {
     });
   });
 
-  it("keeps passport and tax number while the residence is switched to and fro", () => {
+  it("retains passport and tax number while the residence is changed back and forth", () => {
     const order = aLiabilityOrder();
     const abroad = changed({ residentType: "nonresident" }, order);
     expect(abroad).toMatchObject({ holderDocType: "2", holderDocNumber: order.holderDocNumber });
@@ -201,13 +201,13 @@ describe("a change of the people", () => {
 });
 
 describe("the period", () => {
-  it("ends a year less a day after it begins", () => {
+  it("ends a year less a day after its begin", () => {
     expect(changed({ beginDate: "2026-04-01" }).endDate).toBe("2027-03-31");
   });
 });
 
 describe("the list of drivers", () => {
-  it("has the holder once, as soon as there is a name", () => {
+  it("includes the holder once, as soon as there is a name", () => {
     const [driver] = aCascoOrder().drivers;
     const two = withNewDriver(aCascoOrder());
     expect(driver && mayBeHolder(two, driver.uid)).toBe(true);
@@ -226,7 +226,7 @@ describe("the list of drivers", () => {
     expect(withoutDriver(aCascoOrder(), "1").drivers).toHaveLength(1);
   });
 
-  it("has a removed driver back in its place, under a key of its own", () => {
+  it("restores a removed driver at its place, with a key of its own", () => {
     const two = withNewDriver(aCascoOrder());
     const [first] = two.drivers;
     if (!first) throw new Error("No driver");
@@ -241,7 +241,7 @@ describe("the list of drivers", () => {
     expect(withDriverRestored(three, first, 0)).toBe(three);
   });
 
-  it("copies the person of the holder, not the document", () => {
+  it("copies the personal data of the holder, not the document", () => {
     const added = withHolderAsDriver(withNewDriver(aCascoOrder()), "2");
     expect(added.drivers[1]).toMatchObject({
       driverFullName: "Саидова Мадина Рустамовна",

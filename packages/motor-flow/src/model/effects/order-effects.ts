@@ -11,7 +11,7 @@ import { applyPeopleEffects } from "./people-effects.ts";
 import { applyProgramEffects } from "./program-effects.ts";
 import { applyVehicleEffects } from "./vehicle-effects.ts";
 
-/** What follows from a change of the order: every effect of S2 §4, from before and after to what it becomes. */
+/** Effects of a change of the order: every effect of S2 §4, from the values before and after to the resulting ones. */
 export function applyOrderEffects(
   before: MotorOrderValues,
   after: MotorOrderValues,
@@ -25,7 +25,7 @@ export function applyOrderEffects(
   return isSumChosen ? { ...settled, sumBeforeCar: "" } : settled;
 }
 
-/** Remembers the options that were on in what the buyer filled in and that effects have turned off (SPEC-91). */
+/** Stores the options that were on in the buyer's input and were turned off by effects (SPEC-91). */
 function withRemovedOptions(
   filledIn: MotorOrderValues,
   settled: MotorOrderValues,
@@ -43,8 +43,8 @@ function withRemovedOptions(
 }
 
 /**
- * The last day follows the first one. Where the buyer does not choose it, a later first day is that of a policy
- * that is renewed: another car has none (SPEC-51).
+ * The last day follows the first one. Where the buyer does not choose it, a later first day belongs to a renewed
+ * policy: another car has none (SPEC-51).
  */
 function applyPeriodEffects(
   before: MotorOrderValues,

@@ -4,7 +4,7 @@ import { followHolder } from "../driver-list.ts";
 import { DRIVER_NAME, HOLDER_NAME } from "../holder-fields.ts";
 import type { MotorOrderValues } from "../order-values.ts";
 
-/** What follows from another residence: the document that it usually asks for; what was typed stays (S2 §4). */
+/** Effects of another residence: its usual document type; typed values are retained (S2 §4). */
 function applyResidenceEffects(
   before: MotorOrderValues,
   after: MotorOrderValues,
@@ -15,7 +15,10 @@ function applyResidenceEffects(
   return { ...after, holderDocType: String(usual) };
 }
 
-/** What follows from a change of the people: names in parts follow the whole ones, papers the residence, a driver the holder who is the same person. */
+/**
+ * Effects of a change of the people: parts of names follow the full ones, documents the residence, a driver the holder
+ * who is the same person.
+ */
 export function applyPeopleEffects(
   before: MotorOrderValues,
   after: MotorOrderValues,

@@ -1,7 +1,7 @@
 import { accidentOptionsOf } from "@sughurta/domain/motor";
 import type { MotorOrderValues } from "../order-values.ts";
 
-/** What follows from another programme that the buyer chooses: both accident options, on for total loss only (S2 §4, SPEC-50). */
+/** Effects of another programme chosen by the buyer: both accident options, on for total loss only (S2 §4, SPEC-50). */
 export function applyProgramEffects(
   before: MotorOrderValues,
   after: MotorOrderValues,

@@ -10,8 +10,8 @@ import type { ListedCar, MotorOrderValues } from "../order-values.ts";
 const NO_CAR: ListedCar = { carMark: "", carModel: "", carIssueYear: "" };
 
 /**
- * An order for another car, or for one of another year: without the extra sums, and with the insured sum set aside
- * until the sums of that car are known (S2 §4, SPEC-91).
+ * An order for another car, or for one of another year: without the extra sums, and with the insured sum stored
+ * separately until the sums of that car are known (S2 §4, SPEC-91).
  */
 function withOtherCar(values: MotorOrderValues): MotorOrderValues {
   const { policeSumInsured, carIssueYear } = values;
@@ -21,8 +21,8 @@ function withOtherCar(values: MotorOrderValues): MotorOrderValues {
 }
 
 /**
- * An order whose car comes from another list: the car that was chosen there before, or what was chosen here as typed
- * names, and what was typed as unknown ones.
+ * An order whose car is from another list: the car chosen there before, or the names chosen here as typed ones, and the
+ * typed names as unknown ones.
  */
 function withOtherList(before: MotorOrderValues, after: MotorOrderValues): MotorOrderValues {
   const { vehicleType, carMark, carModel, carIssueYear } = before;
@@ -51,15 +51,15 @@ function withOtherList(before: MotorOrderValues, after: MotorOrderValues): Motor
 }
 
 /**
- * What follows from another vehicle: a make clears its model, another model its year, a year the extra sums; another
- * type of vehicle, or typed names instead of listed ones, change the list (S2 §4, SPEC-53).
+ * Effects of another vehicle: a make clears its model, another model its year, a year the extra sums; another vehicle
+ * type, or typed names instead of listed ones, change the list (S2 §4, SPEC-53).
  */
 export function applyVehicleEffects(
   before: MotorOrderValues,
   changedValues: MotorOrderValues,
   today: string,
 ): MotorOrderValues {
-  // Another plate is asked about anew.
+  // A changed plate is looked up again.
   const after =
     before.gosNomer === changedValues.gosNomer
       ? changedValues
@@ -67,7 +67,7 @@ export function applyVehicleEffects(
   const changed = (...fields: readonly (keyof MotorOrderValues)[]) =>
     fields.some((field) => before[field] !== after[field]);
   if (isAnotherCar(before, after)) return withProgramForAge(withOtherCar(after), today);
-  // Typed names stay with another type: they may be what the type is corrected for.
+  // Typed names are retained with another type: they may be the reason for its correction.
   if (changed("vehicleType") && after.isTyped && !changed("isTyped")) return after;
   if (changed("vehicleType", "isTyped")) {
     return withProgramForAge(withOtherList(before, after), today);
@@ -85,7 +85,7 @@ export function applyVehicleEffects(
   return after;
 }
 
-/** A car that comes as a whole, with its make, its model and its year: nothing of it begins anew. */
+/** A complete car with make, model and year: none of its fields is reset. */
 function isAnotherCar(before: MotorOrderValues, after: MotorOrderValues): boolean {
   const namesOf = ({ carMark, carModel, markaTxt, modelTxt }: MotorOrderValues) => [
     carMark + markaTxt,
@@ -99,8 +99,8 @@ function isAnotherCar(before: MotorOrderValues, after: MotorOrderValues): boolea
 }
 
 /**
- * Another programme where the chosen one does not take a car of this age, without options of its own, and the
- * chosen one again where it does (SPEC-49).
+ * Another programme where the chosen one does not accept a car of this age, without options of its own, and the chosen
+ * one again where it does (SPEC-49).
  */
 export function withProgramForAge(values: MotorOrderValues, today: string): MotorOrderValues {
   const { program, programBeforeAge, carIssueYear } = values;

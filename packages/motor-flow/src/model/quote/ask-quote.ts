@@ -18,7 +18,7 @@ async function calculate(client: ApiClient, body: MotorQuoteRequest, signal: Abo
   }
 }
 
-/** Asks for a price (S2 §7); throws what the client throws when there is no answer. */
+/** Requests a price (S2 §7); throws the client's error when there is no response. */
 export async function askQuote(
   client: ApiClient,
   body: MotorQuoteRequest,

@@ -1,7 +1,7 @@
 import { hasOwn } from "@sughurta/domain";
 import type { QuoteState } from "@sughurta/order/quote";
 
-/** Parts of a motor price, in the order in which they are told (S2 §3), and the text that names each. */
+/** Parts of a motor price, in display order (S2 §3), and the text that names each. */
 export const PREMIUM_NAMES = {
   totalLossPrem: "program.covers.totalLoss",
   partialDamagePrem: "program.covers.partialDamage",
@@ -27,7 +27,7 @@ const isPremiumField = (name: string): name is PremiumField => hasOwn(PREMIUM_NA
 export const PREMIUM_FIELDS: readonly PremiumField[] =
   Object.keys(PREMIUM_NAMES).filter(isPremiumField);
 
-/** One payment of a plan. */
+/** One instalment of a plan. */
 export interface Instalment {
   /** ISO date. */
   readonly date: string;
@@ -37,32 +37,32 @@ export interface Instalment {
 
 /** A price with its parts, in TJS (S2 §3, §7). */
 export interface MotorQuote {
-  /** The programme that it is the price of. */
+  /** The priced programme. */
   readonly product: string;
-  /** Code of the kind of vehicle that it is for; nothing of casco. */
+  /** Code of the priced kind of vehicle; undefined for casco. */
   readonly vehicleType?: number | undefined;
   readonly sumPrem: number;
-  /** What is paid with the order where it is paid in instalments, TJS. */
+  /** The first instalment, TJS, where the order is paid in instalments. */
   readonly dueNow: number | undefined;
   readonly valueAmount: number;
-  /** What the policy pays at most, TJS, where that is told: of compulsory liability for one accident. */
+  /** Maximum payout of the policy, TJS, where it is given: for compulsory liability, per accident. */
   readonly sumAssured: number | undefined;
   readonly couponErr: string;
   readonly parts: readonly { readonly part: PremiumField; readonly sumPrem: number }[];
-  /** What a programme or an option costs once it is chosen, by its field; empty where none is told. */
+  /** Price of a programme or an option once it is chosen, by its field; empty where none is given. */
   readonly offered: ReadonlyMap<PremiumField, number>;
-  /** What the policy costs with each programme and its options, before a promo code; empty where it is not told. */
+  /** Price of the policy with each programme and its options, before a promo code; empty where it is not given. */
   readonly programTotals: ReadonlyMap<string, number>;
-  /** What each way of compensation adds, TJS, by its code; empty where it is not told. */
+  /** Additional price of each way of compensation, TJS, by its code; empty where it is not given. */
   readonly compensations: readonly number[];
-  /** Empty where the whole is paid at once. */
+  /** Empty for a single payment. */
   readonly instalments: readonly Instalment[];
 }
 
 /** The live price of a motor order. */
 export type MotorQuoteState = QuoteState<MotorQuote>;
 
-/** A price without the figures that were of another kind of vehicle, which are no hint at this one. */
+/** A price without the values of another kind of vehicle, which do not apply to this one. */
 export function ofVehicleType<State extends MotorQuoteState>(
   quote: State,
   vehicleType: number | undefined,

@@ -5,13 +5,13 @@ import type { MotorQuoteRequest } from "../to-motor-payload.ts";
 import type { MotorQuote } from "./motor-quote.ts";
 import { toQuote } from "./to-quote.ts";
 
-/** A price that a server has asked for: the question and its answer, as plain data. */
+/** A price requested by a server: the request and its response, as plain data. */
 export interface PrefetchedMotorPrice {
   readonly body: MotorQuoteRequest;
   readonly data: AnswerOf<typeof calculateCar, 200>;
 }
 
-/** That price while it is the one in question. */
+/** That price while the request is the same. */
 export function usePrefetchedPrice(
   request: MotorQuoteRequest | undefined,
   known: PrefetchedMotorPrice | undefined,

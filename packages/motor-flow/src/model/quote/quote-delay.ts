@@ -1,14 +1,14 @@
 import type { MotorQuoteRequest } from "../to-motor-payload.ts";
 
-/** Wait after a choice, such as a switch or a list. */
+/** Delay after a choice, such as a switch or a list. */
 export const QUOTE_CHOICE_DEBOUNCE_MS = 200;
-/** Wait after something that is typed digit by digit: a date or a name (S2 §9). */
+/** Delay after input that is typed digit by digit: a date or a name (S2 §9). */
 export const QUOTE_TYPING_DEBOUNCE_MS = 500;
 
 const typedOf = ({ beginDate, markaTxt, modelTxt, drivers }: MotorQuoteRequest) =>
   JSON.stringify([beginDate, markaTxt, modelTxt, drivers]);
 
-/** How long to wait for further edits before a price is asked for; the first one is asked for at once. */
+/** Delay for further edits before a price request; the first one is sent at once. */
 export function quoteDelayMs(
   before: MotorQuoteRequest | undefined,
   request: MotorQuoteRequest,

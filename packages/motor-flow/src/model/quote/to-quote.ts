@@ -8,7 +8,7 @@ import {
   type PremiumField,
 } from "./motor-quote.ts";
 
-/** What an answer to a question for a price means (S2 §7). */
+/** Result of a response to a price request (S2 §7). */
 export function toQuote(
   { program, vehicleType }: Pick<MotorQuoteRequest, "program" | "vehicleType">,
   answer: AnswerOf<typeof calculateCar, 200>,
@@ -31,7 +31,7 @@ export function toQuote(
   };
 }
 
-/** The premiums that are asked for, in the order in which they are told. */
+/** The requested premiums, in display order. */
 function premiumsOf(
   premiums: Partial<Record<PremiumField, number | null | undefined>>,
 ): [PremiumField, number][] {

@@ -25,7 +25,7 @@ const driverSchema = z.object({
   driverCitizenship: citizenship,
 });
 
-/** The same driver, or the same licence, a second time. */
+/** Duplicates of a driver or a licence. */
 function repeatedDrivers(drivers: readonly DriverValues[]): FieldErrors {
   const people = drivers.map(({ driverFullName: fullName, driverBd: birthDate }) => ({
     fullName,
@@ -40,7 +40,7 @@ function repeatedDrivers(drivers: readonly DriverValues[]): FieldErrors {
   );
 }
 
-/** Rules of the drivers who are named: nobody is where anybody may drive (S2 §4, §5, SPEC-48). */
+/** Rules of the named drivers: there are none where any driver is insured (S2 §4, §5, SPEC-48). */
 export function driversErrors(values: MotorOrderValues, today: string): FieldErrors {
   const { drivers, multiDriveOption, program } = values;
   if (multiDriveOption || productOfProgram(program) === "MTPL") return {};

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@sughurta/forms";
 
-/** Errors of the fields that a rule has a code for. */
+/** Errors of the fields for which a rule has a code. */
 export function errorsOf(codes: Readonly<Record<string, string | undefined>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(codes).flatMap(([field, code]) =>

@@ -31,7 +31,7 @@ import { errorsOf } from "./errors-of.ts";
 
 const CITY_LENGTH = { min: 2, max: 40 } as const;
 
-/** Rules of the holder that concern one field each, whatever is insured (S2 §5); errors are codes. */
+/** Rules of the holder that concern one field each, for any kind of insurance (S2 §5); errors are codes. */
 export const holderSchema = z.object({
   ...fullNameShape(HOLDER_NAME, "any"),
   ...contactShape(HOLDER_CONTACTS, { phone: "required", email: "optional" }),
@@ -40,7 +40,7 @@ export const holderSchema = z.object({
   holderBirthday: dateWithin({}),
 });
 
-/** What only compulsory liability asks (S2 §2). */
+/** Fields of compulsory liability only (S2 §2). */
 const liabilitySchema = z.object({
   city: requiredText().check(
     z.minLength(CITY_LENGTH.min, "city"),
@@ -49,17 +49,17 @@ const liabilitySchema = z.object({
   holderDocValidTo: dateWithin({}),
 });
 
-/** What only residents have (S2 §5). */
+/** Fields of residents only (S2 §5). */
 const residentSchema = z.object({ inn: taxNumber });
 
-/** What only casco asks (S2 §2, SPEC-56). */
+/** Fields of casco only (S2 §2, SPEC-56). */
 const cascoSchema = z.object({
   ...contactShape(HOLDER_CONTACTS, { phone: "required", email: "required" }),
   ...documentShape(HOLDER_ISSUE, { format: "motor" }),
   holderGender: gender,
 });
 
-/** Rules of the holder that depend on what is insured, on the birth date and on today (S2 §5, SPEC-56). */
+/** Rules of the holder that depend on the kind of insurance, the birth date and today (S2 §5, SPEC-56). */
 export function holderErrors(values: MotorOrderValues, today: string): FieldErrors {
   const born = values.holderBirthday;
   return {

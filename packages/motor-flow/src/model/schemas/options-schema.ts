@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 import type { MotorOrderValues } from "../order-values.ts";
 import { errorsOf } from "./errors-of.ts";
 
-/** The way of compensation, which may be left open (S2 §4). */
+/** The way of compensation, which is optional (S2 §4). */
 export const optionsSchema = z.object({ compensation: choiceOf(["", "0", "1", "2", "3"]) });
 
-/** Options whose sum is none of their list (S2 §5). */
+/** Options whose sum is not in their list (S2 §5). */
 export function optionsErrors(values: MotorOrderValues): FieldErrors {
   return errorsOf(motorOptionViolations(values));
 }

@@ -46,7 +46,7 @@ describe("the holder of compulsory liability", () => {
 });
 
 describe("a driver", () => {
-  it("is named once, and every licence too", () => {
+  it("is listed once, and every licence too", () => {
     const [driver] = aCascoOrder().drivers;
     const drivers = driver ? [driver, { ...driver, uid: "2" }] : [];
     expect(codesOf(driversErrors(aCascoOrder({ drivers }), TODAY))).toEqual({

@@ -10,7 +10,7 @@ export const programSchema = z.object({
   program: z.string().check(z.refine(isMotorProgram, "choice")),
 });
 
-/** A programme that does not take a car of this age (SPEC-49), and the sum that it is for. */
+/** A programme that does not accept a car of this age (SPEC-49), and its sum. */
 export function programErrors(values: MotorOrderValues, today: string): FieldErrors {
   const { program, carIssueYear } = values;
   const isKnown = isCascoProgram(program) && carIssueYear !== "";

@@ -30,7 +30,7 @@ export const vehicleSchema = z.object({
 
 const given = (text: string): string | undefined => text.trim() || undefined;
 
-/** Rules of the vehicle that depend on what is insured and on today (S2 §5, SPEC-49, SPEC-51 to SPEC-53). */
+/** Rules of the vehicle that depend on the kind of insurance and today (S2 §5, SPEC-49, SPEC-51 to SPEC-53). */
 export function vehicleErrors(values: MotorOrderValues, today: string): FieldErrors {
   const product = productOfProgram(values.program);
   const { isTyped, carMark, carModel, carIssueYear, registrSvidet, beginDate } = values;
@@ -67,14 +67,14 @@ export function vehicleErrors(values: MotorOrderValues, today: string): FieldErr
   return { ...errors, ...vinLengthError(values.vin, errors) };
 }
 
-/** Says how many characters there are, where that is what is wrong with a VIN (SPEC-67). */
+/** The number of characters, where a VIN has the wrong length (SPEC-67). */
 function vinLengthError(vin: string, errors: FieldErrors): FieldErrors {
   const violation = errors.vin?.code === "validateVin" ? vinViolation(vin) : undefined;
   if (violation?.code !== "vinLength") return {};
   return { vin: { code: "vinLength", values: { length: violation.length } } };
 }
 
-/** The programme that takes the oldest cars of its kind: which one is chosen is asked later. */
+/** The programme of its kind that accepts the oldest cars: the actual one is chosen later. */
 function oldestProgram({ program }: MotorOrderValues) {
   return productOfProgram(program) === "ECI" ? "ECI_P1" : program;
 }

@@ -39,7 +39,7 @@ export interface DriverFormProps extends Pick<StepProps, "form" | "today" | "lin
   readonly onRemove: (uid: string, place: number) => void;
 }
 
-/** One driver: who it is, and the licence (S2 §2, §4). */
+/** One driver: personal data and licence (S2 §2, §4). */
 export function DriverForm({ form, driver, place, today, links, onRemove }: DriverFormProps) {
   const { t, language } = useTexts(cascoTexts);
   const countries = useMemo(() => citizenshipOptions(language), [language]);
@@ -112,7 +112,7 @@ export function DriverForm({ form, driver, place, today, links, onRemove }: Driv
   );
 }
 
-/** Fields of a driver that say who it is. */
+/** Fields of a driver's personal data. */
 const PERSON_FIELDS = [
   ...Object.values(DRIVER_NAME),
   "driverBd",

@@ -15,7 +15,7 @@ import { cascoTexts } from "#src/texts/casco-texts.ts";
 import type { StepProps } from "../step-props.ts";
 import { DriverForm } from "./driver-form.tsx";
 
-/** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
+/** The drivers: any, or one to three named people (S2 §2, §4). */
 export function DriversForm({ form, product, today, links }: Omit<StepProps, "quote">) {
   const { t } = useTexts(cascoTexts);
   const { drivers, multiDriveOption } = form.values;

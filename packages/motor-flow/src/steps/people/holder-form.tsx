@@ -34,7 +34,7 @@ import {
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-/** Who buys; compulsory liability asks residence, tax number and city, casco gender and e-mail (S2 §2, SPEC-56). */
+/** The buyer; compulsory liability has residence, tax number and city, casco gender and e-mail (S2 §2, SPEC-56). */
 export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   const { t } = useTexts(motorTexts);
   const isLiability = product === "MTPL";
@@ -112,7 +112,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   );
 }
 
-/** The type of document; the only one that the residence allows is told, not asked (S2 §2, §4). */
+/** The type of document; the only type that the residence allows is shown as text (S2 §2, §4). */
 function DocumentType({ types }: { readonly types: readonly DocType[] }) {
   const { t } = useTexts(peopleTexts);
   const { t: own } = useTexts(motorTexts);

@@ -22,7 +22,7 @@ import type { StepProps } from "../step-props.ts";
 
 const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 
-/** The programmes that take a car of this age, and what can be added to one (S2 §2, SPEC-49). */
+/** The programmes that accept a car of this age, and their options (S2 §2, SPEC-49). */
 export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const { t: nameOf } = useTexts(motorTexts);
   const { t, rich, format } = useTexts(cascoTexts);

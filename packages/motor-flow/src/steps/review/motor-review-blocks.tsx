@@ -11,7 +11,7 @@ export interface MotorReviewBlocksProps
   readonly onChange: (part: OrderPart) => void;
 }
 
-/** Everything once more, each block with a link that changes it (S2 §2). */
+/** Summary of all values, each block with a link to change it (S2 §2). */
 export function MotorReviewBlocks({ form, onChange, ...around }: MotorReviewBlocksProps) {
   const texts = useTexts(motorTexts);
   const { t: later } = useTexts(cascoTexts);

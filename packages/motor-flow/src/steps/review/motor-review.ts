@@ -27,7 +27,7 @@ interface Around extends MotorTranslations, Pick<StepProps, "product" | "today" 
   readonly later: Translate<CascoTexts>;
 }
 
-/** Everything that was answered, block by block, for the last look (S2 §2). */
+/** All values, block by block, for the final review (S2 §2). */
 export function motorReview(values: MotorOrderValues, around: Around): ReviewBlock<OrderPart>[] {
   const { t, later, product, today } = around;
   const program: ReviewBlock<OrderPart>[] =

@@ -8,11 +8,11 @@ import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 export interface ReviewStepProps extends Pick<StepProps, "product"> {
-  /** What was answered, where it does not stand on this page already. */
+  /** The values, where they are not on this page already. */
   readonly children: ReactNode;
 }
 
-/** Everything once more, then the agreements (S2 §2, SPEC-24). */
+/** Summary of all values, then the agreements (S2 §2, SPEC-24). */
 export function ReviewStep({ product, children }: ReviewStepProps) {
   const { t } = useTexts(motorTexts);
   const further = agreementsOf(product).filter((field) => field !== "agree");

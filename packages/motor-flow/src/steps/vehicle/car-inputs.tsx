@@ -15,7 +15,7 @@ import { RemovedOptions } from "../removed-options.tsx";
 import type { StepProps } from "../step-props.ts";
 import { useYearOfModel } from "./use-year-of-model.ts";
 
-/** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
+/** The insured vehicle: type, make, model, year and, for individual casco, its sum (S2 §2). */
 export function CarInputs({ form, product, today, directory, links, quote }: StepProps) {
   const { t } = useTexts(motorTexts);
   const { values } = form;

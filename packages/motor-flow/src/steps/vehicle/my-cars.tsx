@@ -9,12 +9,12 @@ import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 import { useMyCars } from "./use-my-cars.ts";
 
-/** So many cars are offered at once; nobody chooses from more. */
+/** Maximum number of cars offered at once; a longer list is not usable. */
 const MAX_CARS = 5;
 
 const nameOf = (car: MyCar) => [carText(vehicleOf(car)), car.gosNomer].filter(Boolean).join(", ");
 
-/** Cars that were insured before, each back in one tap, until a car is chosen. */
+/** Cars that were insured before, each restored in one tap, until a car is chosen. */
 export function MyCars({ form, product }: Pick<StepProps, "form" | "product">) {
   const { t, rich } = useTexts(motorTexts);
   const cars = useMyCars(product).slice(0, MAX_CARS);

@@ -8,11 +8,11 @@ import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 export interface PeriodInputsProps extends Pick<StepProps, "form" | "today"> {
-  /** The buyer chooses the first day; otherwise it is tomorrow, or follows the policy that is renewed (SPEC-51). */
+  /** The buyer chooses the first day; otherwise it is tomorrow, or the day after the renewed policy (SPEC-51). */
   readonly isChosen: boolean;
 }
 
-/** First and last day of cover; the last one follows (SPEC-51). */
+/** First and last day of cover; the last one is calculated (SPEC-51). */
 export function PeriodInputs({ form, today, isChosen }: PeriodInputsProps) {
   const { t, format } = useTexts(motorTexts);
   const { beginDate, endDate } = form.values;

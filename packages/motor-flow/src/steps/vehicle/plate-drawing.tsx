@@ -2,7 +2,7 @@ import { isTaxiPlate, normalizeVehicleCode, plateOrigin } from "@sughurta/domain
 import { useTexts } from "@sughurta/i18n";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 
-/** What was understood of a number plate, drawn as it hangs on the car; nothing until it is one. */
+/** A recognised number plate, drawn as on the car; nothing for an invalid one. */
 export function PlateDrawing({ text }: { readonly text: string }) {
   const { t } = useTexts(motorTexts);
   const origin = isTaxiPlate(text) ? undefined : plateOrigin(text);

@@ -16,8 +16,8 @@ async function fetchMyCars(client: ApiClient, _: string, signal: AbortSignal) {
 }
 
 /**
- * Cars that this visitor has insured and that a kind of insurance takes; none while they do not come.
- * Asked for at once where this browser ordered before, so that nothing moves under a finger.
+ * Cars that this visitor has insured and that a kind of insurance accepts; none while they are not loaded. Requested at
+ * once where an order was made in this browser before, so that nothing moves under a finger.
  */
 export function useMyCars(product: MotorProduct): readonly MyCar[] {
   const client = useApiClient();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { StepProps } from "../step-props.ts";
 
-/** Takes a year back that the model was not made in: it was chosen before the model. */
+/** Clears a year in which the model was not made: it was chosen before the model. */
 export function useYearOfModel(
   { values, setValue }: StepProps["form"],
   years: readonly number[],

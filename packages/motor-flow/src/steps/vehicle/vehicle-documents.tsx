@@ -9,7 +9,7 @@ import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 import { PlateDrawing } from "./plate-drawing.tsx";
 
-/** Colours to choose from; the form holds their key. */
+/** Colours to choose from; the form's value is their key. */
 const COLOURS = ["white", "black", "grey", "blue", "red", "green", "other"] as const;
 
 const CODE = {
@@ -19,7 +19,7 @@ const CODE = {
   spellCheck: false,
 } as const;
 
-/** The numbers by which a car is known; look-alike letters, spaces and dashes are understood (SPEC-52). */
+/** The vehicle's identification numbers; look-alike letters, spaces and dashes are accepted (SPEC-52). */
 export function VehicleDocuments({
   form,
   product,

@@ -6,7 +6,7 @@ import { MyCars } from "./my-cars.tsx";
 import { PeriodInputs } from "./period-inputs.tsx";
 import { VehicleDocuments } from "./vehicle-documents.tsx";
 
-/** The car, its numbers and when the policy begins (S2 §2). */
+/** The car, its numbers and the begin of the policy (S2 §2). */
 export function VehicleStep(props: StepProps) {
   const { form, product, today, links } = props;
   return (

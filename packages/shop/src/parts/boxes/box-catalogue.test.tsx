@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("the boxes of an insurer on another site", () => {
-  it("are shown with their pictures, ordered in place of the list, and come back", async () => {
+  it("are shown with their pictures, ordered in place of the list, and shown again afterwards", async () => {
     const { view, user, site } = open({ category: "semya" });
     const buy = await screen.findByRole("button", { name: `Купить: ${example.title}` });
     expect(view.container.querySelector("img")).toHaveAttribute(

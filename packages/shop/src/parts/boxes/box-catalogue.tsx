@@ -23,7 +23,7 @@ const list = lazyModule(() => import("@sughurta/boxes/list"));
 const List = lazyComponent(list, (module) => module.BoxList);
 
 /**
- * The code of the list and its texts load while the boxes are requested, and the way back from an order:
+ * The code of the list and its texts are loaded while the boxes are requested, and so is the way back from an order:
  * the whole shop would wait for it once a box is chosen.
  */
 function loadList(client: ApiClient, category: string | undefined, language: Language) {
@@ -41,8 +41,8 @@ export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
 }
 
 /**
- * The boxes of the insurer; a press on one opens its order in the same place, or your own page. What is sold at an
- * office only leads to the insurer's phone and offices. The order that was left in this tab or comes with a link is shown at once.
+ * The boxes of the insurer; a press on one opens its order in the same place, or your own page. Boxes sold in offices
+ * only link to the insurer's phone and offices. An unfinished order of this tab or of a link is shown at once.
  */
 export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) {
   const language = useLanguage();

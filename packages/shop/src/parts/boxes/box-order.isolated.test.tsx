@@ -55,13 +55,13 @@ describe("the order of a box on another site", () => {
     expect(site.called("startGuestSession")).toEqual([]);
   });
 
-  it("has its texts fetched while the insurer is asked for the box", async () => {
+  it("has its texts fetched while the box is requested", async () => {
     open({ box: () => ({ status: 200, data: [] }) }, "tg");
     await waitFor(() => expect(translator("tg", insuredTexts)("people.term")).not.toBe(""));
     expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   });
 
-  it("goes on in another language with what was filled in", async () => {
+  it("continues in another language with its values", async () => {
     let name = example.title;
     const { user, speak } = open({
       box: () => ({ status: 200, data: [{ ...example, title: name }] }),
@@ -77,7 +77,7 @@ describe("the order of a box on another site", () => {
     expect(phone).toHaveAttribute("value", typed);
   });
 
-  it("says so where the insurer has no such box", async () => {
+  it("shows a message where the insurer has no such box", async () => {
     open({ box: () => ({ status: 404, data: { message: "Нет такого", code: "notFound" } }) });
     expect(await screen.findByText("Этой страховки больше нет в продаже.")).toBeVisible();
   });
@@ -103,7 +103,7 @@ describe("the order of a box on another site", () => {
     expect(site.called("calculateBox")).toEqual([]);
   });
 
-  it("can be asked for again where the insurer's answer is not as agreed", async () => {
+  it("can be requested again where the insurer's response is invalid", async () => {
     let isSound = false;
     const { title: _, ...incomplete } = example;
     const { user } = open({

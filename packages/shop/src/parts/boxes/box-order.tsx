@@ -45,7 +45,9 @@ export function BoxOrder(props: BoxOrderProps) {
   return <OrderOfBox {...props} />;
 }
 
-/** The purchase of a box, or of the car insurance of a catalogue (SPEC-94); `known` is what the catalogue has loaded already. */
+/**
+ * The purchase of a box, or of the car insurance of a catalogue (SPEC-94); `known` is already loaded by the catalogue.
+ */
 export function OrderOfBox({
   slug,
   known,

@@ -21,7 +21,7 @@ function load(changes?: SiteAnswers) {
 const answer = exampleOf(box);
 const [example] = Object(answer.data);
 
-it("reads a box as every call of the page does, without the code that sends", async () => {
+it("reads a box like every request of the page, without the sending code", async () => {
   const { site, send, loaded } = load();
   // Pictures by whole addresses, amounts as numbers.
   expect(await loaded).toMatchObject({ price: 250, mainImg: INSURER + example.mainImg });
@@ -33,7 +33,7 @@ it("reads a box as every call of the page does, without the code that sends", as
   expect(send).not.toHaveBeenCalled();
 });
 
-it("has the client ask again where the answer is not as agreed", async () => {
+it("has the client retry where the response is invalid", async () => {
   const { title: _, ...incomplete } = example;
   const answers = [{ status: 200, data: [incomplete] }, answer];
   const { send, loaded } = load({ box: () => answers.shift() ?? answer });

@@ -6,13 +6,13 @@ import type { Shop } from "#src/shop-context.ts";
 
 const boxContracts = lazyModule(() => import("@sughurta/contracts/boxes"));
 
-/** What reads the insurer's content. */
+/** Access to the insurer's content. */
 export type ShopToRead = Pick<Shop, "client" | "read">;
 
-/** As many as one answer may have: a catalogue is a few dozen. */
+/** Maximum number in one response: a catalogue is a few dozen. */
 const ALL_BOXES = 300;
 
-/** A box by its slug; `undefined` where there is none. Throws what the client throws. */
+/** A box by its slug; `undefined` where there is none. Throws the client's errors. */
 export async function loadBox(
   { client, read }: ShopToRead,
   slug: string,

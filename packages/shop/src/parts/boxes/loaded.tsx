@@ -13,15 +13,15 @@ type State<Content> =
   | { readonly kind: "loaded"; readonly content: Content | undefined };
 
 /**
- * Content of the insurer in the language of the shop; says what to do where it does not come. In another language
- * the same parts go on, in the former one until its content has come.
+ * Content of the insurer in the language of the shop, or an error with instructions. In another language the previous
+ * content stays until the new one is loaded.
  */
 export function Loaded<Content>({
   known,
   load,
   children,
 }: {
-  /** What has come already, in the language of the shop: nothing is asked for it. */
+  /** Content already loaded in the language of the shop: it is not requested. */
   readonly known?: Content | undefined;
   readonly load: (shop: ShopToRead) => Promise<Content | undefined>;
   readonly children: (content: Content) => ReactNode;

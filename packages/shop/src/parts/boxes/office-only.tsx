@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Link } from "@sughurta/ui-kit";
 import { useShop } from "#src/shop-context.ts";
 import { shopTexts } from "#src/texts/shop-texts.ts";
 
-/** Stands for the order of a box that is sold at an office only: whom to call and where to go. */
+/** Replaces the order of a box that is sold in offices only: phone number and offices. */
 export function OfficeOnly({ title }: { readonly title: string }) {
   const { t } = useTexts(shopTexts);
   const { supportPhone: phone } = useInsurer();

@@ -17,7 +17,7 @@ export interface ClaimFormProps {
   readonly policy?: StoredPolicy | undefined;
 }
 
-/** Registration of an insured event; "done" begins another. */
+/** Registration of an insured event; "done" starts another. */
 export function ClaimForm({ policy }: ClaimFormProps) {
   const { today } = useOrderOfShop();
   const [turn, setTurn] = useState(0);

@@ -13,7 +13,7 @@ const Check = lazyComponent(
   (module) => module.PolicyCheck,
 );
 
-/** Tells whether a policy is in force; a claim about it follows in the same place. */
+/** Whether a policy is in force; a claim about it follows in the same place. */
 export function PolicyCheck() {
   const { today } = useOrderOfShop();
   const [policy, setPolicy] = useState<StoredPolicy>();

@@ -21,7 +21,7 @@ export interface CascoOrderProps
   extends Pick<MotorOrderProps, "operators" | "transferHref" | "history"> {
   /** `ECI`, priced for the car, or `SCI`, a ready-made programme. */
   readonly product: "ECI" | "SCI";
-  /** Programme chosen in advance, such as `ECI_P2`. */
+  /** Preselected programme, such as `ECI_P2`. */
   readonly program?: MotorProgram | undefined;
 }
 

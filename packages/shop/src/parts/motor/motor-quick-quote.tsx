@@ -18,13 +18,13 @@ const MTPL_DRAFT = motorDraft("MTPL");
 
 /** Properties of {@link MotorQuickQuote}; its order has them too. */
 export interface MotorQuickQuoteProps extends Omit<MtplOrderProps, "initialAnswers"> {
-  /** What your page knows of the car: the form begins with it. */
+  /** Known values of the car: the form's initial values. */
   readonly initialAnswers?: Partial<MotorQuickAnswers> | undefined;
 }
 
 /**
- * The price of compulsory liability for three answers, then the order with them. An order that was left in this tab, or
- * that comes from another device, is shown at once.
+ * The price of compulsory liability for three values, then the order with them. An unfinished order of this tab, or of
+ * another device, is shown at once.
  */
 export function MotorQuickQuote({ initialAnswers, ...props }: MotorQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();

@@ -17,7 +17,7 @@ const TEXTS = [motorTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** Properties of {@link MtplOrder}. */
 export interface MtplOrderProps extends Pick<MotorOrderProps, "operators" | "transferHref"> {
-  /** Make, year and residence that the order begins with. */
+  /** Initial make, year and residence of the order. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
 }
 

@@ -16,13 +16,13 @@ const QuickQuote = lazyComponent(TRAVEL_QUOTE, (module) => module.TravelQuickQuo
 
 /** Properties of {@link TravelQuickQuote}; its order has them too. */
 export interface TravelQuickQuoteProps extends Omit<TravelOrderProps, "initialTrip"> {
-  /** What your page knows of the trip, such as its country and dates: the form begins with it. */
+  /** Known values of the trip, such as its country and dates: the form's initial values. */
   readonly initialTrip?: Partial<TravelTrip> | undefined;
 }
 
 /**
- * A price in half a minute, then the order with it. An order that was left in this tab, or that comes from another device or a link,
- * is shown at once.
+ * A price in half a minute, then the order with it. An unfinished order of this tab, of another device or of a link, is
+ * shown at once.
  */
 export function TravelQuickQuote({ initialTrip, ...props }: TravelQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();

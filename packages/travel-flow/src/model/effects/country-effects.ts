@@ -2,12 +2,12 @@ import { coverageFlagsOf, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 import { isCovered, withCountry } from "@sughurta/domain/travel";
 import type { TravelOrderValues } from "../order-values.ts";
 
-/** A country code with what groups cover it, as the rules of choosing take it. */
+/** A country code with the groups that cover it, in the shape of the selection rules. */
 export function destinationOf(code2: string) {
   return { code2, ...coverageFlagsOf(code2) };
 }
 
-/** A chosen group removes what it covers, and what is covered is not added (S1 §3, SPEC-35). */
+/** A chosen group removes the countries it covers, and covered ones cannot be added (S1 §3, SPEC-35). */
 export function applyCountryEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
@@ -22,7 +22,9 @@ export function applyCountryEffects(
   return { ...after, country: chosen.map(({ code2 }) => code2) };
 }
 
-/** Options that may still be chosen: what a chosen group covers is hidden, what is chosen stays (S1 §3). */
+/**
+ * Options that may still be chosen: countries covered by a chosen group are hidden, chosen ones are retained (S1 §3).
+ */
 export function destinationsOffered<Option extends { readonly value: string }>(
   options: readonly Option[],
   chosen: readonly string[],

@@ -17,7 +17,7 @@ describe("effects of the holder", () => {
     });
   });
 
-  it("moves an issue date that is earlier than the birth", () => {
+  it("moves an issue date that is before the birth date", () => {
     const order = edited(newTravelOrder(TODAY), {
       holderBirthday: "1990-05-14",
       holderIssueDate: "1980-01-01",
@@ -46,7 +46,7 @@ describe("effects of the holder", () => {
     expect(copied.holderUid).toBe("2");
   });
 
-  it("keeps corrected parts of a name when it copies", () => {
+  it("retains corrected parts of a name when it copies", () => {
     const corrected = { ...holder, holderLastname: "SAID", holderFirstname: "OVA" };
     expect(edited(corrected, withHolderCopied(corrected, "1")).las[0]).toMatchObject({
       laLastname: "SAID",
@@ -54,7 +54,7 @@ describe("effects of the holder", () => {
     });
   });
 
-  it("asks for a travel passport where the holder showed the one for home", () => {
+  it("requires a travel passport where the holder has a domestic one", () => {
     const home = { ...holder, holderDocType: "0", holderDocSeries: "A" };
     expect(edited(home, withHolderCopied(home, "1")).las[0]).toMatchObject({
       laLastname: "SAIDOVA",
@@ -66,7 +66,7 @@ describe("effects of the holder", () => {
     });
   });
 
-  it("goes on filling that person while the holder is typed", () => {
+  it("updates that person while the holder is typed", () => {
     const empty = { ...newTravelOrder(TODAY), holderUid: "1" };
     const named = edited(empty, { holderFullName: "SAIDOVA MADINA" });
     expect(named.las[0]).toMatchObject({ laFullname: "SAIDOVA MADINA", laLastname: "SAIDOVA" });
@@ -78,13 +78,13 @@ describe("effects of the holder", () => {
     );
   });
 
-  it("takes over a birth date that is corrected among the travellers", () => {
+  it("copies a birth date that is corrected among the travellers", () => {
     const order = aTravelOrder();
     const las = order.las.map((person) => ({ ...person, laBirthday: "1991-05-14" }));
     expect(edited(order, { las }).holderBirthday).toBe("1991-05-14");
   });
 
-  it("takes the copy back when the holder does not travel after all", () => {
+  it("reverts the copy when the holder does not travel after all", () => {
     const copied = edited(holder, withHolderCopied(holder, "2"));
     const [, person] = edited(copied, { holderUid: "" }).las;
     expect(person).toEqual(newPerson("2", { laBirthday: holder.holderBirthday, gender: "f" }));
@@ -105,7 +105,7 @@ describe("effects of the holder", () => {
     expect(applyOrderEffects(copied, withPersonRemoved(copied, "2"), TODAY).holderUid).toBe("");
   });
 
-  it("takes for the holder who was born the same day, else who has no name", () => {
+  it("identifies the holder by the same birth date, else by a missing name", () => {
     const people = [anInsuredPerson({ laBirthday: "1960-01-01" }), newPerson("2")];
     expect(likelyHolder({ ...holder, las: people })).toBe("2");
     expect(likelyHolder({ ...holder, las: [newPerson("1"), anInsuredPerson({ uid: "2" })] })).toBe(

@@ -5,10 +5,12 @@ import { NO_HOLDER } from "../new-order.ts";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "../order-values.ts";
 import { HOLDER_FIELDS, INSURED_FIELDS } from "../people-fields.ts";
 
-/** The document that nobody travels with (S1 §3). */
+/** The document that does not allow travel (S1 §3). */
 export const HOME_PASSPORT = "0";
 
-/** What a holder tells about the same person among the insured; no document nobody travels with (SPEC-37). */
+/**
+ * What the holder copies to the same person among the insured, without documents that do not allow travel (SPEC-37).
+ */
 function personOf(holder: HolderValues) {
   const document = holder.holderDocType === HOME_PASSPORT ? NO_HOLDER : holder;
   return {
@@ -31,7 +33,7 @@ function withPerson(
   return { ...values, las: values.las.map((one) => (one.uid === uid ? change(one) : one)) };
 }
 
-/** Fills an insured person from the holder; what the holder left empty stays as it is (S1 §4). */
+/** Fills an insured person from the holder; fields that the holder left empty are unchanged (S1 §4). */
 export function withHolderCopied(values: TravelOrderValues, uid: string): TravelOrderValues {
   const filled = Object.entries(personOf(values)).filter(([, value]) => value !== "");
   const copied = withPerson(values, uid, (person) => ({
@@ -41,14 +43,14 @@ export function withHolderCopied(values: TravelOrderValues, uid: string): Travel
   return { ...copied, holderUid: uid };
 }
 
-/** The person whom "I travel too" most likely means: born the same day, else the first without a name. */
+/** The person most likely meant by "I travel too": with the same birth date, else the first without a name. */
 export function likelyHolder({ las, holderBirthday }: TravelOrderValues): string {
   const sameDay = las.find(({ laBirthday }) => laBirthday !== "" && laBirthday === holderBirthday);
   const nameless = las.find(({ laFullname }) => laFullname === "");
   return (sameDay ?? nameless ?? las[0])?.uid ?? "";
 }
 
-/** What is typed about the holder goes on to the insured person who is the holder, where it was the same. */
+/** Changes of the holder are copied to the insured person who is the holder, where the values were equal. */
 function followHolder(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
   if (after.holderUid === "" || after.holderUid !== before.holderUid) return after;
   const [old, now] = [personOf(before), personOf(after)];
@@ -61,7 +63,7 @@ function followHolder(before: TravelOrderValues, after: TravelOrderValues): Trav
   });
 }
 
-/** A birth date corrected among the travellers is the holder's too. */
+/** A birth date corrected among the travellers is copied to the holder. */
 function followTraveller(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
   const find = ({ las }: TravelOrderValues) => las.find(({ uid }) => uid === after.holderUid);
   const [old, now] = [find(before), find(after)];
@@ -92,8 +94,8 @@ function applyAddressEffects(after: TravelOrderValues): TravelOrderValues {
 }
 
 /**
- * A person who turns out not to be the holder loses what was copied and not corrected: name, contacts, document,
- * address. Birth date and gender stay, the trip is priced with them.
+ * A person who turns out not to be the holder loses copied values that were not corrected: name, contacts, document,
+ * address. Birth date and gender stay, since the price depends on them.
  */
 function undoCopy(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
   if (before.holderUid === "" || before.holderUid === after.holderUid) return after;

@@ -7,7 +7,7 @@ import { applyOrderEffects } from "./order-effects.ts";
 import { withPersonAdded, withPersonRemoved } from "./people-effects.ts";
 
 describe("effects of leisure and options", () => {
-  it("switches sport with the rest type and keeps other options", () => {
+  it("switches sport with the rest type and retains other options", () => {
     const sport = edited(
       { ...newTravelOrder(TODAY), pregnantOption: 1, sequence: [2] },
       { spaType: "1" },
@@ -30,14 +30,14 @@ describe("effects of leisure and options", () => {
     expect(opened).toMatchObject({ thingsSumAssured: 0, covid19Option: 0, sequence: [] });
   });
 
-  it("remembers the sum of an add-on that is switched off", () => {
+  it("stores the sum of an add-on that is switched off", () => {
     const chosen = edited(withMiddleSums(newTravelOrder(TODAY)), { thingsSumAssured: 1_000 });
     const off = edited(chosen, { thingsSumAssured: 0 });
     expect(off).toMatchObject({ thingsSumAssured: 0 });
     expect(withMiddleSums(off).addOnSums.thingsSumAssured).toBe(1_000);
   });
 
-  it("tells an accident sum that was chosen from the preset one", () => {
+  it("distinguishes a chosen accident sum from the preset one", () => {
     const opened = withMiddleSums(newTravelOrder(TODAY));
     const on = edited(opened, { accSumAssured: 5_000 });
     expect(on.accManual).toBe(false);
@@ -54,7 +54,7 @@ describe("effects of leisure and options", () => {
     expect(edited(on, { flatSumAssured: 0 }).sequence).toEqual([]);
   });
 
-  it("resets pregnancy when the last person aged 4 to 69 goes", () => {
+  it("resets pregnancy when the last person aged 4 to 69 is removed", () => {
     const two = withPersonAdded(newTravelOrder(TODAY), "from70to74", TODAY);
     const expecting = edited(two, { pregnantOption: 1 });
     expect(expecting).toMatchObject({ pregnantOption: 1, sequence: [2] });
@@ -62,7 +62,7 @@ describe("effects of leisure and options", () => {
     expect(gone).toMatchObject({ pregnantOption: 0, sequence: [] });
   });
 
-  it("resets pregnancy when nobody is old enough on the first day", () => {
+  it("resets pregnancy when no traveller is old enough on the first day", () => {
     const expecting = edited(newTravelOrder(TODAY), { pregnantOption: 1 });
     const toddler = expecting.las.map((person) => ({ ...person, laBirthday: "2024-03-02" }));
     expect(edited(expecting, { las: toddler }).pregnantOption).toBe(0);
@@ -70,7 +70,7 @@ describe("effects of leisure and options", () => {
     expect(edited(expecting, { las: typing }).pregnantOption).toBe(1);
   });
 
-  it("covers everybody against Covid, then each as chosen", () => {
+  it("covers everyone against Covid, then each as chosen", () => {
     const two = withPersonAdded(newTravelOrder(TODAY), "from4to69", TODAY);
     const covered = edited(two, { covid19Option: 1 });
     expect(covered.las.map(({ sequence }) => sequence)).toEqual([[1], [1]]);

@@ -47,14 +47,14 @@ function rememberSums(before: TravelOrderValues, after: TravelOrderValues): Trav
   return { ...after, addOnSums: { ...after.addOnSums, ...Object.fromEntries(chosen) } };
 }
 
-/** Going from one accident sum to another is a choice; switching it on or off is none (S1 §3). */
+/** Changing from one accident sum to another is a choice; switching it on or off is not (S1 §3). */
 function noteManualSum(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
   const moved = after.accSumAssured !== before.accSumAssured;
   const chosen = moved && before.accSumAssured > 0 && after.accSumAssured > 0;
   return chosen && !after.accManual ? { ...after, accManual: true } : after;
 }
 
-/** Tells whether pregnancy can be covered; a birth date that is being typed decides nothing. */
+/** Whether pregnancy can be covered; an incomplete birth date is ignored. */
 function mayCoverPregnancy({ las, beginDate }: TravelOrderValues): boolean {
   const birthDates = las.map(pricedBirthDate);
   const known = birthDates.filter(isIsoDate);
@@ -81,7 +81,7 @@ function applySequenceEffects(after: TravelOrderValues): TravelOrderValues {
   return { ...after, sequence };
 }
 
-/** Rest type, pregnancy and the list of chosen options follow what was chosen (S1 §4, SPEC-36). */
+/** Rest type, pregnancy and the list of chosen options follow the choices (S1 §4, SPEC-36). */
 export function applyOptionEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,

@@ -5,7 +5,7 @@ import { applyOptionEffects } from "./option-effects.ts";
 import { applyPeopleEffects } from "./people-effects.ts";
 import { applyPeriodEffects } from "./period-effects.ts";
 
-/** What follows from a change of the order: every effect of S1 §4, from before and after to what it becomes. */
+/** Effects of a change of the order: every effect of S1 §4, from the values before and after to the resulting ones. */
 export function applyOrderEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,

@@ -7,7 +7,7 @@ import type { TravelOrderValues } from "../order-values.ts";
 import { withoutOneOf, withPersonAdded, withPersonRemoved } from "./people-effects.ts";
 
 describe("effects of people", () => {
-  it("take somebody away of whom nothing is known yet, sooner than another of that age", () => {
+  it("remove a person without data before another of that age", () => {
     const known = [anInsuredPerson(), anInsuredPerson({ uid: "2", laBirthday: "1950-01-01" })];
     const order = aTravelOrder({ las: [...known, ...newTravelOrder(TODAY).las] });
     const las = order.las.map((person, index) => ({ ...person, uid: String(index + 1) }));
@@ -40,7 +40,7 @@ describe("effects of people", () => {
     expect(order.las).toHaveLength(1);
   });
 
-  it("splits a full name and keeps a correction of its parts", () => {
+  it("splits a full name and retains a correction of its parts", () => {
     const las = newTravelOrder(TODAY).las.map((person) => ({
       ...person,
       laFullname: "SAIDOVA MADINA RUSTAMOVNA",

@@ -42,7 +42,7 @@ export function withPersonRemoved(values: TravelOrderValues, uid: string): Trave
   return las.length < MIN_INSURED_PERSONS ? values : { ...values, las };
 }
 
-/** The order without one person of an age group, sooner one of whom nothing is known; one person stays (S1 §4). */
+/** The order without one person of an age group, preferably one without data; one person stays (S1 §4). */
 export function withoutOneOf(
   values: TravelOrderValues,
   group: AgeGroup,
@@ -54,7 +54,7 @@ export function withoutOneOf(
   return leaves ? withPersonRemoved(values, leaves.uid) : values;
 }
 
-/** The order with an insured person of whom something is known. */
+/** The order with an insured person with data. */
 export function withPersonFilled(
   values: TravelOrderValues,
   uid: string,

@@ -66,7 +66,7 @@ describe("effects of the period", () => {
     expect(edited({ ...newTravelOrder(TODAY), ...before }, change)).toMatchObject(after);
   });
 
-  it("takes the server's end only where the dates were not touched since", () => {
+  it("uses the server's end only where the dates were not changed since", () => {
     const request = { beginDate: "2026-03-10", endDate: "2026-03-20" };
     const answered = { endDate: "2026-03-21", dayCount: 12 };
     expect(withServerPeriod(aTravelOrder(), request, answered)).toMatchObject(answered);

@@ -9,7 +9,7 @@ import {
 } from "@sughurta/domain/travel";
 import type { TravelOrderValues } from "../order-values.ts";
 
-/** The period as the rules take it, or `undefined` while a date is being typed. */
+/** The period in the shape of the rules, or `undefined` while a date is being typed. */
 export function periodOf({
   howOften,
   beginDate,
@@ -28,7 +28,7 @@ function switchedPeriod({ beginDate, howOften }: TravelOrderValues, today: strin
   return multiTrip(sellable ? beginDate : today);
 }
 
-/** The end as it is after an edit; a new begin in place of one that has passed keeps the length (SPEC-59). */
+/** The end after an edit; a new begin in place of one in the past retains the length (SPEC-59). */
 function keptEnd(before: TravelOrderValues, after: TravelOrderValues, today: string): string {
   const { beginDate, endDate, dayCount } = after;
   const onlyBegin = beginDate !== before.beginDate && endDate === before.endDate;
@@ -40,12 +40,12 @@ function keptEnd(before: TravelOrderValues, after: TravelOrderValues, today: str
   return keepsLength ? addDays(beginDate, dayCount - 1) : endDate;
 }
 
-/** Tells whether the dates of a draft still wait for a new begin (SPEC-59). */
+/** Whether the dates of a draft still need a new begin (SPEC-59). */
 function stillPassed(before: TravelOrderValues, after: TravelOrderValues): boolean {
   return before.datesPassed && !isIsoDate(after.beginDate) && after.endDate === before.endDate;
 }
 
-/** End and day count follow the begin and the frequency; an end that was moved is told of (S1 §4). */
+/** End and day count follow the begin and the frequency; a changed end date is reported (S1 §4). */
 export function applyPeriodEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
@@ -67,7 +67,7 @@ export function applyPeriodEffects(
   return { ...after, beginDate, endDate, dayCount, endDateMoved, datesPassed };
 }
 
-/** Takes over the end and days as the server counted them where they were not touched since (SPEC-42). */
+/** Uses the end and days calculated by the server where they were not changed since (SPEC-42). */
 export function withServerPeriod(
   values: TravelOrderValues,
   request: Pick<TripPeriod, "beginDate" | "endDate">,

@@ -11,15 +11,15 @@ function ask(answer: TestAnswers["calculateTravel"]) {
   return askQuote(client, request, new AbortController().signal);
 }
 
-describe("a question for the price of a trip", () => {
-  it("is answered with the dates that it asked about", async () => {
+describe("a price request of a trip", () => {
+  it("returns the dates that it was sent with", async () => {
     expect(await ask(() => ({ status: 200, data: aTravelQuote() }))).toMatchObject({
       kind: "quote",
       quote: { sumPrem: 100, request: { beginDate: "2026-03-10", endDate: "2026-03-20" } },
     });
   });
 
-  it("leads to the rules that a trip breaks", async () => {
+  it("returns the rules that a trip breaks", async () => {
     const errorMsg = ["Страхуем путешественников до 80 лет включительно"];
     const fieldCodes = { "las.0.laBirthday": ["personTooOld"] };
     const data = aTravelQuote({ sumPrem: 0, errorMsg, fieldCodes });
@@ -29,7 +29,7 @@ describe("a question for the price of a trip", () => {
     });
   });
 
-  it("leads to what a refusal says of the fields", async () => {
+  it("returns the field errors of a refusal", async () => {
     const data = { message: "Проверьте данные", fieldCodes: { country: ["required"] } };
     expect(await ask(() => ({ status: 422, data }))).toMatchObject({
       kind: "rules",
@@ -37,7 +37,7 @@ describe("a question for the price of a trip", () => {
     });
   });
 
-  it("passes on what is wrong with the promo code beside the price", async () => {
+  it("returns the promo code's error beside the price", async () => {
     const data = aTravelQuote({ couponErr: "Такого промокода нет" });
     expect(await ask(() => ({ status: 200, data }))).toMatchObject({
       kind: "quote",

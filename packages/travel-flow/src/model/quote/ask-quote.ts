@@ -5,7 +5,7 @@ import type { TravelQuoteRequest } from "../to-travel-payload.ts";
 import { toQuoteOutcome } from "./to-quote-outcome.ts";
 import type { TravelQuoteOutcome } from "./travel-quote.ts";
 
-/** Asks for a price (S1 §7); throws what the client throws when there is no answer. */
+/** Requests a price (S1 §7); throws the client's error when there is no response. */
 export async function askQuote(
   client: ApiClient,
   body: TravelQuoteRequest,

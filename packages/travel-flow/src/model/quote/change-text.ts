@@ -2,7 +2,7 @@ import type { Format } from "@sughurta/i18n";
 import { lastQuote } from "@sughurta/order/quote";
 import type { OfferedChoice, TravelQuoteState } from "./travel-quote.ts";
 
-/** What another choice of a field would add to the price or take off, such as `+12 TJS`; `undefined` until that is known. */
+/** The price difference of another choice in a field, such as `+12 TJS`; `undefined` until it is known. */
 export function changeText(
   quote: TravelQuoteState,
   field: OfferedChoice["field"],

@@ -1,7 +1,7 @@
 import type { TravelPricePart } from "@sughurta/contracts/travel";
 import type { TravelTranslations } from "#src/texts/travel-texts.ts";
 
-/** What a part of a price is called. */
+/** Name of a part of the price. */
 export function partName(part: TravelPricePart, t: TravelTranslations["t"]): string {
   switch (part) {
     case "mainSumAssured":

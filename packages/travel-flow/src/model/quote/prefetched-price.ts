@@ -5,13 +5,13 @@ import type { TravelQuoteRequest } from "../to-travel-payload.ts";
 import { toQuoteOutcome } from "./to-quote-outcome.ts";
 import type { TravelQuote } from "./travel-quote.ts";
 
-/** A price that a server has asked for: the question and its answer, as plain data. */
+/** A price requested by a server: the request and its response, as plain data. */
 export interface PrefetchedTravelPrice {
   readonly body: TravelQuoteRequest;
   readonly data: AnswerOf<typeof calculateTravel, 200>;
 }
 
-/** That price while it is the one in question. */
+/** That price while the request is the same. */
 export function usePrefetchedPrice(
   request: TravelQuoteRequest | undefined,
   known: PrefetchedTravelPrice | undefined,

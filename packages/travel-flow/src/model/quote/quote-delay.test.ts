@@ -10,8 +10,8 @@ function asked(changes: Partial<TravelOrderValues> = {}): TravelQuoteRequest {
   return request;
 }
 
-describe("the wait before a price is asked for", () => {
-  it("is none for the first price and 200 ms after a choice", () => {
+describe("the delay before a price request", () => {
+  it("is zero for the first price and 200 ms after a choice", () => {
     expect(quoteDelayMs(undefined, asked())).toBe(0);
     expect(quoteDelayMs(asked(), asked({ mainSumAssured: "50000" }))).toBe(200);
   });

@@ -3,7 +3,7 @@ import type { calculateTravel } from "@sughurta/contracts/travel";
 import type { TravelQuoteRequest } from "../to-travel-payload.ts";
 import type { TravelQuoteOutcome } from "./travel-quote.ts";
 
-/** What an answer to a question for a price means (S1 §7). */
+/** Result of a response to a price request (S1 §7). */
 export function toQuoteOutcome(
   { beginDate, endDate }: TravelQuoteRequest,
   answer: AnswerOf<typeof calculateTravel, 200>,

@@ -3,7 +3,7 @@ import type { calculateTravel, TravelPricePart } from "@sughurta/contracts/trave
 import type { QuoteOutcome, QuoteState } from "@sughurta/order/quote";
 import type { TravelQuoteRequest } from "../to-travel-payload.ts";
 
-/** What another sum, kind of leisure or one person more of an age group would change, TJS. */
+/** Price difference of another sum, kind of leisure or one more person of an age group, TJS. */
 export type OfferedChoice = NonNullable<
   AnswerOf<typeof calculateTravel, 200>["offeredChoices"]
 >[number];
@@ -13,17 +13,17 @@ export type TravelQuote = Omit<
   AnswerOf<typeof calculateTravel, 200>,
   "errorMsg" | "fieldCodes" | "couponErr" | "offeredParts" | "offeredChoices"
 > & {
-  /** What each add-on costs once it is on, TJS. */
+  /** Price of each add-on once it is on, TJS. */
   readonly offered: ReadonlyMap<TravelPricePart, number>;
-  /** What other choices of the first step change. */
+  /** Price differences of other choices in the first step. */
   readonly choices: readonly OfferedChoice[];
-  /** What is wrong with the promo code, `""` for nothing (S1 §7). */
+  /** Error of the promo code, `""` for none (S1 §7). */
   readonly couponErr: string;
-  /** The dates that were asked for: the server's replace only those (SPEC-42). */
+  /** The requested dates: the server's replace only these (SPEC-42). */
   readonly request: Pick<TravelQuoteRequest, "beginDate" | "endDate">;
 };
 
-/** What a question for the price of a trip led to. */
+/** Result of a price request of a trip. */
 export type TravelQuoteOutcome = QuoteOutcome<TravelQuote>;
 
 /** The live price of a trip. */

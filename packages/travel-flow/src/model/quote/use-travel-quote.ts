@@ -6,10 +6,12 @@ import { askQuote } from "./ask-quote.ts";
 import { quoteDelayMs } from "./quote-delay.ts";
 import type { TravelQuote } from "./travel-quote.ts";
 
-/** The price of a trip, and a way to ask anew. */
+/** The price of a trip, and a function to request it again. */
 export type TravelQuoteControl = QuoteControl<TravelQuoteRequest, TravelQuote>;
 
-/** The live price of a trip (S1 §4, SPEC-42); `known` is the price of this request where it came with the page. */
+/**
+ * The live price of a trip (S1 §4, SPEC-42); `known` is the price of this request where it was loaded with the page.
+ */
 export function useTravelQuote(
   request: TravelQuoteRequest | undefined,
   known?: TravelQuote | undefined,

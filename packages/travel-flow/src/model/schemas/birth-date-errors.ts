@@ -4,7 +4,7 @@ import type { FieldErrors } from "@sughurta/forms";
 import type { TravelOrderValues } from "../order-values.ts";
 import { pricedBirthDate } from "../priced-birth-date.ts";
 
-/** What is wrong with the ages of the insured persons on the first day of the trip (S1 §5). */
+/** Errors of the ages of the insured persons on the first day of the trip (S1 §5). */
 export function birthDateErrors(
   { las, beginDate }: Pick<TravelOrderValues, "las" | "beginDate">,
   today: string,

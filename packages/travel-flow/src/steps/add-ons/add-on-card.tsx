@@ -25,7 +25,7 @@ export function AddOnCard({ field, values, offer, ...card }: AddOnCardProps) {
       sums={addOnSums(field)}
       currency={values.currency}
       switchedOn={() => value}
-      // The service prices the middle sum: another one that was chosen before has its price once it is on.
+      // The service prices the middle sum: the price of another sum is known once the add-on is on.
       offer={value === addOnValue(field, true) ? offer : undefined}
     />
   );

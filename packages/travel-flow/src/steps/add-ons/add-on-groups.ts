@@ -1,13 +1,13 @@
 import type { TravelAddOn } from "@sughurta/domain/travel";
 
-/** Add-ons that stand first, in sight: an editorial choice, no statistics. */
+/** Add-ons shown first, not collapsed: an editorial choice, no statistics. */
 export const FIRST_ADD_ONS: readonly TravelAddOn[] = [
   "thingsSumAssured",
   "flightDelaySign",
   "accSumAssured",
 ];
 
-/** The other add-ons under the headings by which people look for them. */
+/** The other add-ons, grouped by subject. */
 export const MORE_ADD_ONS: readonly {
   readonly key: "luggage" | "health" | "home";
   readonly fields: readonly TravelAddOn[];

@@ -24,7 +24,7 @@ describe("the options", () => {
     expect(screen.getByRole("radio", { name: /1.000.EUR/ })).toBeChecked();
   });
 
-  it("tell what they add to the price before they are switched on", async () => {
+  it("show their additional price before they are switched on", async () => {
     const { user } = await resumeOrder("options");
     const things = screen.getByRole("switch", { name: "Личные вещи" });
     await waitFor(() => expect(things).toHaveAccessibleDescription(/до 750.EUR \+15.TJS/));
@@ -38,7 +38,7 @@ describe("the options", () => {
     expect(things).not.toHaveAccessibleDescription(/TJS/);
   });
 
-  it("stay in sight once one of the folded ones is chosen", async () => {
+  it("stay visible once one of the collapsed ones is chosen", async () => {
     await resumeOrder("options", { sunOption: 1 });
     expect(screen.getByRole("switch", { name: "Солнечные ожоги" })).toBeChecked();
   });
@@ -60,7 +60,7 @@ describe("the options", () => {
     );
   });
 
-  it("offer no pregnancy cover where nobody is 4 to 69", async () => {
+  it("offer no pregnancy cover where no traveller is 4 to 69", async () => {
     const las = [anInsuredPerson({ laBirthday: "1950-01-01" })];
     const { user } = await resumeOrder("options", { las });
     await user.click(screen.getByText("Ещё 10 опций"));

@@ -11,7 +11,7 @@ import { AddOnCard } from "./add-on-card.tsx";
 import { FIRST_ADD_ONS, MORE_ADD_ONS } from "./add-on-groups.ts";
 import { CovidPeople } from "./covid-people.tsx";
 
-/** Add-ons, all off at first, each with what it adds to the price (S1 §2, SPEC-33). */
+/** Add-ons, all off at first, each with its additional price (S1 §2, SPEC-33). */
 export function AddOnsStep({ form, quote }: StepProps) {
   const { t } = useTexts(travelTexts);
   const { las, beginDate } = form.values;

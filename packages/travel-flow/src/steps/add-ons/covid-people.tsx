@@ -5,7 +5,7 @@ import { personLabel } from "#src/model/person-label.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-/** For whom the Covid cover is, where several travel (S1 §4, SPEC-36). */
+/** People with Covid cover, where several travel (S1 §4, SPEC-36). */
 export function CovidPeople({ form }: Pick<StepProps, "form">) {
   const texts = useTexts(travelTexts);
   const { las } = form.values;

@@ -19,7 +19,7 @@ import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "#src/model/people-field
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-/** May stay empty, and mostly do. */
+/** Optional, and mostly empty. */
 const FOLDED = [
   "inn",
   ...Object.values(HOLDER_FIELDS.registered),
@@ -27,11 +27,11 @@ const FOLDED = [
 ];
 
 export interface HolderFormProps extends Pick<StepProps, "form" | "today"> {
-  /** It is a step of its own, whose heading names the holder already. */
+  /** In a step of its own, whose heading names the holder already. */
   readonly alone: boolean;
 }
 
-/** Who buys: name, contacts, document, address (S1 §3, §5). */
+/** The buyer: name, contacts, document, address (S1 §3, §5). */
 export function HolderForm({ form, today, alone }: HolderFormProps) {
   const { t } = useTexts(travelTexts);
   const { values } = form;

@@ -29,7 +29,7 @@ describe("the holder and the insured persons", () => {
     expect(screen.getByRole("checkbox", { name: "Я тоже еду" })).toBeChecked();
   });
 
-  it("offers the Latin spelling of a name and lets its parts be corrected", async () => {
+  it("offers the Latin spelling of a name and allows corrections of its parts", async () => {
     const { user } = await resumeOrder("insured", strangers);
     const name = field("holderFullName");
     if (!name) throw new Error("The holder has no name");
@@ -42,7 +42,7 @@ describe("the holder and the insured persons", () => {
     expect(field("holderFirstname")).toHaveValue("Ghafur");
   });
 
-  it("asks for the birth date of a person of whom the age group is known, and shows none of its own", async () => {
+  it("requires the birth date of a person with an age group, and shows none of its own", async () => {
     const counted = [anInsuredPerson({ laBirthday: "", laAgeGuess: "2021-03-02" })];
     const { user } = await resumeOrder("insured", { las: counted, holderUid: "" });
     expect(field("las[0].laBirthday")).toHaveValue("");
@@ -52,7 +52,7 @@ describe("the holder and the insured persons", () => {
     await nextTo(user, "Проверка и оплата");
   });
 
-  it("tells persons apart in the list of errors and finds a document given twice", async () => {
+  it("distinguishes persons in the error summary and detects a duplicate document", async () => {
     const two = [anInsuredPerson(), anInsuredPerson({ uid: "2", gender: "" })];
     const { user } = await resumeOrder("insured", { las: two });
     await next(user);
@@ -60,7 +60,7 @@ describe("the holder and the insured persons", () => {
     expect(within(second).getByRole("link", { name: /^Номер: Этот документ/ })).toBeVisible();
   });
 
-  it("says one sentence of a name that is wrong in all its parts", async () => {
+  it("shows one error for a name with all parts invalid", async () => {
     const name = { laFullname: "САИДОВА МАДИНА", laLastname: "САИДОВА", laFirstname: "МАДИНА" };
     const { user } = await resumeOrder("insured", {
       las: [anInsuredPerson({ ...name, gender: "" })],
@@ -83,7 +83,7 @@ describe("the holder and the insured persons", () => {
     expect(screen.getAllByText("1 человек").some((one) => one.role === "status")).toBe(true);
   });
 
-  it("warns of a document that ends before the trip and sells all the same", async () => {
+  it("warns of a document that expires before the end of the trip and sells all the same", async () => {
     const { user } = await resumeOrder("insured", {
       las: [anInsuredPerson({ dateTo: "2026-03-15" })],
     });
@@ -92,14 +92,14 @@ describe("the holder and the insured persons", () => {
     expect(await step("Проверка и оплата")).toBeVisible();
   });
 
-  it("asks for the address of a home that is insured", async () => {
+  it("requires the address of an insured home", async () => {
     const { user } = await resumeOrder("insured", { flatSumAssured: 5_000, sequence: [10] });
     await next(user);
     await waitFor(() => expect(field("assuredFlatAddress")).toHaveFocus());
     expect(field("assuredFlatAddress")).toHaveAccessibleDescription(/Напишите адрес жилья/);
   });
 
-  it("asks how to reach each person in the five-step layout", async () => {
+  it("shows contact fields for each person in the five-step layout", async () => {
     await resumeOrder("insured", {}, {}, { layout: "steps" });
     for (const name of ["laPhone", "laEmail", "laPostalCodeReg", "laAddressReg"]) {
       expect(field(`las[0].${name}`)).toBeInTheDocument();

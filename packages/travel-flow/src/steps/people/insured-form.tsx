@@ -18,7 +18,7 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
 
   function remove(uid: string, index: number) {
     moveRows(list.current, () => form.setValues((before) => withPersonRemoved(before, uid)));
-    // The person who takes this place, or the last one.
+    // The person now at this index, or the last one.
     focusNext(`las[${Math.min(index, las.length - 2)}].laFullname`);
   }
 

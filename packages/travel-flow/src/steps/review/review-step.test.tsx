@@ -44,7 +44,7 @@ it("shows everything that is confirmed", async () => {
   }
 });
 
-it("tells the contacts of a holder who travels once", async () => {
+it("shows the contacts of a travelling holder once", async () => {
   const laPhone = "921234567";
   const person = anInsuredPerson({ laPhone, laEmail: "zarina@example.tj" });
   await resumeOrder("review", { holderUid: person.uid, holderPhone: laPhone, las: [person] });
@@ -52,7 +52,7 @@ it("tells the contacts of a holder who travels once", async () => {
   expect(screen.getByText("zarina@example.tj")).toBeVisible();
 });
 
-it("tells who of several travellers has Covid cover", async () => {
+it("shows which of several travellers have Covid cover", async () => {
   const covered = anInsuredPerson({ sequence: [1] });
   const las = [covered, anInsuredPerson({ uid: "2", laFirstname: "ALI", docNumber: "400000002" })];
   await resumeOrder("review", { covid19Option: 1, las });

@@ -12,7 +12,7 @@ export interface ReviewStepProps extends Pick<StepProps, "form" | "countries" | 
   readonly onChange: (part: OrderPart) => void;
 }
 
-/** Everything once more, each block with a link that changes it, then the agreement (S1 §2, §5). */
+/** Summary of all values, each block with a link to change it, then the agreement (S1 §2, §5). */
 export function ReviewStep({ form, countries, quote, onChange }: ReviewStepProps) {
   const texts = useTexts(travelTexts);
   const { t: person } = useTexts(peopleTexts);

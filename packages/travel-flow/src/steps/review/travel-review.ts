@@ -16,7 +16,7 @@ import type { CountryList } from "#src/model/use-country-list.ts";
 import type { TravelTranslations } from "#src/texts/travel-texts.ts";
 
 interface Surroundings extends TravelTranslations {
-  /** The words about a person, and those that every form has. */
+  /** The texts about a person, and those of every form. */
   readonly person: Translate<PeopleTexts>;
   readonly common: Translate<FormTexts>;
   readonly language: Language;
@@ -24,7 +24,7 @@ interface Surroundings extends TravelTranslations {
   readonly quote: TravelQuoteState;
 }
 
-/** Everything that was answered, block by block, for the last look (S1 §2). */
+/** All values, block by block, for the final review (S1 §2). */
 export function travelReview(
   values: TravelOrderValues,
   around: Surroundings,
@@ -85,7 +85,7 @@ function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow
   return [...chosen, ...summaryRow("flat", t("people.flatAddress"), flat)];
 }
 
-/** Who of several travellers has Covid cover. */
+/** Travellers with Covid cover, where several travel. */
 function covidPeople({ las }: TravelOrderValues, { t, format }: Surroundings): string {
   const names = las.map((person, index) =>
     person.sequence.includes(OPTION_CODES.covid) ? personLabel(person, index, { t, format }) : "",
@@ -152,7 +152,7 @@ function personRows(insured: InsuredPerson, values: TravelOrderValues, around: S
     firstName: laFirstname,
     patronymic: laPatronic,
   });
-  // What the holder answered is told once, with the holder.
+  // The holder's answers are listed once, with the holder.
   const isHolder = insured.uid === values.holderUid;
   const own = (text: string, holders: string) => (isHolder && text === holders ? "" : text);
   const gender = own(insured.gender, values.holderGender);

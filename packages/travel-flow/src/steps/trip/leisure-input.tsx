@@ -10,7 +10,7 @@ const KINDS = [
   { value: "1", kind: "sport" },
 ] as const;
 
-/** Calm or sport, with what each costs more and an explanation of both (S1 §2). */
+/** Calm or sport, with the additional price of each and an explanation of both (S1 §2). */
 export function LeisureInput({ quote }: Pick<StepProps, "quote">) {
   const { t, format } = useTexts(travelTexts);
   return (

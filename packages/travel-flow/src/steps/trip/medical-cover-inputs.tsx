@@ -11,7 +11,7 @@ export interface MedicalCoverInputsProps extends Pick<StepProps, "quote"> {
   readonly values: Pick<TravelOrderValues, "currency" | "mainSumAssured">;
 }
 
-/** How much treatment abroad is covered, and in which currency (S1 §9). */
+/** Sum and currency of the cover for treatment abroad (S1 §9). */
 export function MedicalCoverInputs({ values, quote }: MedicalCoverInputsProps) {
   const { t, format } = useTexts(travelTexts);
   const { currency, mainSumAssured } = values;

@@ -3,7 +3,7 @@ import { POPULAR_COUNTRIES } from "#src/model/popular-countries.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-/** Where most trips lead, each added and removed in one tap (S1 §3). */
+/** Most frequent destinations, each added and removed in one tap (S1 §3). */
 export function PopularCountries({ form }: Pick<StepProps, "form">) {
   const { t } = useTexts(travelTexts);
   const { country } = form.values;

@@ -17,7 +17,7 @@ import { pricedAgeGroup } from "#src/model/priced-birth-date.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-/** One to five insured persons, counted by age group; who they are is asked later (S1 §3, SPEC-32). */
+/** One to five insured persons, counted by age group; their names are entered later (S1 §3, SPEC-32). */
 export function TravellersInput({
   form,
   today,
@@ -29,7 +29,7 @@ export function TravellersInput({
   const begin = isIsoDate(beginDate) ? beginDate : today;
   const { min, max } = insuredBirthDateBounds(today, begin);
   const groups = las.map((person) => pricedAgeGroup(person, today, beginDate));
-  // A date that nobody can be insured with is corrected here; its field stays once it is right.
+  // A birth date that is not insurable is corrected here; its field stays once it is valid.
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const wrong = las.filter(
     ({ uid, laBirthday }, index) =>

@@ -11,7 +11,7 @@ export interface TripDatesProps {
   readonly today: string;
 }
 
-/** First and last day; a policy for many trips tells its last day by itself (S1 §4, SPEC-31). */
+/** First and last day; the last day of a policy for multiple trips is calculated (S1 §4, SPEC-31). */
 export function TripDates({ values, today }: TripDatesProps) {
   const { t, format } = useTexts(travelTexts);
   const { howOften, beginDate, endDate, dayCount, endDateMoved } = values;
@@ -28,7 +28,7 @@ export function TripDates({ values, today }: TripDatesProps) {
           name: "endDate",
           label: many ? t("trip.policyEnd") : t("trip.endDate"),
           hint: many ? t("trip.policyEndHint") : undefined,
-          // A day before the begin is not refused: it becomes the day after it, and that is told.
+          // An end before the begin is not refused: it becomes the day after the begin, with a notice.
           min: today,
           max: many ? endDate : end.max,
           disabled: many,

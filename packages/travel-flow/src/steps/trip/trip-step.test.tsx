@@ -16,7 +16,7 @@ import {
 freshBrowserEachTest();
 
 describe("the trip", () => {
-  it("has the fields of the specification and asks for a country first", async () => {
+  it("has the fields of the specification and requires a country first", async () => {
     const { user, sent } = await openOrder();
     for (const name of [
       "howOften",
@@ -39,7 +39,7 @@ describe("the trip", () => {
     expect(sent("calculateTravel")).toEqual([]);
   });
 
-  it("prices the trip as soon as a country is chosen and tells later what changed it", async () => {
+  it("prices the trip as soon as a country is chosen and later shows the change", async () => {
     const { user, sent } = await openOrder({}, { partner: "SAFAR" });
     await chooseCountry(user, "турц", "Турция");
     await waitFor(() => expect(price()).toHaveTextContent("100 TJS"));
@@ -52,7 +52,7 @@ describe("the trip", () => {
     expect(within(panel()).getByText("Турция")).toBeVisible();
   });
 
-  it("removes what a group covers and offers it no more", async () => {
+  it("removes countries covered by a group and no longer offers them", async () => {
     const { user } = await resumeOrder("trip", { country: ["DE", "TR"] });
     await chooseCountry(user, "Шенген", "Страны Шенгенской зоны");
     expect(screen.queryByRole("button", { name: /Германия/ })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe("the trip", () => {
     expect(screen.queryByRole("option", { name: "Франция" })).not.toBeInTheDocument();
   });
 
-  it("moves the end of a trip that became too short and says so", async () => {
+  it("moves the end of a trip that became too short and shows it", async () => {
     const { user } = await resumeOrder("trip");
     await user.clear(screen.getByLabelText("Начало поездки"));
     await user.type(screen.getByLabelText("Начало поездки"), "25.03.2026");
@@ -70,7 +70,7 @@ describe("the trip", () => {
     expect(screen.getByText("2 дня, считая первый и последний")).toBeVisible();
   });
 
-  it("asks for no end of many trips and remembers the choice on the device", async () => {
+  it("needs no end for multiple trips and stores the choice on the device", async () => {
     const first = await openOrder();
     await first.user.click(screen.getByRole("radio", { name: /Поездки весь год/ }));
     expect(field("endDate")).toBeDisabled();
@@ -82,7 +82,7 @@ describe("the trip", () => {
     expect(screen.getByRole("radio", { name: /Поездки весь год/ })).toBeChecked();
   });
 
-  it("moves nothing when the begin is out of range, and says what was typed", async () => {
+  it("moves nothing when the begin is out of range, and shows the typed value", async () => {
     const { user } = await resumeOrder("trip");
     const begin = screen.getByLabelText("Начало поездки");
     await user.clear(begin);
@@ -128,7 +128,7 @@ describe("the trip", () => {
     expect(count("75–80 лет")).toHaveTextContent("0");
   });
 
-  it("asks for a birth date only where nobody can be insured with the one that is known", async () => {
+  it("asks for a birth date only where the known one is not insurable", async () => {
     const { user } = await resumeOrder("trip", {
       las: [anInsuredPerson({ laBirthday: "1940-01-01" })],
     });
@@ -141,7 +141,7 @@ describe("the trip", () => {
     expect(screen.getByRole("status", { name: "4–69 лет" })).toHaveTextContent("1");
   });
 
-  it("offers what a Schengen visa needs in one tap", async () => {
+  it("offers the requirements of a Schengen visa in one tap", async () => {
     const { user } = await resumeOrder("trip", { country: ["DE"], currency: "USD" });
     await user.click(await screen.findByRole("button", { name: /Выбрать 50.000.USD/ }));
     expect(screen.getByRole("radio", { name: /50.000.USD/ })).toBeChecked();
@@ -152,7 +152,7 @@ describe("the trip", () => {
     ).toBeVisible();
   });
 
-  it("takes over what the quick quote handed over", async () => {
+  it("uses the values of the quick quote", async () => {
     const { sent } = await openOrder({}, { initialTrip: aTravelTrip({ spaType: "1" }) });
     await waitFor(() => expect(price()).toHaveTextContent("180 TJS"));
     expect(sent("calculateTravel")[0]?.body).toMatchObject({

@@ -6,7 +6,7 @@ import { destinationOf } from "#src/model/effects/country-effects.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-/** Whether the cover does for a Schengen visa, with covers that would, one tap each (S1 §2, SPEC-40). */
+/** Whether the cover meets the requirements of a Schengen visa, with covers that do, one tap each (S1 §2, SPEC-40). */
 export function VisaNote({ form }: Pick<StepProps, "form">) {
   const { t, rich, format } = useTexts(travelTexts);
   const { country, currency, mainSumAssured } = form.values;

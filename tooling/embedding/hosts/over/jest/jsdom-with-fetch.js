@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/** The document of jsdom with the `fetch` of Node; a signal of jsdom is none that Node's `Request` takes. */
+/** The document of jsdom with the `fetch` of Node; Node's `Request` does not accept a signal of jsdom. */
 export default class JsdomWithFetch extends TestEnvironment {
   constructor(...options) {
     super(...options);

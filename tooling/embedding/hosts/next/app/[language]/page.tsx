@@ -4,7 +4,7 @@ import { Insurance } from "../../src/insurance";
 
 const LANGUAGES = ["ru", "tg", "en"] as const;
 
-/** Seconds for which a page of this host is kept. */
+/** Seconds for which a page of this host is cached. */
 export const revalidate = 300;
 
 export function generateStaticParams() {

@@ -3,7 +3,7 @@ import { InsurerShop, TravelQuickQuote } from "@sughurta/shop";
 import { mockInsurer } from "@sughurta/shop/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 
-test("the page asks the insurer for a price", async () => {
+test("the page requests a price from the insurer", async () => {
   const insurer = mockInsurer("https://insurer.example");
   render(
     <InsurerShop

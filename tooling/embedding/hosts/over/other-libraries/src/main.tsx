@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { z } from "zod";
 import { Insurance } from "./insurance";
 
-// What the host has of its own, in versions that are not ours.
+// The host's own libraries, in other versions than ours.
 await i18next.init({ lng: "de", resources: { de: { translation: { name: "Name" } } } });
 const schema = z.object({ name: z.string().min(1) });
 
