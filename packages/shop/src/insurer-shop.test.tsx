@@ -138,7 +138,7 @@ describe("a shop on another site", () => {
 
   it.each([
     ["was used", 404],
-    ["nobody can take just now", 503],
+    ["cannot be collected at the moment", 503],
   ])("opens without the prefill of a token %s, and shows no error", async (_, status) => {
     const site = anInsurerSite({ takePrefill: () => ({ status, data: { code: "notFound" } }) });
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -34,7 +34,7 @@ describe("a content archive", () => {
   it.each([
     ["a text without Tajik", { title: { ru: "а", en: "a" } }, /box .*: title\.tg: /],
     ["a price below zero", { price: -1 }, /box .*: price: /],
-    ["a field that nobody knows", { prise: 1 }, /box .*Unrecognized key: "prise"/],
+    ["an unknown field", { prise: 1 }, /box .*Unrecognized key: "prise"/],
     ["an address that is none", { slug: "a b/c" }, /box .*: slug: /],
   ])("is rejected with %s, naming the field", (_, change, place) => {
     const slug = seed.boxes[0]?.slug ?? "";
@@ -43,7 +43,7 @@ describe("a content archive", () => {
 
   it.each([
     ["another version", { version: 2, items: [] }, /version/],
-    ["a kind that nobody knows", { kind: "advert", slug: "a", data: {} }, /advert a: there is no/],
+    ["an unknown kind", { kind: "advert", slug: "a", data: {} }, /advert a: there is no/],
     ["the same thing twice", undefined, /footer footer is there twice/],
   ])("is rejected with %s", (_, wrong, place) => {
     const footer = items.find(({ kind }) => kind === "footer");

@@ -4,7 +4,7 @@ import { FailureError } from "./failure-error.ts";
 
 /** The caller of a request; everything created by it belongs to `owner`. */
 export interface Caller {
-  /** `visitor:<id>`, `user:<id>`, or `nobody` if the endpoint requires no token. */
+  /** `visitor:<id>`, `user:<id>`, or a value without an id if the endpoint requires no token. */
   readonly owner: string;
   readonly userId?: string;
   /** Session of a signed-in user. */

@@ -60,7 +60,7 @@ it("closes a connection that does not respond, and binds again", async () => {
 it.each([
   ["throttled", "ESME_RTHROTTLED", "PassingDeliveryError"],
   ["a full queue", "ESME_RMSGQFUL", "PassingDeliveryError"],
-  ["a state nobody knows", 0x0444, "PassingDeliveryError"],
+  ["an unknown state", 0x0444, "PassingDeliveryError"],
   ["a bad number", "ESME_RINVDSTADR", "PermanentDeliveryError"],
 ])("classifies %s correctly, also for a single part", async (_name, state, kind) => {
   peer.refusals.push(0, typeof state === "number" ? state : (smpp.errors[state] ?? 0));
