@@ -21,7 +21,10 @@ export function fill(text: string, values: TextValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** A text in the plural forms of its language, if they differ from `other`. */
+/**
+ * A text in the plural forms of its language, if they differ from `other`. Tajik has `other` only: Intl does not know its
+ * plural rules and applies those of the machine's language.
+ */
 export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** Fills the plural form of a text with a number of days and further values: `{{days}}` → `21`. */

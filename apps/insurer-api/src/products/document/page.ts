@@ -59,6 +59,7 @@ const hasShapes = (text: string) =>
   Array.from(text).every(
     (sign) => /\s/u.test(sign) || FONTS.text.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   );
+
 export interface Branding extends Pick<Config, "brandName" | "publicUrl"> {
   /** Phones to call about this policy. */
   readonly phones: string;
