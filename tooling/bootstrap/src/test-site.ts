@@ -60,7 +60,6 @@ export async function startTestSite(
     RATE_LIMITS: "off",
     // A payment without a notification is queried at once instead of after a minute.
     PAYMENT_ASK_AFTER_SECONDS: "3",
-    SWEEP_SECONDS: "1",
     PORT: String(port),
     API_PORT: String(apiPort),
     DESK_PORT: String(deskPort),

@@ -24,7 +24,7 @@ export interface ShownFile {
 
 /** Adds files to a claim of this owner, skipping those that it already has. Throws 404, 409 or 422. */
 export async function addClaimFiles(
-  service: Pick<Service, "config" | "now" | "store">,
+  service: Pick<Service, "config" | "jobs" | "now" | "store">,
   tx: Database,
   claimId: string,
   owner: string,

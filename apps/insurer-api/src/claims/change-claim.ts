@@ -29,7 +29,7 @@ export interface ClaimDecision {
  * 404.
  */
 export async function changeClaim(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   claimId: string,
   { eventId, change, message }: ClaimDecision,
 ): Promise<boolean> {

@@ -21,7 +21,7 @@ const CLAIM_RULE = { max: 10, windowSeconds: 300 };
 
 /** Claims and their files (S0 §7, SPEC-27). */
 export function claimRoutes(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "scanner" | "store">,
 ): Route[] {
   return [
     route(

@@ -10,13 +10,13 @@ import { changeClaim } from "./change-claim.ts";
  * file.
  */
 export async function rescanClaimFiles(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "scanner" | "store">,
 ): Promise<void> {
   await rescanFiles(service, claimFile, (id) => refuseFile(service, id));
 }
 
 async function refuseFile(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   id: string,
 ): Promise<void> {
   const [found] = await service.db

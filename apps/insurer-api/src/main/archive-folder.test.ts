@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
-import { sweepPayments } from "#src/sales/payments/sweep-payments.ts";
+import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { exportFolder, importFolder } from "./archive-folder.ts";
 import { findGoLiveFaults, unsoldLines } from "./go-live/go-live-faults.ts";
@@ -67,7 +67,7 @@ it("sells no product of a second insurer before its folder is imported, then a t
   delete vaslpay.notify;
   await vaslpay.finish(row?.reference ?? "", "paid");
   api.pass(2 * MINUTE_MS);
-  await sweepPayments(api.service);
+  await api.work(paymentFollowing);
 
   const { data } = await guest(paymentContract, { params: { id } });
   expect(data.status).toBe("paid");

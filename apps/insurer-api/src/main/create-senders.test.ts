@@ -7,10 +7,7 @@ import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/
 import { readMail } from "#src/platform/outbox/testing/read-mail.ts";
 import { SMPP_LOGIN, startSmppPeer } from "#src/platform/outbox/testing/smpp-peer.ts";
 import { SMTP_LOGIN, startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
-import {
-  dispatchMessages,
-  dispatchUrgentMessages,
-} from "#src/sales/notifications/dispatch-messages.ts";
+import { messageSending } from "#src/sales/notifications/send-messages.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { TEST_SECRETS } from "#src/testing/test-settings.ts";
@@ -55,7 +52,7 @@ it.each([
   });
   const asker = { owner: `visitor:${protocol}`, address: "192.0.2.1", isTrusted: false };
   await sendCode(api.service, { phone: PHONE, purpose: "register", language: "tg", ...asker });
-  await dispatchUrgentMessages({ ...api.service, senders }, "sms");
+  await api.work(messageSending.sms, { senders });
   const [queued] = await api.service.db.select().from(outbox);
   expect(queued).toMatchObject({ state: "sent", lastFailure: "" });
   expect(peer.taken).toEqual([{ key: expect.anything(), recipient: PHONE, text: queued?.body }]);
@@ -69,7 +66,7 @@ it("emails a policy with its document and its calendar", async () => {
     MAIL_FROM: "polis@example.tj",
   });
   await pressAtBank(api, await startOrder(api, api.as()), "pay");
-  await dispatchMessages({ ...api.service, senders }, "mail");
+  await api.work(messageSending.mail, { senders });
   const [, pdf, calendar] = readMail(peer.sources[0] ?? "").parts;
   expect(pdf?.fileName).toMatch(/^policy-\d+\.pdf$/);
   expect(pdf?.content.subarray(0, 5).toString()).toBe("%PDF-");
@@ -84,6 +81,6 @@ it("sends nothing in the sandbox, whatever is configured", async () => {
   const senders = sendersOf({ SMS_URL, SANDBOX: "on" });
   const asker = { owner: "visitor:sandbox", address: "192.0.2.1", isTrusted: false };
   await sendCode(api.service, { phone: PHONE, purpose: "register", language: "ru", ...asker });
-  await dispatchUrgentMessages({ ...api.service, senders }, "sms");
+  await api.work(messageSending.sms, { senders });
   expect(peer.taken).toEqual([]);
 });

@@ -34,7 +34,7 @@ import { tracePorts } from "./trace-ports.ts";
 /** Connects the settings, the database and the ports; in the sandbox every port has a sandbox adapter. */
 export function createService(
   config: Config,
-  { db, instanceId }: Pick<DatabaseHandle, "db" | "instanceId">,
+  { db, instanceId, jobs }: Pick<DatabaseHandle, "db" | "instanceId"> & Pick<Service, "jobs">,
   log: Log,
   now: () => Date,
   tracing?: Tracing,
@@ -56,6 +56,7 @@ export function createService(
   const service: Service = {
     config,
     db,
+    jobs,
     instanceId,
     now,
     pause: (milliseconds, signal) => sleep(milliseconds, undefined, signal && { signal }),

@@ -14,9 +14,10 @@ export function addServiceGauges({
   config,
   db,
   disk,
+  jobs,
   metrics,
   now,
-}: Pick<Service, "config" | "db" | "metrics" | "disk" | "now">): void {
+}: Pick<Service, "config" | "db" | "metrics" | "disk" | "jobs" | "now">): void {
   const registers = [metrics.registry];
   new Gauge({
     name: "payments",
@@ -110,6 +111,19 @@ export function addServiceGauges({
     registers,
     async collect() {
       this.set(await db.$count(outbox, eq(outbox.state, "failed")));
+    },
+  });
+  new Gauge({
+    name: "jobs",
+    help: "Jobs by queue: due, or failed for good in the last hour.",
+    labelNames: ["queue", "state"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { name, due, failed } of await jobs.counts()) {
+        this.set({ queue: name, state: "due" }, due);
+        this.set({ queue: name, state: "failed" }, failed);
+      }
     },
   });
   new Gauge({

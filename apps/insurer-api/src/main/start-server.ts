@@ -12,6 +12,7 @@ import { type Config, ownHost } from "#src/platform/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
 import { ANSWER_HEADERS } from "#src/platform/http/create-app.ts";
 import { createLog } from "#src/platform/http/log.ts";
+import { JobStore } from "#src/platform/jobs/jobs.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { loadPartners } from "#src/sales/orders/load-partners.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
@@ -24,11 +25,10 @@ import { requireOwnSeed, requireReadyToSell, unsoldLines } from "./go-live/go-li
 import type { Readiness } from "./health-pages.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { seedAll } from "./seed/seed-all.ts";
-import { noticesOf, testWorkersOf, workersOf } from "./service-workers.ts";
+import { serviceJobs } from "./service-jobs.ts";
 import { buildTestApp, buildTestListener, deliverInside } from "./test-mode/build-test-app.ts";
 import { createTestService } from "./test-mode/create-test-service.ts";
 import { withTests } from "./test-mode/with-tests.ts";
-import { runWorkers } from "./workers.ts";
 
 /** Time for requests in flight to finish after a stop signal. */
 const DRAIN_MS = 10_000;
@@ -87,12 +87,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
         log.warn({ error: describeError(error) }, "database connection lost"),
       )
     : await openEmbedded(config.dataDir);
-  const service = createService(config, database, log, now, tracing);
   const readiness: Readiness = { draining: false };
   const deliver = deliverHere(config);
-  const tests = createTestService(service, database.testDb);
-  const deliverTests = deliverInside(tests, deliver);
   try {
+    const handlers = serviceJobs(deliver);
+    const jobStore = await JobStore.open(database, handlers, log);
+    const service = createService(config, { ...database, jobs: jobStore.live }, log, now, tracing);
+    const tests = createTestService(service, { db: database.testDb, jobs: jobStore.tests });
+    const deliverTests = deliverInside(tests, deliver);
     await seedAll(service, seed);
     await loadPartners(service);
     if (config.sandbox) await addDemoPartner(service);
@@ -114,12 +116,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     );
     const drainPayments = listener && (await listen(payments, listener));
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);
-    const workers = [
-      ...workersOf(service),
-      ...(config.sandbox ? [noticesOf(service, deliver)] : []),
-      ...testWorkersOf(tests, deliverTests),
-    ];
-    const stopWorkers = runWorkers(workers, log);
+    await jobStore.work({ live: service, tests }, handlers);
     log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
     return {
       stop: async () => {
@@ -130,14 +127,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
           noticeMs: config.shutdownNoticeMs,
           limitMs: DRAIN_MS,
         });
-        const workersStopped = stopWorkers();
+        const jobsStopped = jobStore.stop();
         await drained;
         for (const drainOther of [drainPayments, drainDesk]) {
           await drainOther?.({ startDraining: () => undefined, noticeMs: 0, limitMs: DRAIN_MS });
         }
         metrics?.close();
         await service.renderer.close();
-        await workersStopped;
+        await jobsStopped;
         await closeSenders(service.senders);
         await database.close();
         await tracing?.stop();

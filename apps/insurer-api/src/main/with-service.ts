@@ -1,6 +1,7 @@
 import type { Config } from "#src/platform/config/config.ts";
 import { openEmbedded, openServer } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
+import { JobStore } from "#src/platform/jobs/jobs.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { createService } from "./create-service.ts";
@@ -14,12 +15,16 @@ export async function withService<T>(
     config.databaseUrl === undefined
       ? await openEmbedded(config.dataDir)
       : await openServer(config.databaseUrl, 1, () => undefined);
-  const service = createService(config, database, createLog("silent"), () => new Date());
+  const log = createLog("silent");
+  const jobStore = await JobStore.open(database, [], log, { isWorking: false });
+  const connected = { ...database, jobs: jobStore.live };
+  const service = createService(config, connected, log, () => new Date());
   try {
     return await use(service);
   } finally {
     await service.renderer.close();
     await closeSenders(service.senders);
+    await jobStore.stop();
     await database.close();
   }
 }

@@ -7,12 +7,14 @@ import type { FileStore } from "./files/file-store.ts";
 import type { Log } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { PdfRenderer } from "./pdf/pdf-renderer.ts";
 
 /** Dependencies of every feature; a function declares the members that it uses. */
 export interface Platform {
   readonly config: Config;
   readonly db: Database;
+  readonly jobs: Jobs;
   /** Marks the work in progress of this process. */
   readonly instanceId: number;
   readonly now: () => Date;

@@ -34,7 +34,10 @@ const practiceSeat = (timeZone: string): Seat => ({
 
 /** Desk pages to try out, without signing in. */
 export function practiceDesk(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store" | "providers">,
+  service: Pick<
+    Service,
+    "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers" | "store"
+  >,
 ): (app: Hono<AppEnv>) => void {
   const { brandName, brandColour, timeZone } = service.config;
   const assets = deskAssets(PATH, brandColour);

@@ -11,18 +11,21 @@ import {
 } from "@sughurta/contracts/core";
 import { logIn } from "@sughurta/contracts/session";
 import { and, eq } from "drizzle-orm";
+import { TestClock } from "pg-boss";
 import type { Seed } from "#src/content/seed-types.ts";
 import { type AccessClaims, signAccessToken, signSiteToken } from "#src/identity/auth/tokens.ts";
 import { buildApp } from "#src/main/build-app.ts";
 import { createService } from "#src/main/create-service.ts";
 import type { Readiness } from "#src/main/health-pages.ts";
 import { seedAll } from "#src/main/seed/seed-all.ts";
+import { serviceJobs } from "#src/main/service-jobs.ts";
 import { buildTestApp, deliverInside } from "#src/main/test-mode/build-test-app.ts";
 import { createTestService } from "#src/main/test-mode/create-test-service.ts";
 import { withTests } from "#src/main/test-mode/with-tests.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
 import { createLog } from "#src/platform/http/log.ts";
+import { type JobHandler, JobStore } from "#src/platform/jobs/jobs.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openTemplate } from "./database-template.ts";
 import { seed as demonstration } from "./demo-content.ts";
@@ -76,6 +79,8 @@ export interface TestService {
   readonly pauses: readonly number[];
   /** Whether webhooks of the sandbox bank arrive. */
   bankReaches: boolean;
+  /** Does the due jobs of a queue, with some ports or settings replaced. */
+  work<Needs>(handler: JobHandler<Needs, never>, changes?: Partial<Needs>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,7 +96,12 @@ export async function aService(
   const database = open
     ? await open()
     : await openTemplate(isDemonstration ? "demonstration" : "empty");
-  const created = createService(config, database, createLog("silent"), () => now);
+  const log = createLog("silent");
+  const clock = new TestClock(START);
+  let isSet = Promise.resolve();
+  const handlers = serviceJobs((request) => deliver(request));
+  const jobStore = await JobStore.open(database, handlers, log, { clock });
+  const created = createService(config, { ...database, jobs: jobStore.live }, log, () => now);
   // Unlimited disk space, since the disk of the test machine may be nearly full.
   const pauses: number[] = [];
   const service = {
@@ -107,7 +117,7 @@ export async function aService(
     if (!testService.bankReaches) throw new Error("The line is cut");
     return app.request(request);
   };
-  const tests = createTestService(service, database.testDb);
+  const tests = createTestService(service, { db: database.testDb, jobs: jobStore.tests });
   const app = withTests(
     buildApp(service, { readiness, seed, deliver }),
     buildTestApp(tests, deliverInside(tests, deliver)),
@@ -193,8 +203,15 @@ export async function aService(
     pass: (milliseconds) => {
       now = new Date(now.getTime() + milliseconds);
     },
+    work: async <Needs>(handler: JobHandler<Needs, never>, changes: Partial<Needs> = {}) => {
+      isSet = isSet.then(() => clock.setTime(now));
+      await isSet;
+      const changed = (of: Service) => ({ ...of, ...changes }) as Service & Needs;
+      await jobStore.runDue({ live: changed(service), tests: changed(tests) }, handler);
+    },
     close: async () => {
       await service.renderer.close();
+      await jobStore.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
 import { seedAll } from "#src/main/seed/seed-all.ts";
+import { serviceJobs } from "#src/main/service-jobs.ts";
 import { type DatabaseHandle, openClient } from "#src/platform/database/database.ts";
+import { createLog } from "#src/platform/http/log.ts";
+import { JobStore } from "#src/platform/jobs/jobs.ts";
 import { seed } from "./demo-content.ts";
 import { readTestConfig, START } from "./test-settings.ts";
 
@@ -39,7 +42,12 @@ export async function setup(project: {
   const fileOf = (name: string) => join(tmpdir(), `insurer-api-${name}-${process.pid}.tar`);
   const templates = { empty: fileOf("empty"), demonstration: fileOf("demonstration") };
   const client = new PGlite();
-  const { db } = await openClient(client);
+  const handle = await openClient(client);
+  const { db } = handle;
+  // The sandbox bank sends nothing here.
+  const handlers = serviceJobs(() => Promise.reject(new Error("Nothing is delivered")));
+  const jobStore = await JobStore.open(handle, handlers, createLog("silent"), { isWorking: false });
+  await jobStore.stop();
   for (const statement of WITHOUT_OTHER_DATABASES) await client.exec(statement);
   await dump(client, templates.empty);
   await seedAll({ db, config: readTestConfig(), now: () => START }, seed);

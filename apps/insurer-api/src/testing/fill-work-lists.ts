@@ -89,7 +89,6 @@ async function aFailedMessage({ service: { db, now } }: TestService) {
     language: "ru",
     body: "",
     state: "failed",
-    nextAt: now(),
     createdAt: now(),
   });
 }

@@ -2,16 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { createService } from "#src/main/create-service.ts";
-import { runWorkers } from "#src/main/workers.ts";
 import { readConfig } from "#src/platform/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { createLog } from "#src/platform/http/log.ts";
+import { JobStore } from "#src/platform/jobs/jobs.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
-import {
-  dispatchMessages,
-  dispatchUrgentMessages,
-} from "#src/sales/notifications/dispatch-messages.ts";
+import { messageSending } from "#src/sales/notifications/send-messages.ts";
 import { startPostgres } from "./start-postgres.ts";
 
 const LETTERS = 20_000;
@@ -47,7 +44,10 @@ async function measure(handle: DatabaseHandle): Promise<CodeDelivery> {
     ...Object.fromEntries(secrets.map((name) => [name, SECRET])),
   });
   const log = createLog("silent");
-  const service = createService(config, handle, log, () => new Date());
+  const handlers = [messageSending.sms];
+  const jobStore = await JobStore.open(handle, handlers, log);
+  const connected = { ...handle, jobs: jobStore.live };
+  const service = createService(config, connected, log, () => new Date());
   const arrivals = new Map<string, () => void>();
   let letters = 0;
   const send = async ({ recipient, urgent }: OutboxMessage) => {
@@ -57,18 +57,12 @@ async function measure(handle: DatabaseHandle): Promise<CodeDelivery> {
   };
   const sending = { ...service, senders: { sms: { send } } };
   await db.execute(
-    sql`insert into outbox (id, dedupe_key, channel, recipient, language, body, next_at, created_at)
-      select gen_random_uuid(), 'letter:' || n, 'sms', 'letter ' || n, 'ru', 'text', now(), now()
+    sql`insert into outbox (id, dedupe_key, channel, recipient, language, body, created_at)
+      select gen_random_uuid(), 'letter:' || n, 'sms', 'letter ' || n, 'ru', 'text', now()
       from generate_series(1, ${LETTERS}::int) n`,
   );
   const startedAt = performance.now();
-  const stopWorkers = runWorkers(
-    [
-      { name: "sms", everyMs: 2_000, work: () => dispatchMessages(sending, "sms") },
-      { name: "sms.urgent", everyMs: 500, work: () => dispatchUrgentMessages(sending, "sms") },
-    ],
-    log,
-  );
+  await jobStore.work({ live: sending, tests: sending }, handlers);
   const durations: number[] = [];
   for (let count = 0; count < CODES; count += 1) {
     const recipient = randomUUID();
@@ -87,7 +81,7 @@ async function measure(handle: DatabaseHandle): Promise<CodeDelivery> {
     await pause(BETWEEN_CODES_MS);
   }
   const seconds = (performance.now() - startedAt) / 1_000;
-  await stopWorkers();
+  await jobStore.stop();
   await service.renderer.close();
   await handle.close();
   return {

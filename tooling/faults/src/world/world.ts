@@ -72,7 +72,6 @@ export class World {
       RATE_LIMIT_FACTOR: "0",
       RATE_LIMITS: "off",
       PAYMENT_ASK_AFTER_SECONDS: "1",
-      SWEEP_SECONDS: "1",
       LOG_LEVEL: "fatal",
       PORT: String(port),
       API_PORT: String(apiPort),

@@ -12,7 +12,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 /** Queues the email that confirms a registered claim; sent regardless of notification settings (SPEC-84). */
 export async function queueClaimMessage(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   created: Claim,
 ): Promise<void> {

@@ -32,7 +32,7 @@ export interface NewsOfClaim {
  * settings: in the language chosen for emails, otherwise in that of the claim.
  */
 export async function queueClaimNews(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   about: Claim,
   { eventId, news, message, dueBy }: NewsOfClaim,

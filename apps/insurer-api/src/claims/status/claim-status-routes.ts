@@ -19,7 +19,7 @@ interface NumberAndPhone {
 
 /** Status of a claim, for its owner and for visitors with its number and its phone (SPEC-20, SPEC-62). */
 export function claimStatusRoutes(
-  service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
+  service: Pick<Service, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">,
 ): Route[] {
   const find = async ({ claimNumber, phone }: NumberAndPhone): Promise<Claim | undefined> => {
     const start = claimNumber.replace("-", "").toLowerCase();

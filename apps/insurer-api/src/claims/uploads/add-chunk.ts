@@ -9,7 +9,10 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { lockUpload, type UploadParams } from "./start-upload.ts";
 
-type Needs = Pick<Service, "config" | "db" | "instanceId" | "now" | "log" | "store" | "scanner">;
+type Needs = Pick<
+  Service,
+  "config" | "db" | "instanceId" | "jobs" | "log" | "now" | "scanner" | "store"
+>;
 
 const PART = "files";
 
@@ -124,7 +127,7 @@ function ifThere<T>(work: Promise<T>): Promise<T> {
 
 /** Checks a complete file. The lease prevents writes during the check, so that the stored file is the scanned one. */
 async function finish(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "scanner" | "store">,
   upload: OpenUpload,
   owner: string,
 ): Promise<void> {

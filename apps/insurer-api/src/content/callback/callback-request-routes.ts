@@ -28,7 +28,7 @@ function leadCreated(lead: CallbackRequest): NewWebhookEvent {
 }
 
 /** Callback requests; one open request per phone (SPEC-9). */
-export function callbackRequestRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+export function callbackRequestRoutes(service: Pick<Platform, "config" | "jobs" | "now">): Route[] {
   return [
     route(
       requestCallback,

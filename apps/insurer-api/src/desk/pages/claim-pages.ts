@@ -14,7 +14,7 @@ import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
-type Needs = Pick<Service, "config" | "db" | "log" | "now" | "store">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "store">;
 
 /** Actor recorded at the sandbox desk, where the claim form does not ask who decides. */
 const PRACTICE_NAME = "practice";

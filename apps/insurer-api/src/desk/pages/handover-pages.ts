@@ -12,7 +12,7 @@ import { REPLAY_HOURS, showHandover } from "./handover-views.ts";
 import type { Seat } from "./seat.ts";
 import { readWorkList } from "./work-list.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 const HOUR_MS = 3_600_000;
 

@@ -24,7 +24,6 @@ const anEvent = (number: number, changes: Partial<WebhookEvent> = {}): WebhookEv
   subject: `policy:408707201${number}`,
   body: "{}",
   attempts: 0,
-  nextAt: AT,
   lastFailure: "",
   createdAt: AT,
   deliveredAt: null,

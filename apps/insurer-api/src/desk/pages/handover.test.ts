@@ -1,6 +1,6 @@
 import { requestCallback } from "@sughurta/contracts/content";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sendWebhooks } from "#src/platform/webhook/send-webhooks.ts";
+import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
 import {
@@ -36,18 +36,18 @@ it("shows the reason of a failed delivery, and delivers events again on demand",
   const { Cookie } = await browser.signedIn("administrator");
   systems.refusal = () => 503;
   await api.as()(requestCallback, { body: { phone: "992921110077", type: "back_call" } });
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(await browser.read("/handover", Cookie)).toMatch(
     /lead\.created[\s\S]*Not accepted[\s\S]*503/,
   );
   systems.refusal = () => undefined;
   api.pass(60_000);
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(await browser.read("/handover", Cookie)).toContain("Everything is delivered");
   const again = decision({ hours: "1", destination: "insurer" });
   const answer = await browser.post("/handover", again, { Cookie });
   expect(answer.headers.get("location")).toBe("/handover");
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(systems.received.map(({ type }) => type)).toEqual(["lead.created", "lead.created"]);
   expect(await browser.eventsOf("handover:insurer:1h")).toMatchObject([
     { action: "handover.replay", role: "administrator" },

@@ -1,16 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { messageQueues } from "#src/platform/outbox/queue-message.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { showMessages } from "./message-views.ts";
 import type { Seat } from "./seat.ts";
 import { readWorkList } from "./work-list.ts";
 
-type Needs = Pick<Service, "db" | "now">;
+type Needs = Pick<Service, "db" | "jobs" | "now">;
 
 /**
  * Messages with their delivery state; those that no provider accepted can be sent again. Their content is not shown.
@@ -39,13 +41,16 @@ export function messagePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
   };
 }
 
-async function sendAgain({ db, now }: Needs, id: string): Promise<void> {
+async function sendAgain({ db, jobs }: Needs, id: string): Promise<void> {
   const [again] = await db
     .update(outbox)
-    .set({ state: "waiting", attempts: 0, nextAt: now() })
+    .set({ state: "waiting", attempts: 0 })
     .where(and(eq(outbox.id, id), eq(outbox.state, "failed")))
-    .returning({ id: outbox.id });
+    .returning();
   if (!again) throw new FailureError(409, "decidedBefore");
+  // A key of its own: the failed job may not have ended yet.
+  const job = messageQueues[again.channel].job({ id }, { singletonKey: randomUUID() });
+  await jobs.add(db, messageQueues[again.channel], job);
 }
 
 function readMessages({ db }: Needs, context: Context) {

@@ -17,7 +17,7 @@ describe("messages at the desk", () => {
     const { db, now } = api.service;
     const id = randomUUID();
     const message = { dedupeKey: id, channel: "sms", recipient: "992921110044" } as const;
-    const times = { nextAt: now(), createdAt: now() };
+    const times = { createdAt: now() };
     const failed = { state: "failed", lastFailure: "osonsms107" } as const;
     await db
       .insert(outbox)
@@ -40,7 +40,7 @@ describe("messages at the desk", () => {
     const { db, now } = api.service;
     const id = randomUUID();
     const message = { dedupeKey: id, channel: "mail", recipient: "a@example.tj" } as const;
-    const times = { nextAt: now(), createdAt: now() };
+    const times = { createdAt: now() };
     const failed = { state: "failed", attempts: 8, lastFailure } as const;
     await db
       .insert(outbox)

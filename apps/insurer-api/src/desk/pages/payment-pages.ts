@@ -22,7 +22,7 @@ import { showPayment, showPayments } from "./payment-views.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "store">;
 
 /** Length of an id prefix that distinguishes the receipts of one payment. */
 const SHORT_ID_LENGTH = 8;

@@ -12,7 +12,7 @@ import { readPolicies, readPolicy } from "./policy-facts.ts";
 import { showPolicies, showPolicy } from "./policy-views.ts";
 import type { Seat } from "./seat.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Pages on which staff find a policy, send it again, and cancel it on request. */
 export function policyPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {

@@ -11,7 +11,7 @@ import { readRefund, readRefunds } from "./refund-facts.ts";
 import { showRefund, showRefunds } from "./refund-views.ts";
 import type { Seat } from "./seat.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "providers">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "providers">;
 
 const STEPS = ["approved", "rejected", "sending", "again", "paid"] as const;
 

@@ -7,7 +7,7 @@ import type { Seat } from "./seat.ts";
 import { readVehicle, readVehicles } from "./vehicle-facts.ts";
 import { showVehicle, showVehicles } from "./vehicle-views.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Pages on which staff compare vehicles that are not in the directory with their registration certificates. */
 export function vehiclePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {

@@ -23,7 +23,6 @@ beforeAll(async () => {
       body: "x",
       state: "failed" as const,
       lastFailure: `failure-${index}.`,
-      nextAt: now,
       // Each timestamp has ten rows: their ids decide the order.
       createdAt: new Date(now.getTime() - Math.floor(index / 10) * 1_000),
     })),

@@ -10,6 +10,7 @@ import { readConfig } from "#src/platform/config/config.ts";
 import { openServer } from "#src/platform/database/database.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import { createLog } from "#src/platform/http/log.ts";
+import { noJobs } from "#src/platform/jobs/jobs.ts";
 import { startPostgres } from "#src/testing/start-postgres.ts";
 import { fillDesk } from "./fill-desk.ts";
 
@@ -36,7 +37,12 @@ const config = readConfig({
   PAYMENT_CALLBACK_SECRET: SECRET,
   DRAFT_KEY: SECRET,
 });
-const service = createService(config, database, createLog("silent"), () => new Date());
+const service = createService(
+  config,
+  { ...database, jobs: noJobs },
+  createLog("silent"),
+  () => new Date(),
+);
 const { db } = service;
 
 await fillDesk(db, ROWS);

@@ -4,7 +4,7 @@ import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { policy, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { dispatchMessages } from "#src/sales/notifications/dispatch-messages.ts";
+import { messageSending } from "#src/sales/notifications/send-messages.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { beginCover } from "#src/testing/a-payment.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
@@ -54,7 +54,7 @@ it("lists the events of a policy and a claim in order, with their actors and lin
   };
   const { paymentId, orderId, send } = await aDesk(api).wrongAmount(5);
   await command(`/payments/${paymentId}`, { command: "accept", reason: "Paid too much" });
-  await dispatchMessages(api.service, "sms");
+  await api.work(messageSending.sms);
   const [sold] = await aDesk(api).policiesOf(orderId);
   const number = sold?.number ?? "";
   await command(`/policies/${number}`, { command: "sendAgain", reason: "Lost it" });
@@ -145,7 +145,7 @@ it("explains in words, beside the code, why a message was not sent", async () =>
   const about = { id, dedupeKey: `policy:${number}:${id}`, policyNumber: number };
   const message = { channel: "mail", recipient: "a@example.tj", language: "ru", body: "" } as const;
   const failed = { state: "failed", lastFailure: "smtp550" } as const;
-  const times = { nextAt: now(), createdAt: now() };
+  const times = { createdAt: now() };
   await db.insert(outbox).values({ ...about, ...message, ...failed, ...times });
   expect(linesOf(await browser.read(`/policies/${number}`, Cookie)).at(-1)).toMatch(
     /^Message not sent · mail · about the policy .* a•••@••• · The mail server refused it · smtp550$/,

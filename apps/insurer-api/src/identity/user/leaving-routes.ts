@@ -30,7 +30,7 @@ const LEAVING = [draft, idempotency, claimAccess, policyAccess] as const;
 
 /** Export of a user's data, and deletion of an account (SPEC-20). */
 export function leavingRoutes(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
+  service: Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now" | "pause">,
 ): Route[] {
   const saved = {
     documents: documentsOf(service),

@@ -38,7 +38,7 @@ const samePassword = () => invalidFields({ password: ["passwordSame"] });
 
 /** Ends all sessions, signs in here, and notifies the user. */
 async function signInAnew(
-  service: Pick<Platform, "config" | "now">,
+  service: Pick<Platform, "config" | "jobs" | "now">,
   tx: Database,
   person: User,
   { headers, language }: Asker,
@@ -54,7 +54,7 @@ async function signInAnew(
  * account. So neither endpoint reveals which phones have an account (SPEC-20).
  */
 async function setPasswordByCode(
-  service: Pick<Platform, "config" | "db" | "now" | "limiter" | "metrics">,
+  service: Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">,
   mergeGuest: MergeGuest,
   purpose: SmsPurpose,
   { phone, code, password }: ProvedPhone,
@@ -97,7 +97,7 @@ async function setPasswordByCode(
 }
 
 async function setPasswordByOld(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
+  service: Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now" | "pause">,
   userId: string,
   { oldPassword, password }: { oldPassword: string; password: string },
   asker: Asker,
@@ -123,7 +123,7 @@ async function setPasswordByOld(
 
 /** SMS codes, registration and passwords (S0 §7, SPEC-20). */
 export function passwordRoutes(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
+  service: Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now" | "pause">,
   mergeGuest: MergeGuest,
 ): Route[] {
   /**

@@ -55,7 +55,7 @@ type User = Pick<typeof user.$inferSelect, "username" | "profile" | "messages">;
  * preferences, and in the language chosen for emails.
  */
 export async function queuePasswordChanged(
-  service: Pick<Platform, "config" | "now">,
+  service: Pick<Platform, "config" | "jobs" | "now">,
   tx: Database,
   { username, profile, messages }: User,
   askedIn: Language,

@@ -11,7 +11,7 @@ import { fill } from "#src/platform/texts/failure-texts.ts";
 import { refundStrangersSms, type SmsAsker, takeSms } from "./sms-limits.ts";
 import { type SmsPurpose, smsCode } from "./user-tables.ts";
 
-type Needs = Pick<Platform, "config" | "db" | "now" | "limiter" | "metrics">;
+type Needs = Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">;
 
 /** Seconds until another code may be requested (S0 §9). */
 export const REPEAT_SECONDS = 45;
@@ -66,7 +66,7 @@ export async function sendCode(service: Needs, request: CodeRequest): Promise<vo
 }
 
 async function writeCode(
-  service: Pick<Platform, "config" | "db" | "now">,
+  service: Pick<Platform, "config" | "db" | "jobs" | "now">,
   request: CodeRequest,
 ): Promise<void> {
   const { phone, purpose, owner, language, isTrusted, isForNobody = false } = request;

@@ -12,7 +12,7 @@ import { sessionRoutes } from "./session-routes.ts";
 
 /** All account endpoints except signing in (S0 §7, SPEC-20). */
 export function userRoutes(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
+  service: Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now" | "pause">,
   mergeGuest: MergeGuest,
 ): Route[] {
   return [

@@ -4,6 +4,7 @@ import { explainStartFailure } from "#src/main/explain-start-failure.ts";
 import { type Config, readConfig } from "#src/platform/config/config.ts";
 import { openAsIs } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
+import { noJobs } from "#src/platform/jobs/jobs.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";
@@ -20,7 +21,7 @@ async function main(): Promise<number> {
 async function findingsOf(config: Config): Promise<Finding[]> {
   const now = () => new Date();
   const database = await openAsIs(config);
-  const handle = { ...database, instanceId: 0, engine: engineOf(config) } as const;
+  const handle = { ...database, instanceId: 0, engine: engineOf(config), jobs: noJobs } as const;
   const service = createService(config, handle, createLog("silent"), now);
   try {
     return await examine(service);

@@ -30,8 +30,22 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...(await senderFindings(service)),
     ...(await tillFindings(service)),
     ...(await scannerFindings(service)),
+    ...(await jobFindings(service)),
     ...portFindings(service),
   ];
+}
+
+/** Jobs that failed for good in the last hour; none in a database that never served. */
+async function jobFindings({ db }: Service): Promise<Finding[]> {
+  const [schema] = await rowsOf(db, sql`select from pg_tables where schemaname = 'pgboss'`);
+  if (!schema) return [];
+  const failed = await rowsOf<{ name: string; count: number }>(
+    db,
+    sql`select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`,
+  );
+  return failed.map(({ name, count }) =>
+    warning(`${count} jobs of the queue ${name} failed for good: see the log lines "job failed".`),
+  );
 }
 
 function newDatabaseFindings({ config }: Service): Finding[] {

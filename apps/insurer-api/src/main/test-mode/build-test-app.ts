@@ -34,7 +34,7 @@ const publicPages = (tests: Service, deliver: Deliver) => [
 ];
 
 /** Delivers webhooks of the test mode's sandbox bank inside the process, whatever its public address. */
-export function deliverInside(tests: Service, deliver: Deliver): Deliver {
+export function deliverInside(tests: Pick<Service, "config">, deliver: Deliver): Deliver {
   return (request) => {
     const path = `${TEST_PATH}${request.url.slice(tests.config.apiUrl.length)}`;
     return deliver(new Request(new URL(path, request.url), request));

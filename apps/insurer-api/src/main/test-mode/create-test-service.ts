@@ -2,7 +2,6 @@ import { TEST_PATH } from "@sughurta/contracts/core";
 import { MemoryRateLimiter, purposeKey } from "@sughurta/server-kit";
 import { storeOf } from "#src/main/create-service.ts";
 import type { Config } from "#src/platform/config/config.ts";
-import type { Database } from "#src/platform/database/sql.ts";
 import { createMetrics } from "#src/platform/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
 import { createPolicyDocuments } from "#src/sales/policies/documents.ts";
@@ -17,7 +16,10 @@ const TEST_FOLDER = "test";
  * Service for test keys. Shares products, people and settings with the live service; has its own rows, files, limits
  * and counters, always the sandbox bank, no till, and no messages to the insurer.
  */
-export function createTestService(live: Service, testDb: Database): Service {
+export function createTestService(
+  live: Service,
+  { db: testDb, jobs }: Pick<Service, "db" | "jobs">,
+): Service {
   const { now, renderer } = live;
   const config = testConfig(live.config);
   const store = storeOf(config);
@@ -28,6 +30,7 @@ export function createTestService(live: Service, testDb: Database): Service {
     ...live,
     config,
     db: testDb,
+    jobs,
     metrics: createMetrics(),
     limiter,
     floods: new MemoryRateLimiter(config.rateLimits ? 1 : 0),

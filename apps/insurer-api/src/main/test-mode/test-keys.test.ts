@@ -17,7 +17,7 @@ import {
   partnerDestination,
   webhookDestinations,
 } from "#src/platform/webhook/webhook-destinations.ts";
-import { dispatchMessages } from "#src/sales/notifications/dispatch-messages.ts";
+import { messageSending } from "#src/sales/notifications/send-messages.ts";
 import type { Send } from "#src/testing/a-service.ts";
 import { decision } from "#src/testing/desk-browser.ts";
 import { sweepTests, TEST_DAYS } from "./sweep-tests.ts";
@@ -156,7 +156,7 @@ describe("an email of test mode", () => {
     await buyByTestKey(api, api.asTest(), { email: own });
     const senders = createTestSenders(api.tests, { mail: spy, sms: spy });
     for (const channel of ["mail", "sms"] as const) {
-      await dispatchMessages({ ...api.tests, senders }, channel);
+      await api.work(messageSending[channel], { senders });
     }
     expect(sent.map(({ recipient }) => recipient)).toEqual([own]);
     expect(sent[0]?.subject).toMatch(/^ОБРАЗЕЦ, НЕ ДЕЙСТВУЕТ /);

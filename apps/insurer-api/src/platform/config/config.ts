@@ -182,7 +182,6 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     payments: paymentsOf(set, apiUrl),
     paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
-    sweepSeconds: set.SWEEP_SECONDS,
     shutdownNoticeMs: set.SHUTDOWN_NOTICE_MS,
     fullCasco: set.FULL_CASCO,
     sms: {

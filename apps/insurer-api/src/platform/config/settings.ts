@@ -259,14 +259,10 @@ export const SETTINGS = {
     byDefault: "1800",
   },
   PAYMENT_ASK_AFTER_SECONDS: {
-    about: "age of a pending payment at which its provider is queried",
+    about:
+      "age of a pending payment at which its provider is queried, and pause between two queries",
     schema: seconds,
     byDefault: "60",
-  },
-  SWEEP_SECONDS: {
-    about: "pause between two queries for such payments",
-    schema: seconds,
-    byDefault: "15",
   },
   FULL_CASCO: {
     about: "on: full casco (car v3) is sold",

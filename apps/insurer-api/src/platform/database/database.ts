@@ -25,6 +25,10 @@ export interface DatabaseHandle {
   /** Number of the lock held as long as the database is open. */
   readonly instanceId: number;
   readonly engine: "pglite" | "postgres";
+  /** The embedded database; omitted for a Postgres server. */
+  readonly client?: PGlite;
+  /** Address of the Postgres server; omitted for the embedded database. */
+  readonly url?: string;
   close(): Promise<void>;
 }
 
@@ -46,7 +50,7 @@ export async function openServer(
     await releaseLock();
     await Promise.all([pool.end(), testPool.end()]);
   };
-  return { db, testDb, instanceId, engine: "postgres", close };
+  return { db, testDb, instanceId, engine: "postgres", url, close };
 }
 
 /**
@@ -134,7 +138,7 @@ export async function openClient(client: PGlite): Promise<DatabaseHandle> {
   const testDb: Database = drizzleEmbedded(onPath(client, TEST_SEARCH_PATH));
   const instanceId = newInstanceId();
   await db.execute(holdInstanceLock(instanceId));
-  return { db, testDb, instanceId, engine: "pglite", close: () => client.close() };
+  return { db, testDb, instanceId, engine: "pglite", client, close: () => client.close() };
 }
 
 type Transaction = Parameters<Parameters<PGlite["transaction"]>[0]>[0];

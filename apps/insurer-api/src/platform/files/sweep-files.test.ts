@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { policyDocumentFile } from "#src/platform/database/schema/sales.ts";
 import { claimFile, user } from "#src/platform/database/schema/service.ts";
+import { documentDrawing } from "#src/sales/policies/documents.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { demoUsers } from "#src/testing/demo-content.ts";
 import { aForm } from "#src/testing/good-requests.ts";
@@ -97,14 +98,17 @@ describe("rows", () => {
     expect(rows.map(({ storedAs }) => storedAs)).toEqual([kept]);
   });
 
-  it("of documents are queued for drawing again", async () => {
+  it("of documents are drawn again", async () => {
     await twoClaimFiles();
     await aDocument();
     const [drawn] = await api.service.db.select().from(policyDocumentFile);
     await rm(at("kept", drawn?.storedAs ?? ""));
     await sweepFiles(api.service);
     const [waiting] = await api.service.db.select().from(policyDocumentFile);
-    expect(waiting).toMatchObject({ storedAs: null, attempts: 0 });
+    expect(waiting).toMatchObject({ storedAs: null });
+    await api.work(documentDrawing);
+    const [again] = await api.service.db.select().from(policyDocumentFile);
+    expect(again).toMatchObject({ storedAs: expect.any(String) });
   });
 
   it("are not removed if the whole folder is missing", async () => {

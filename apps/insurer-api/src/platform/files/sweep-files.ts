@@ -3,9 +3,10 @@ import { contentFile } from "#src/platform/database/schema/content-file.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import { policyDocumentFile, receipt } from "#src/platform/database/schema/sales.ts";
 import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
+import { documentJob, documentQueue } from "#src/platform/pdf/document-queue.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-type Needs = Pick<Platform, "db" | "now" | "store">;
+type Needs = Pick<Platform, "db" | "jobs" | "now" | "store">;
 
 /** Longer than any upload takes: the row of a newer file may still be written. */
 const GRACE_MS = 3_600_000;
@@ -28,7 +29,7 @@ type FileTable = (typeof TABLES)[number];
  * database and folder have no file in common: then one of them is the wrong one.
  */
 export async function sweepFiles(
-  service: Pick<Platform, "db" | "now" | "log" | "store">,
+  service: Pick<Platform, "db" | "jobs" | "log" | "now" | "store">,
 ): Promise<void> {
   if (!(await belongTogether(service))) return;
   const files = await removeUnknownFiles(service);
@@ -110,16 +111,18 @@ const isNotRefused = (table: FileTable) =>
 
 /** A document is queued for drawing again; an uploaded file has to be sent again. */
 async function forget(
-  { db, now }: Pick<Platform, "db" | "now">,
+  { db, jobs }: Pick<Platform, "db" | "jobs">,
   table: FileTable,
   names: readonly string[],
 ): Promise<void> {
   const isLost = inArray(table.storedAs, names);
   if (table === policyDocumentFile) {
-    await db
+    const lost = await db
       .update(policyDocumentFile)
-      .set({ storedAs: null, attempts: 0, nextAt: now() })
-      .where(isLost);
+      .set({ storedAs: null })
+      .where(isLost)
+      .returning();
+    await jobs.add(db, documentQueue, ...lost.map(documentJob));
   } else {
     await db.delete(table).where(isLost);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { defineQueue, retries, URGENT } from "#src/platform/jobs/job-queue.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 /** A message to send, in the recipient's language. */
@@ -21,15 +22,41 @@ export interface NewMessage {
   readonly usefulUntil?: Date;
 }
 
+const HOUR_SECONDS = 3_600;
+/** Longer than rendering a document and sending it may take. */
+const EXPIRE_SECONDS = 60;
+
+const queueOf = (channel: NewMessage["channel"]) =>
+  defineQueue<{ readonly id: string }>(channel, {
+    policy: "exclusive",
+    expireInSeconds: EXPIRE_SECONDS,
+    ...retries(30, 6 * HOUR_SECONDS, 11),
+  });
+
+/** The queues of messages to send, by channel; a payload is the id of a message. */
+export const messageQueues = { mail: queueOf("mail"), sms: queueOf("sms") };
+
+/** The job that sends a message. */
+export const messageJob = ({
+  id,
+  channel,
+  urgent,
+}: {
+  readonly id: string;
+  readonly channel: NewMessage["channel"];
+  readonly urgent?: boolean | undefined;
+}) => messageQueues[channel].job({ id }, { singletonKey: id, priority: urgent ? URGENT : 0 });
+
 /** Queues a message inside the transaction of its event. */
 export async function queueMessage(
-  service: Pick<Platform, "now">,
+  service: Pick<Platform, "jobs" | "now">,
   tx: Database,
   message: NewMessage,
 ): Promise<void> {
-  const now = service.now();
-  await tx
+  const [queued] = await tx
     .insert(outbox)
-    .values({ id: randomUUID(), ...message, nextAt: now, createdAt: now })
-    .onConflictDoNothing();
+    .values({ id: randomUUID(), ...message, createdAt: service.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (queued) await service.jobs.add(tx, messageQueues[queued.channel], messageJob(queued));
 }

@@ -13,7 +13,7 @@ export interface Notification extends Pick<NewMessage, "dedupeKey" | "language">
 
 /** Queues an email and an SMS inside the transaction of their event. */
 export async function queueNotification(
-  service: Pick<Platform, "now">,
+  service: Pick<Platform, "jobs" | "now">,
   tx: Database,
   { dedupeKey, language, email, sms }: Notification,
 ): Promise<void> {

@@ -12,8 +12,8 @@ import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver, type ReceivedEvent } from "#src/testing/a-webhook-receiver.ts";
 import { TEST_SECRETS } from "#src/testing/test-settings.ts";
+import { sweepWebhooks, webhookDelivery } from "./deliver-webhooks.ts";
 import { replayWebhooks } from "./replay-webhooks.ts";
-import { sendWebhooks, sweepWebhooks } from "./send-webhooks.ts";
 
 const SECRET = "the secret of the insurer's own systems";
 const MINUTE_MS = 60_000;
@@ -61,8 +61,8 @@ async function buy(): Promise<string> {
 it("sends a policy with all order data, and its end after it", async () => {
   const number = await buy();
   await cancelPolicyFor(api.service, number, aCommand());
-  await sendWebhooks(api.service);
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
+  await api.work(webhookDelivery);
   expect(typesOf(systems.received)).toEqual(["policy.issued", "policy.cancelled"]);
   const [issued, cancelled] = systems.received;
   expect(issued?.data).toMatchObject({ number, policyType: "box", currency: "TJS" });
@@ -77,7 +77,7 @@ it("delays the events after a refused one, and none of other objects", async () 
   await cancelPolicyFor(api.service, number, aCommand());
   const lead = { phone: "992921110077", type: "back_call" };
   await api.as()(requestCallback, { body: lead });
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(typesOf(systems.received)).toEqual(["lead.created"]);
   expect(systems.received[0]?.data).toMatchObject(lead);
   const [failed] = await api.service.db
@@ -87,17 +87,17 @@ it("delays the events after a refused one, and none of other objects", async () 
   expect(failed).toMatchObject({ attempts: 1, lastFailure: "503", deliveredAt: null });
 
   systems.refusal = () => undefined;
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(systems.received).toHaveLength(1);
   api.pass(MINUTE_MS);
-  await sendWebhooks(api.service);
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
+  await api.work(webhookDelivery);
   expect(typesOf(systems.received)).toEqual(["lead.created", "policy.issued", "policy.cancelled"]);
 });
 
 it("sends an event once, for any number of sending processes", async () => {
   await buy();
-  await Promise.all([sendWebhooks(api.service), sendWebhooks(api.service)]);
+  await Promise.all([api.work(webhookDelivery), api.work(webhookDelivery)]);
   expect(typesOf(systems.received)).toEqual(["policy.issued"]);
 });
 
@@ -120,7 +120,7 @@ it("sends a claim and each of its files once", async () => {
   const claimId = String(data.id);
   for (const _ of ["sent", "sent again"])
     await send(uploadClaimFiles, { params: { claimId }, form });
-  for (const _ of ["policy and claim", "file"]) await sendWebhooks(api.service);
+  for (const _ of ["policy and claim", "file"]) await api.work(webhookDelivery);
   expect(typesOf(systems.received).toSorted()).toEqual([
     "claim.file_added",
     "claim.registered",
@@ -134,9 +134,9 @@ it("resends a time range under the same ids, and removes events delivered thirty
   const from = api.service.now();
   await buy();
   api.pass(1);
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(await replayWebhooks(api.service, { from, to: api.service.now() })).toBe(1);
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(new Set(systems.received.map(({ id }) => id)).size).toBe(1);
   expect(systems.received).toHaveLength(2);
   const stored = async () => {

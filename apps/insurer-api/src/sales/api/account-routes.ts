@@ -20,7 +20,7 @@ const SHOWN_DIGITS = 2;
 
 /** Account with one code to the phone of the order, for a guest who has paid (SPEC-68). */
 export function openAccountRoutes(
-  service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
+  service: Pick<Service, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">,
 ): Route[] {
   /** Phone of an order that this guest has paid for. Throws 404 for any other payment. */
   const phoneOf = async (owner: string, paymentId: string): Promise<string> => {

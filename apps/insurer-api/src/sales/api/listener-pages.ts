@@ -14,7 +14,10 @@ import { acceptNotice } from "#src/sales/payments/provider-reports.ts";
 import { checkoutPath, noticePath, returnPath } from "#src/sales/payments/return-addresses.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers" | "floods">;
+type Needs = Pick<
+  Service,
+  "config" | "db" | "floods" | "jobs" | "log" | "metrics" | "now" | "providers"
+>;
 
 /** A provider sends webhooks of many payments from one address, and many buyers return from one network. */
 const FROM_ONE_ADDRESS: RateRule = { max: 600, windowSeconds: 60 };

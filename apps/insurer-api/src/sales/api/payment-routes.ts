@@ -39,6 +39,7 @@ export function paymentRoutes(
     Service,
     | "config"
     | "db"
+    | "jobs"
     | "now"
     | "log"
     | "metrics"
@@ -48,16 +49,17 @@ export function paymentRoutes(
     | "providers"
   >,
 ): Route[] {
-  const refreshed = async (found: Payment): Promise<void> => {
+  /** Queries the provider about a silent payment; `true` if the payment may have changed. */
+  const isAsked = async (found: Payment): Promise<boolean> => {
     const age = service.now().getTime() - found.createdAt.getTime();
     const waiting = found.state === "pending" || found.state === "submitted";
-    if (waiting && age > PAGE_ASKS_EVERY_MS) await askProvider(service, found, PAGE_ASKS_EVERY_MS);
+    if (!waiting || age <= PAGE_ASKS_EVERY_MS) return false;
+    return (await askProvider(service, found, PAGE_ASKS_EVERY_MS)) !== undefined;
   };
   const show = async (found: Payment | undefined, owner: string, language: Language) => {
     if (!found) throw notFound();
-    await refreshed(found);
-    const current = (await findPayment(service.db, owner, found.id)) ?? found;
-    return answer(200, await paymentView(service, current, language));
+    const changed = (await isAsked(found)) && (await findPayment(service.db, owner, found.id));
+    return answer(200, await paymentView(service, changed || found, language));
   };
   return [
     route(
@@ -93,8 +95,8 @@ export function paymentRoutes(
       paymentOutcome,
       async ({ db, params }) => {
         const found = await paymentById(db, params.id);
-        await refreshed(found);
-        return answer(200, await paymentOutcomeView(db, await paymentById(db, params.id)));
+        const current = (await isAsked(found)) ? await paymentById(db, params.id) : found;
+        return answer(200, await paymentOutcomeView(db, current));
       },
       { limit: OUTCOME_RULE },
     ),
@@ -114,7 +116,7 @@ export function paymentRoutes(
 
 /** Webhooks in our own protocol (S0 §7). */
 export function paymentCallbackRoutes(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
 ): Route[] {
   return [
     route(paymentCallback, async ({ db, params, rawBody, headers }) => {

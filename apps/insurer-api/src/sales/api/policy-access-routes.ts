@@ -12,7 +12,7 @@ import { paymentById } from "#src/sales/payments/payment-view.ts";
 import { giveAccess } from "#src/sales/policies/policy-access.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">;
 
 const PURPOSE = "policy";
 const SHOWN_DIGITS = 2;

@@ -6,7 +6,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { dispatchMessages } from "#src/sales/notifications/dispatch-messages.ts";
+import { messageJob, messageQueues } from "#src/platform/outbox/queue-message.ts";
+import { messageSending } from "#src/sales/notifications/send-messages.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 
@@ -88,9 +89,9 @@ describe("emails about a policy", () => {
         sent.push(`${dedupeKey} ${files.length}`);
       },
     };
-    const service = { ...api.service, senders: { mail: sender, sms: sender } };
+    const senders = { mail: sender, sms: sender };
     for (const channel of ["mail", "sms", "mail", "sms"] as const) {
-      await dispatchMessages(service, channel);
+      await api.work(messageSending[channel], { senders });
     }
     expect(sent.sort()).toEqual([`policy:${number}:mail 2`, `policy:${number}:sms 0`]);
     const page = await (await api.app.request("/sandbox/mail?lang=en")).text();
@@ -99,14 +100,17 @@ describe("emails about a policy", () => {
   });
 
   it("are retried after an outage of the provider", async () => {
-    await api.service.db
+    const { db, jobs } = api.service;
+    const again = await db
       .update(outbox)
-      .set({ state: "waiting", attempts: 0, nextAt: api.service.now() });
+      .set({ state: "waiting", attempts: 0 })
+      .where(eq(outbox.channel, "mail"))
+      .returning();
+    await jobs.add(db, messageQueues.mail, ...again.map(messageJob));
     const broken = { send: async () => Promise.reject(new Error("away")) };
-    await dispatchMessages({ ...api.service, senders: { mail: broken } }, "mail");
-    const [email] = await api.service.db.select().from(outbox).where(eq(outbox.channel, "mail"));
+    await api.work(messageSending.mail, { senders: { mail: broken } });
+    const [email] = await db.select().from(outbox).where(eq(outbox.channel, "mail"));
     expect(email).toMatchObject({ state: "waiting", attempts: 1 });
-    expect(email?.nextAt.getTime()).toBeGreaterThan(api.service.now().getTime());
   });
 });
 

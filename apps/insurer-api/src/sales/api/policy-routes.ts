@@ -126,7 +126,7 @@ export function policyRoutes(
 
 /** Policies of an account: lists them, adds one by its code, requests a cancellation (SPEC-20). */
 export function accountPolicyRoutes(
-  service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
+  service: Pick<Service, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">,
 ): Route[] {
   return [
     route(myPolicies, async ({ db, owner, userId, language }) => {

@@ -7,7 +7,7 @@ import { queuePolicyMessages } from "./policy-messages.ts";
 
 /** Queues messages to the policyholder and events of a new policy, inside the transaction that issued it. */
 export async function announcePolicy(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { policy, order, booking }: IssuedPolicy,
 ): Promise<void> {

@@ -57,7 +57,7 @@ export function policyCancelled(
   };
 }
 
-type Needs = Pick<Service, "config" | "now">;
+type Needs = Pick<Service, "config" | "jobs" | "now">;
 
 /** Queues an event for the partner of a sale, without data of the buyer. */
 export async function notifyPartner(

@@ -49,7 +49,7 @@ export function leftLines(parts: readonly Part[], policy: Policy, language: Lang
 
 /** Queues an email and an SMS to the policyholder about an unpaid instalment, each notice once (SPEC-85). */
 async function queueInstalmentNotice(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   policy: Policy,
   { part, kind }: { readonly part: Part; readonly kind: InstalmentNotice },
@@ -74,7 +74,7 @@ async function queueInstalmentNotice(
 
 /** Queues messages to the policyholder about a paid instalment and the remaining ones. */
 export async function queueInstalmentPaid(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { policy, paid, parts, isResumed }: PaidInstalment,
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function queueInstalmentPaid(
   });
 }
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 const BATCH = 100;
 

@@ -26,7 +26,7 @@ interface OrderNews {
 
 /** Queues the SMS and, with an address, the email about the money of an order; always sent, in the buyer's language. */
 async function queueOrderNews(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { holder, policyType, productCode, owner, language: ordered }: Order,
   {
@@ -78,7 +78,7 @@ interface ReviewedMoney {
 
 /** Informs the buyer once of received money that bought nothing and of the next step; always sent. */
 export async function queueReviewMessages(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { paymentId, bought, money }: ReviewedMoney,
 ): Promise<void> {
@@ -109,7 +109,7 @@ interface NewsOfPayment {
 
 /** Queues the email and SMS to the buyer about a decision on the money of an order, once. */
 export async function queuePaymentNews(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   bought: Order,
   { news, key, amountDiram, missingDiram = 0, currency, dueOn, note }: NewsOfPayment,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { partnerEntry, partnerShare } from "#src/platform/database/schema/partner.ts";
 import { policy, refund } from "#src/platform/database/schema/sales.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
+import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
-import { sendWebhooks } from "#src/platform/webhook/send-webhooks.ts";
 import { addPartners } from "#src/sales/orders/load-partners.ts";
 import { decideRefund } from "#src/sales/payments/decide-refund.ts";
 import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
@@ -78,7 +78,7 @@ it("sends sale, cancellation and refund to the selling partner in this order, wi
   await sell();
   await sell("nobody");
   await cancelAndPayBack(number);
-  for (const _ of ["sold", "cancelled", "refunded"]) await sendWebhooks(api.service);
+  for (const _ of ["sold", "cancelled", "refunded"]) await api.work(webhookDelivery);
   expect(partners.received.map(({ to, type }) => `${to} ${type}`)).toEqual([
     "SAFAR policy.sold",
     "SAFAR policy.cancelled",
@@ -100,15 +100,15 @@ it("delivers to a partner while another one is unavailable, and retries under th
   const from = api.service.now();
   await sell("SAFAR");
   await sell("bank");
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(partners.received.map(({ to }) => to)).toEqual(["bank"]);
   partners.refusal = () => undefined;
   api.pass(60_000);
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(partners.received.map(({ to }) => to)).toEqual(["bank", "SAFAR"]);
   const range = { from, to: api.service.now(), destination: "partner:SAFAR" };
   expect(await replayWebhooks(api.service, range)).toBe(1);
-  await sendWebhooks(api.service);
+  await api.work(webhookDelivery);
   expect(partners.received.map(({ to }) => to)).toEqual(["bank", "SAFAR", "SAFAR"]);
   expect(partners.received[2]?.id).toBe(partners.received[1]?.id);
   api.pass(-60_000);

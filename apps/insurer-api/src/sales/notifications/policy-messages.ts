@@ -62,7 +62,7 @@ function smsNotes(
  * by key; the default is the key of a new policy.
  */
 export async function queuePolicyMessages(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   issued: Policy,
   dedupeKey = `policy:${issued.number}`,

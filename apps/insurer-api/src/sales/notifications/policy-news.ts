@@ -27,7 +27,7 @@ interface PolicyNewsValues {
  * for emails, else in that of the policy. Attaches the document to the email if `attach` is set.
  */
 export async function queuePolicyNews(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   policy: Policy,
   {

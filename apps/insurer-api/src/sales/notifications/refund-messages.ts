@@ -19,7 +19,7 @@ interface NewsOfRefund {
 
 /** Queues the email and SMS to the policyholder about a cancellation and the state of its refund, once. */
 export async function queueRefundNews(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   policy: Policy,
   { news, amountDiram, cancelledOn, dueOn, note = "" }: NewsOfRefund,

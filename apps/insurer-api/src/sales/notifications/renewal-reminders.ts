@@ -38,7 +38,7 @@ export function isDaytime({ config, now }: Pick<Service, "config" | "now">): boo
  * preferences.
  */
 async function queueReminder(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { policy, kind, title }: { policy: Policy; kind: string; title: Localised | null },
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function queueReminder(
   });
 }
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Reminders by the number of days before the end of a policy; a missed day is caught up. */
 const REMINDERS = [

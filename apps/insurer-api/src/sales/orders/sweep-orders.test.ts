@@ -2,7 +2,7 @@ import { saveBox } from "@sughurta/contracts/box";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { order, payment } from "#src/platform/database/schema/sales.ts";
-import { sweepPayments } from "#src/sales/payments/sweep-payments.ts";
+import { expireOrders, paymentFollowing } from "#src/sales/payments/follow-payments.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -17,7 +17,8 @@ afterAll(() => api.close());
 
 async function passDays(days: number): Promise<void> {
   api.pass(days * DAY_MS);
-  await sweepPayments(api.service);
+  await api.work(paymentFollowing);
+  await expireOrders(api.service);
   await sweepOrders(api.service);
 }
 

@@ -41,7 +41,7 @@ const OUT_OF_DATE = "vehicleChecked";
  * partner becomes that of the new price. Throws 404, 409 or 422.
  */
 export async function checkVehicle(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   policyNumber: string,
   vehicle: NamedVehicle,
   command: Command,
@@ -158,7 +158,7 @@ async function settleDifference(
 
 /** Queues the message with the corrected vehicle and the change of the price. */
 async function queueVehicleNews(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   issued: Policy,
   told: Difference & { readonly vehicle: string },

@@ -12,7 +12,7 @@ const PROVIDER_TIMEOUT_MS = 8_000;
  * still be paid.
  */
 export async function concludePayment(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
   open: Payment,
 ): Promise<boolean> {
   const askedAt = service.now();

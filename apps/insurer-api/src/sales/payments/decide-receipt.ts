@@ -51,7 +51,7 @@ async function requireUndecided(
  * its upload; before that the buyer gets a message with the missing amount. Throws 404, 409 or 422.
  */
 export async function countReceipt(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now">,
   receiptId: string,
   { amountDiram, paidOn }: ReadByPerson,
   command: Command,
@@ -78,7 +78,7 @@ export async function countReceipt(
 
 /** The next state of the payment: awaits more receipts, buys, or goes to review. */
 async function afterCounting(
-  service: Pick<Service, "config" | "now" | "log" | "metrics">,
+  service: Pick<Service, "config" | "jobs" | "log" | "metrics" | "now">,
   tx: Database,
   locked: LockedPayment,
   { receiptId, createdAt, command }: { receiptId: string; createdAt: Date; command: Command },
@@ -116,7 +116,7 @@ async function afterCounting(
  * awaits a new one, or its end. Throws 404, 409 or 422.
  */
 export async function rejectReceipt(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   receiptId: string,
   command: Command,
 ): Promise<MoneyDecision> {
@@ -149,13 +149,13 @@ const SCANNER = { id: "scanner", role: "system" };
 
 /** Rescans receipts uploaded during an outage of the scanner: a clean one is shown to staff, any other is rejected. */
 export async function rescanReceipts(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "scanner" | "store">,
 ): Promise<void> {
   await rescanFiles(service, receipt, (id) => refuseReceipt(service, id));
 }
 
 async function refuseReceipt(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   id: string,
 ): Promise<void> {
   const [found] = await service.db

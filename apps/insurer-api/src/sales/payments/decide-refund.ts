@@ -18,6 +18,7 @@ import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { remainingDiram } from "./decide-money.ts";
 import { openRefundReceipt } from "./fiscal-receipts.ts";
+import { refundJob, refundQueue } from "./refund-queue.ts";
 import { lockPayment } from "./settle-payment.ts";
 
 /** States from which a refund may reach another; the database allows no other transition. */
@@ -37,7 +38,7 @@ type RefundStep = Exclude<RefundState, "requested">;
  * 404, 409 or 422.
  */
 export async function decideRefund(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   refundId: string,
   to: RefundStep,
   command: Command,
@@ -66,6 +67,7 @@ export async function decideRefund(
     const who = { decidedBy: actor.id, decidedRole: actor.role };
     const event = { id: decisionId, refundId, state: to, ...who, note, createdAt };
     await tx.insert(refundEvent).values(event);
+    if (to === "sending") await service.jobs.add(tx, refundQueue, refundJob(decided));
     if (to === "approved" || to === "sending") return;
     if (to === "paid") await openRefundReceipt(service, tx, decided);
     if (locked === undefined) {
@@ -99,7 +101,7 @@ async function requireSecondPerson(
 }
 
 async function tellPolicyholder(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { policyNumber, amountDiram }: Refund,
   { to, note }: { to: "rejected" | "paid"; note: string },

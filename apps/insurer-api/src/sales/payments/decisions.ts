@@ -25,7 +25,7 @@ import {
  * money beyond the price. Throws 404, 409 or 422.
  */
 export function acceptPayment(
-  service: Pick<Service, "config" | "db" | "now" | "log">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "now">,
   paymentId: string,
   command: Command,
 ): Promise<MoneyDecision> {
@@ -70,7 +70,7 @@ async function reopenOrder(
  * that bought nothing returns to review after a partial refund, until nothing remains. Throws 404, 409 or 422.
  */
 export function refundPayment(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   paymentId: string,
   amountDiram: number,
   command: Command,
@@ -115,7 +115,7 @@ function newsOfRefund(
  * when nothing remains. Throws 404, 409 or 422.
  */
 export function keepMoney(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   paymentId: string,
   amountDiram: number,
   command: Command,
@@ -147,7 +147,7 @@ export function keepMoney(
  * goes to review. Throws 404, 409 or 422.
  */
 export function closePayment(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   paymentId: string,
   command: Command,
 ): Promise<MoneyDecision> {
@@ -186,7 +186,7 @@ interface FoundMoney {
  * payment without any reported money. Throws 404, 409 or 422.
  */
 export function recordMoney(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now">,
   paymentId: string,
   { transaction, ...found }: FoundMoney,
   command: Command,
@@ -215,7 +215,7 @@ export function recordMoney(
  * Throws 404, 409 or 422.
  */
 export async function cancelPolicyFor(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   policyNumber: string,
   command: Command,
 ): Promise<MoneyDecision> {

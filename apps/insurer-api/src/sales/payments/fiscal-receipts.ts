@@ -1,6 +1,5 @@
 import { describeError, withTimeout } from "@sughurta/server-kit";
-import { and, asc, desc, eq, lte, ne, notExists, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
 import {
   type FiscalReceiptRow,
@@ -16,6 +15,8 @@ import {
   vehicleCheck,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { defineQueue, retries, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
+import { handleJobs, TryLater } from "#src/platform/jobs/jobs.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
@@ -24,20 +25,39 @@ import type { FiscalReceipts, FiscalReport } from "#src/sales/ports/receipts.ts"
 import type { Service } from "#src/sales/ports/service.ts";
 import { fiscalTexts } from "./fiscal-texts.ts";
 
+const EXPIRE_SECONDS = 30;
+const LONGEST_DELAY_SECONDS = 3_600;
+
+/** Receipts to register; a payload is the id of a receipt. */
+const fiscalQueue = defineQueue<{ readonly id: string }>("fiscal-receipts", {
+  policy: "exclusive",
+  expireInSeconds: EXPIRE_SECONDS,
+  ...retries(5, LONGEST_DELAY_SECONDS, WITHOUT_END),
+});
+
+const fiscalJob = ({ id }: Pick<FiscalReceiptRow, "id">) =>
+  fiscalQueue.job({ id }, { singletonKey: id });
+
 /**
  * Queues the registration of a payment at the till, inside the transaction in which it is paid; a test payment is not a
  * sale.
  */
 export async function openSaleReceipt(
-  { config, now }: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { id, amountDiram, currency }: Payment,
 ): Promise<void> {
-  if (config.isTest) return;
-  const [nextAt, createdAt] = [now(), now()];
-  await tx
-    .insert(fiscalReceipt)
-    .values({ id, kind: "sale", paymentId: id, amountDiram, currency, nextAt, createdAt });
+  if (service.config.isTest) return;
+  await queueReceipt(service, tx, { id, kind: "sale", paymentId: id, amountDiram, currency });
+}
+
+async function queueReceipt(
+  { jobs, now }: Pick<Service, "jobs" | "now">,
+  tx: Database,
+  receipt: Pick<FiscalReceiptRow, "id" | "kind" | "paymentId" | "amountDiram" | "currency">,
+): Promise<void> {
+  await tx.insert(fiscalReceipt).values({ ...receipt, createdAt: now() });
+  await jobs.add(tx, fiscalQueue, fiscalJob(receipt));
 }
 
 /** The policy whose price a refund lowers: a cancelled one, or one with another vehicle than it was sold for. */
@@ -55,7 +75,7 @@ async function policyOfRefund(tx: Database, { id, policyNumber }: Refund) {
  * bought nothing was never registered, so nothing of it is returned.
  */
 export async function openRefundReceipt(
-  { now }: Pick<Service, "now">,
+  service: Pick<Service, "jobs" | "now">,
   tx: Database,
   refund: Refund,
 ): Promise<void> {
@@ -71,15 +91,18 @@ export async function openRefundReceipt(
     .orderBy(desc(payment.createdAt))
     .limit(1);
   if (!sale) return;
-  const [nextAt, createdAt] = [now(), now()];
-  await tx
-    .insert(fiscalReceipt)
-    .values({ id, kind: "refund", paymentId: sale.id, amountDiram, currency, nextAt, createdAt });
+  await queueReceipt(service, tx, {
+    id,
+    kind: "refund",
+    paymentId: sale.id,
+    amountDiram,
+    currency,
+  });
 }
 
 /** Queues the email with a registered receipt to the payer, where there is an address. */
 async function queueFiscalReceipt(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { id, kind, paymentId, amountDiram, currency, number, url }: FiscalReceiptRow,
 ): Promise<void> {
@@ -111,76 +134,48 @@ async function queueFiscalReceipt(
   });
 }
 
-const BATCH = 20;
 const TILL_TIMEOUT_MS = 10_000;
-/** Longer than a try may take: no other process takes a receipt that is being registered. */
-const LEASE_MS = 30_000;
-/** Delays after each failed try; the last one repeats without end, because registration is required by law. */
-const RETRY_SECONDS = [5, 30, 60, 300, 1_800] as const;
-const LAST_RETRY_SECONDS = 3_600;
 
-type Needs = Pick<Service, "config" | "db" | "now" | "log" | "till">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "till">;
 
 /**
- * Registers the due receipts at the till in concurrent batches; a refund is registered after the sale that it returns.
+ * Registers receipts at the till, without end, because registration is required by law; a refund is registered after
+ * the sale that it returns. Without a till, receipts wait until the service starts with one.
  */
-export async function registerFiscalReceipts(service: Needs): Promise<void> {
-  const { till } = service;
+export const fiscalRegistration = handleJobs({
+  queue: fiscalQueue,
+  isLiveOnly: true,
+  run: register,
+  openJobs: async ({ db, till }: Needs) => {
+    if (!till) return [];
+    const isOpen = ne(fiscalReceipt.state, "registered");
+    return (await db.select().from(fiscalReceipt).where(isOpen)).map(fiscalJob);
+  },
+});
+
+async function register(service: Needs, { id }: { readonly id: string }): Promise<void> {
+  const { db, till } = service;
   if (!till) return;
-  const rows = await takeBatch(service);
-  await Promise.all(rows.map((row) => register(service, till, row)));
-}
-
-/** Takes the next receipts for a try, in one statement; other processes skip them. */
-async function takeBatch({ db, now }: Pick<Service, "db" | "now">): Promise<FiscalReceiptRow[]> {
-  const sale = alias(fiscalReceipt, "sale");
-  const openSale = db
-    .select({ one: sql`1` })
-    .from(sale)
-    .where(and(eq(sale.id, fiscalReceipt.paymentId), ne(sale.state, "registered")));
-  const due = db
-    .select({ id: fiscalReceipt.id })
-    .from(fiscalReceipt)
-    .where(
-      and(
-        ne(fiscalReceipt.state, "registered"),
-        lte(fiscalReceipt.nextAt, now()),
-        or(eq(fiscalReceipt.kind, "sale"), notExists(openSale)),
-      ),
-    )
-    .orderBy(asc(fiscalReceipt.nextAt))
-    .limit(BATCH)
-    .for("update", { skipLocked: true });
-  return (
-    db
-      .update(fiscalReceipt)
-      .set({
-        attempts: sql`${fiscalReceipt.attempts} + 1`,
-        nextAt: new Date(now().getTime() + LEASE_MS),
-      })
-      // An array is evaluated once; joined rows could be evaluated repeatedly and exceed the limit.
-      .where(sql`${fiscalReceipt.id} = any(array(${due}))`)
-      .returning()
-  );
-}
-
-async function register(
-  service: Needs,
-  till: FiscalReceipts,
-  row: FiscalReceiptRow,
-): Promise<void> {
+  const [row] = await db
+    .update(fiscalReceipt)
+    .set({ attempts: sql`${fiscalReceipt.attempts} + 1` })
+    .where(and(eq(fiscalReceipt.id, id), ne(fiscalReceipt.state, "registered")))
+    .returning();
+  if (!row) return;
+  if (row.kind === "refund" && !(await isRegistered(db, row.paymentId))) throw new TryLater();
   try {
     const report = await withTimeout(TILL_TIMEOUT_MS, reportOf(service, till, row));
-    if (report.state === "registered") await finish(service, row, report);
-    else await tryLater(service, row, "pending");
+    if (report.state !== "registered") throw new TryLater();
+    await finish(service, row, report);
   } catch (error) {
-    const failure = describeError(error);
-    service.log.warn(
-      { paymentId: row.paymentId, attempt: row.attempts, error: failure },
-      "fiscal receipt not registered",
-    );
-    await tryLater(service, row, failure.code ?? failure.name, error);
+    await noteFailure(service, row, error);
+    throw error;
   }
+}
+
+async function isRegistered(db: Database, id: string): Promise<boolean> {
+  const registered = and(eq(fiscalReceipt.id, id), eq(fiscalReceipt.state, "registered"));
+  return (await db.$count(fiscalReceipt, registered)) > 0;
 }
 
 /** A till queried before may have registered it although the response was lost. */
@@ -208,7 +203,7 @@ async function reportOf(
 }
 
 async function finish(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now">,
   { id }: FiscalReceiptRow,
   { number, url, registeredAt }: Extract<FiscalReport, { state: "registered" }>,
 ): Promise<void> {
@@ -223,17 +218,16 @@ async function finish(
 }
 
 /** A receipt refused by the till is failed until staff fix the cause; it is still retried. */
-async function tryLater(
-  { db, now }: Pick<Service, "db" | "now">,
-  { id, state, attempts }: FiscalReceiptRow,
-  lastFailure: string,
-  error?: unknown,
+async function noteFailure(
+  { db }: Pick<Service, "db">,
+  { id, state }: FiscalReceiptRow,
+  error: unknown,
 ): Promise<void> {
   const isRefused = error instanceof ProviderError && error.code === "refused";
-  const pauseSeconds = RETRY_SECONDS[attempts - 1] ?? LAST_RETRY_SECONDS;
-  const nextAt = new Date(now().getTime() + pauseSeconds * 1_000);
+  const { code, name } = describeError(error);
+  const lastFailure = error instanceof TryLater ? "pending" : (code ?? name);
   await db
     .update(fiscalReceipt)
-    .set({ nextAt, lastFailure, state: isRefused ? "failed" : state })
+    .set({ lastFailure, state: isRefused ? "failed" : state })
     .where(and(eq(fiscalReceipt.id, id), ne(fiscalReceipt.state, "registered")));
 }

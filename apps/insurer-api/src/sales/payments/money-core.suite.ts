@@ -22,7 +22,7 @@ import { rowsOf } from "#src/platform/database/sql.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { paymentFollowing } from "./follow-payments.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -131,7 +131,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       const send = api.as();
       const started = await startOrder(api, send);
       api.pass(31 * MINUTE_MS);
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       expect(await statusOf(send, started.paymentId)).toBe("expired");
       expect(await notify(api, started)).toBe(200);
       expect(await stateOf(started.paymentId)).toBe("review");
@@ -144,7 +144,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       await pressAtBank(api, started, "pay-silently");
       expect(await stateOf(started.paymentId)).toBe("pending");
       api.pass(61_000);
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       expect(await statusOf(send, started.paymentId)).toBe("paid");
       expect(await policiesOf(started.orderId)).toHaveLength(1);
     });

@@ -18,6 +18,7 @@ import {
 import { lockPayablePart } from "#src/sales/policies/payable-part.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "#src/sales/ports/receipts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { followPayment } from "./payment-queue.ts";
 import { receiptParts } from "./settle-payment.ts";
 
 /** An open payment with less time left than this is not used again. */
@@ -75,7 +76,7 @@ async function lockPayableOrder(tx: Database, request: PaymentRequest): Promise<
  * or 422.
  */
 export async function openPayment(
-  service: Pick<Service, "config" | "db" | "now" | "providers">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now" | "providers">,
   request: PaymentRequest,
 ): Promise<OpenedPayment> {
   if (!offeredOperators(service, request.policyType).includes(request.operator)) {
@@ -100,7 +101,7 @@ export async function openPayment(
 
 /** The same for a later instalment, whose price and day are already agreed (SPEC-85). */
 async function openPart(
-  service: Pick<Service, "config" | "now" | "providers">,
+  service: Pick<Service, "config" | "jobs" | "now" | "providers">,
   tx: Database,
   request: PaymentRequest,
   part: number,
@@ -167,7 +168,7 @@ async function goOnWithRest(
 }
 
 async function findOrMake(
-  service: Pick<Service, "config" | "now" | "providers">,
+  service: Pick<Service, "config" | "jobs" | "now" | "providers">,
   tx: Database,
   bought: Order,
   open: readonly Payment[],
@@ -191,7 +192,7 @@ async function findOrMake(
 
 /** Creates a payment, unless one at a provider has to be resolved first. */
 async function makePayment(
-  service: Pick<Service, "config" | "now" | "providers">,
+  service: Pick<Service, "config" | "jobs" | "now" | "providers">,
   tx: Database,
   { order: bought, payer, part, amountDiram }: Payable,
   open: readonly Payment[],
@@ -218,6 +219,7 @@ async function makePayment(
     })
     .returning();
   if (!created) throw new Error("The payment was not written");
+  await followPayment(service, tx, created);
   return { kind: "opened", payment: created };
 }
 

@@ -33,7 +33,7 @@ interface Cancellation {
  * it was already cancelled.
  */
 export async function cancelAndRefund(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   policy: Policy,
   { cancelledOn, refundDiram, by }: Cancellation,

@@ -12,7 +12,7 @@ import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { decideRefund } from "./decide-refund.ts";
 import { acceptPayment, closePayment, keepMoney, recordMoney, refundPayment } from "./decisions.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { paymentFollowing } from "./follow-payments.ts";
 
 const MINUTE_MS = 60_000;
 const refused = (code: string) => expect.objectContaining({ code });
@@ -81,7 +81,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       const send = api.as();
       const started = await startOrder(api, send);
       api.pass(31 * MINUTE_MS);
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       await notify(api, started);
       expect(await desk.reasonsOf(started.paymentId)).toEqual(["afterExpiry"]);
       await acceptPayment(api.service, started.paymentId, aCommand());
@@ -282,7 +282,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       const { data } = await desk.payAgain(send, first.orderId);
       await notify(api, first, { eventId: randomUUID() });
       await pressAtBank(api, { redirectUrl: String(data.redirectUrl) }, "pay-silently");
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       const second = String(data.paymentId);
       const accepted = acceptPayment(api.service, second, aCommand());
       await expect(accepted).rejects.toEqual(refused("alreadyPaid"));

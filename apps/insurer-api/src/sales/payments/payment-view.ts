@@ -4,7 +4,8 @@ import type {
   PaymentState as WirePaymentState,
 } from "@sughurta/contracts/payment";
 import { fromDiram, isPaymentOperator, type Language } from "@sughurta/domain";
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
@@ -71,8 +72,7 @@ export async function paymentById(db: Database, id: string): Promise<Payment> {
 
 /** The fields of a payment that any browser with its id may see. */
 export async function paymentOutcomeView(db: Database, stored: Payment): Promise<PaymentOutcome> {
-  const [saved] = await db.select().from(order).where(eq(order.id, stored.orderId));
-  const lineage = saved && stored.part === 1 ? await lineageOf(db, saved) : [];
+  const lineage = stored.part === 1 ? await lineageOf(db, stored.orderId) : [];
   const isBought = lineage.some(({ state }) => state === "paid");
   return { status: isBought ? "paid" : STATUSES[stored.state] };
 }
@@ -104,11 +104,13 @@ export async function ownPayments(db: Database, owner: string, language: Languag
 }
 
 /** The order and those saved from the same draft, of which at most one is paid. */
-function lineageOf(db: Database, { id, lineage }: Order): Promise<Order[]> {
+function lineageOf(db: Database, orderId: string): Promise<Order[]> {
+  const own = alias(order, "own");
+  const lineage = db.select({ lineage: own.lineage }).from(own).where(eq(own.id, orderId));
   return db
     .select()
     .from(order)
-    .where(lineage === null ? eq(order.id, id) : eq(order.lineage, lineage));
+    .where(or(eq(order.id, orderId), inArray(order.lineage, lineage)));
 }
 
 /** Address where the buyer continues an open payment. */
@@ -143,11 +145,15 @@ async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymen
   return stored.state === "paid" ? "accepted" : "submitted";
 }
 
+/** States in which no money of a payment has arrived. */
+const UNPAID: readonly PaymentState[] = ["created", "pending"];
+
 /** The open refund of a payment that bought nothing, or else the sum of the sent ones. */
 async function refundOf(
   db: Database,
-  { id }: Payment,
+  { id, state }: Payment,
 ): Promise<Pick<WirePaymentState, "refund" | "refundBy">> {
+  if (UNPAID.includes(state)) return {};
   const asked = await db
     .select()
     .from(refund)
@@ -163,8 +169,9 @@ async function refundOf(
 /** The registered fiscal receipt of a paid payment; a refused one is a matter for staff, not for the buyer. */
 async function fiscalReceiptOf(
   db: Database,
-  { id }: Payment,
+  { id, state }: Payment,
 ): Promise<Pick<WirePaymentState, "fiscalReceipt">> {
+  if (UNPAID.includes(state)) return {};
   const [found] = await db.select().from(fiscalReceipt).where(eq(fiscalReceipt.id, id));
   if (!found) return {};
   const { number, url } = found;
@@ -177,16 +184,19 @@ export async function paymentView(
   stored: Payment,
   language: Language,
 ): Promise<WirePaymentState> {
-  const [saved] = await db.select().from(order).where(eq(order.id, stored.orderId));
+  const lineage = await lineageOf(db, stored.orderId);
+  const saved = lineage.find(({ id }) => id === stored.orderId);
   if (!saved || !isPaymentOperator(stored.operator)) throw new Error("A payment without its order");
-  const lineage = await lineageOf(db, saved);
   // The purchase of a payment that did not buy may have been paid by another one.
   const { part } = stored;
   const paid = part > 1 ? undefined : lineage.find(({ state }) => state === "paid");
   const bought = paid ?? saved;
   const orderIds = lineage.map(({ id }) => id);
-  const secondDiram = bought.state === "paid" ? await secondPaymentsDiram(db, orderIds, part) : 0;
-  const [issued] = await db.select().from(policy).where(eq(policy.orderId, bought.id));
+  const isPaid = bought.state === "paid";
+  const secondDiram = isPaid ? await secondPaymentsDiram(db, orderIds, part) : 0;
+  const [issued] = isPaid
+    ? await db.select().from(policy).where(eq(policy.orderId, bought.id))
+    : [];
   const parts = issued ? await instalmentsOfPolicy(db, issued.number) : [];
   const [sold] = await db.select().from(product).where(eq(product.code, bought.productCode));
   return {

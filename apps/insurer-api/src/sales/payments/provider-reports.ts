@@ -61,7 +61,7 @@ const NUDGE_EVERY_MS = 2_000;
  * is not from the operator, and 404 for an unknown payment.
  */
 export async function acceptNotice(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
   db: Database,
   operator: string,
   request: Omit<NoticeRequest, "now">,
@@ -107,7 +107,7 @@ export async function reportOf(
 
 /** Applies a report that the provider returned to a query. */
 export async function settleReport(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now">,
   { id }: Payment,
   report: ProviderReport,
 ): Promise<void> {
@@ -120,7 +120,7 @@ export async function settleReport(
  * callers. Returns the report, or `undefined` if no query was possible.
  */
 export async function askProvider(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
   silent: Payment,
   everyMs: number,
 ): Promise<"open" | "settled" | undefined> {

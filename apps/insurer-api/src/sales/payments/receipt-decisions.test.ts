@@ -4,7 +4,7 @@ import { notify, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { countReceipt, rejectReceipt } from "./decide-receipt.ts";
 import { acceptPayment, closePayment, refundPayment } from "./decisions.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { paymentFollowing } from "./follow-payments.ts";
 
 const DAY_MS = 86_400_000;
 const TODAY = "2026-11-21";
@@ -83,7 +83,7 @@ it("ends the payment when its receipt is rejected after the expiry", async () =>
   const command = aCommand();
   await rejectReceipt(api.service, receiptId, command);
   for (const { body } of await desk.messagesOf(command)) expect(body).toContain("Если вы платили");
-  await sweepPayments(api.service);
+  await api.work(paymentFollowing);
   expect(await desk.stateOf(paymentId)).toBe("expired");
   expect(await desk.orderStateOf(orderId)).not.toBe("paid");
   api.pass(-4 * DAY_MS);

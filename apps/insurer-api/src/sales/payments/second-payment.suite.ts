@@ -15,7 +15,7 @@ import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, pressAtBank, type StartedOrder, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { paymentFollowing } from "./follow-payments.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 
@@ -206,7 +206,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       const second = await startSecond(send, first);
       await notify(api, first, { eventId: `late-${first.reference}` });
       expect(await stateOf(first.paymentId)).toBe("paid");
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       expect(await stateOf(second.paymentId)).toBe("cancelled");
       await pressAtBank(api, second, "pay");
       expect(await policiesOf(first.orderId)).toHaveLength(1);
@@ -220,7 +220,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       const second = await startSecond(send, first);
       await notify(api, first, { eventId: `late-${first.reference}` });
       await pressAtBank(api, second, "pay-silently");
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       expect(await toCheck(second.paymentId)).toEqual([{ reason: "secondPayment" }]);
       expect(await policiesOf(first.orderId)).toHaveLength(1);
       for (const { paymentId } of [first, second]) {
@@ -264,7 +264,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       await notify(api, first);
       await pressAtBank(api, corrected, "pay");
       expect(await policiesOf(first.orderId, corrected.orderId)).toHaveLength(1);
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       const states = [await stateOf(first.paymentId), await stateOf(corrected.paymentId)];
       expect(states).toEqual(["paid", "review"]);
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describeError, withTimeout } from "@sughurta/server-kit";
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, or } from "drizzle-orm";
 import {
   type Payment,
   payment,
@@ -10,14 +10,13 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
+import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { decideRefund } from "./decide-refund.ts";
+import { refundJob, refundQueue, SENT_BY_NOW_MS } from "./refund-queue.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
-/** By then the process that sends a refund has a result or has died. */
-const SENT_BY_NOW_MS = 60_000;
-const BATCH = 20;
 
 /** The payment that a refund can be sent through: the provider requires one that was at least as large. */
 export async function refundSource(db: Database, of: Refund): Promise<Payment | undefined> {
@@ -57,7 +56,7 @@ export function isSendingUnclear({ state, sentAt, sendFailure }: Refund, now: Da
 
 /** Resends a refund through the provider, after a staff member checked that the money was not sent. Throws 409. */
 export async function sendRefundAgain(
-  { db, now }: Pick<Service, "db" | "now">,
+  { db, jobs, now }: Pick<Service, "db" | "jobs" | "now">,
   refundId: string,
 ): Promise<void> {
   const overdue = new Date(now().getTime() - SENT_BY_NOW_MS);
@@ -73,30 +72,27 @@ export async function sendRefundAgain(
     )
     .returning({ id: refund.id });
   if (!again) throw new FailureError(409, "decidedBefore");
+  await jobs.add(db, refundQueue, refundJob(again));
 }
 
-/** Sends approved refunds through their providers, once each: a provider may not support idempotent requests. */
-export async function sendRefunds(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "providers">,
-): Promise<void> {
-  const { db, now } = service;
-  const due = db
-    .select({ id: refund.id })
-    .from(refund)
-    .where(and(eq(refund.state, "sending"), isNull(refund.sentAt)))
-    .limit(BATCH);
-  const taken = await db
-    .update(refund)
-    .set({ sentAt: now() })
-    .where(and(inArray(refund.id, due), isNull(refund.sentAt)))
-    .returning();
-  await Promise.all(taken.map((one) => sendRefund(service, one)));
-}
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "log" | "providers">;
 
-async function sendRefund(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "providers">,
-  one: Refund,
-): Promise<void> {
+/** Sends approved refunds through their providers, once each. */
+export const refundSending = handleJobs({
+  queue: refundQueue,
+  run: async (service: Needs, { id }: { readonly id: string }) => {
+    const { db, now } = service;
+    const isUnsent = and(eq(refund.id, id), eq(refund.state, "sending"), isNull(refund.sentAt));
+    const [taken] = await db.update(refund).set({ sentAt: now() }).where(isUnsent).returning();
+    if (taken) await sendRefund(service, taken);
+  },
+  openJobs: async ({ db }: Needs) => {
+    const isUnsent = and(eq(refund.state, "sending"), isNull(refund.sentAt));
+    return (await db.select().from(refund).where(isUnsent)).map(refundJob);
+  },
+});
+
+async function sendRefund(service: Needs, one: Refund): Promise<void> {
   const { id: refundId, amountDiram, currency } = one;
   const source = await refundSource(service.db, one);
   const { operator = "", reference } = source ?? {};

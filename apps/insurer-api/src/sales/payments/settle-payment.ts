@@ -23,6 +23,7 @@ import { issuePolicy } from "#src/sales/policies/issue-policy.ts";
 import type { ProviderReport } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openSaleReceipt } from "./fiscal-receipts.ts";
+import { paymentQueue, queryNow } from "./payment-queue.ts";
 
 /** Sum of the receipts of one payment so far (SPEC-63). */
 interface ReceiptParts {
@@ -133,7 +134,7 @@ interface ReportSource {
  * repeated report. Returns the result.
  */
 export async function settlePayment(
-  service: Pick<Service, "config" | "now" | "log" | "metrics">,
+  service: Pick<Service, "config" | "jobs" | "log" | "metrics" | "now">,
   db: Database,
   paymentId: string,
   report: ProviderReport,
@@ -180,7 +181,7 @@ async function isMoneySettled(tx: Database, { id, state }: Payment): Promise<boo
 }
 
 async function applyVerdict(
-  service: Pick<Service, "config" | "now" | "log">,
+  service: Pick<Service, "config" | "jobs" | "log" | "now">,
   tx: Database,
   locked: LockedPayment,
   verdict: Exclude<Verdict, { to: "keep" }>,
@@ -226,7 +227,7 @@ export function dayOfMoney(
  * money.
  */
 export async function completePayment(
-  service: Pick<Service, "config" | "now" | "log">,
+  service: Pick<Service, "config" | "jobs" | "log" | "now">,
   tx: Database,
   locked: LockedPayment,
   paidOn: string,
@@ -251,38 +252,54 @@ export async function completePayment(
 }
 
 /**
- * Ends other attempts at a paid purchase: orders saved from the same draft, and payments never handed to a provider.
- * Payments at a provider can still be paid until the sweeper resolves them; a receipt may prove a second transfer.
+ * Ends other attempts at a paid purchase: orders saved from the same draft, and payments never handed to a provider. A
+ * payment at a provider can still be paid, so a job closes it there; a receipt may prove a second transfer.
  */
 async function endOthers(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { order: bought, siblings, payment: paid }: LockedPayment,
 ): Promise<void> {
   const updatedAt = service.now();
-  const siblingIds = siblings.map(({ id }) => id);
-  const orderIds = [bought.id, ...siblingIds];
-  await tx
-    .update(order)
-    .set({ state: "expired", updatedAt })
-    .where(and(inArray(order.id, siblingIds), eq(order.state, "new")));
-  const others = and(
-    inArray(payment.orderId, orderIds),
-    eq(payment.part, paid.part),
-    ne(payment.id, paid.id),
-  );
-  await tx
-    .update(payment)
-    .set({ state: "superseded", updatedAt })
-    .where(and(others, eq(payment.state, "created")));
-  const submitted = await tx
-    .update(payment)
-    .set({ state: "review", reviewReason: "secondPayment", updatedAt })
-    .where(and(others, eq(payment.state, "submitted")))
-    .returning();
-  for (const { id: paymentId, amountDiram, currency } of submitted) {
+  const unsold = idsOf(siblings, "new");
+  if (unsold.length > 0) {
+    await tx.update(order).set({ state: "expired", updatedAt }).where(inArray(order.id, unsold));
+  }
+  const others = await tx
+    .select()
+    .from(payment)
+    .where(
+      and(
+        inArray(
+          payment.orderId,
+          [bought, ...siblings].map(({ id }) => id),
+        ),
+        eq(payment.part, paid.part),
+        ne(payment.id, paid.id),
+        inArray(payment.state, ["created", "pending", "submitted"]),
+      ),
+    )
+    .for("update");
+  const unsent = idsOf(others, "created");
+  if (unsent.length > 0) {
+    await tx
+      .update(payment)
+      .set({ state: "superseded", updatedAt })
+      .where(inArray(payment.id, unsent));
+  }
+  await service.jobs.add(tx, paymentQueue, ...idsOf(others, "pending").map(queryNow));
+  for (const { id: paymentId, state, amountDiram, currency } of others) {
+    if (state !== "submitted") continue;
+    const reviewReason = "secondPayment";
+    await tx
+      .update(payment)
+      .set({ state: "review", reviewReason, updatedAt })
+      .where(eq(payment.id, paymentId));
     const { totalDiram } = await receiptParts(tx, paymentId);
     const money = { amountDiram: totalDiram || amountDiram, currency, isSecond: true };
     await queueReviewMessages(service, tx, { paymentId, bought, money });
   }
 }
+
+const idsOf = <State>(rows: readonly { id: string; state: State }[], wanted: State): string[] =>
+  rows.filter(({ state }) => state === wanted).map(({ id }) => id);

@@ -9,7 +9,7 @@ import { closeAtProvider, concludePayment } from "./conclude-payment.ts";
 import { openPayment, type PaymentRequest } from "./open-payment.ts";
 import { checkoutPath, type LeftPage, noticePath, returnAddresses } from "./return-addresses.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">;
 
 const PROVIDER_TIMEOUT_MS = 8_000;
 

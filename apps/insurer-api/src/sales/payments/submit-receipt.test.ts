@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { paymentFollowing } from "./follow-payments.ts";
 
 const DAY_MS = 86_400_000;
 let api: TestService;
@@ -86,7 +86,7 @@ describe("a receipt of a QR payment", () => {
     const other = await send(createPayment, { body: { ...pay, paymentOper: "dc" } });
     expect(other.data.code).toBe("paymentInReview");
     api.pass(4 * DAY_MS);
-    await sweepPayments(api.service);
+    await api.work(paymentFollowing);
     api.pass(-4 * DAY_MS);
 
     const rest = await hand(aReceipt(1_000, "2026-11-21"));
@@ -241,7 +241,7 @@ describe("a receipt of a QR payment", () => {
   it("is accepted until it expires", async () => {
     const { hand, state, dirams, aReceipt } = await aQrPayment();
     api.pass(2.9 * DAY_MS);
-    await sweepPayments(api.service);
+    await api.work(paymentFollowing);
     const paidOn = "2026-11-21";
     expect((await hand(aReceipt(dirams, paidOn))).data.success).toBe(true);
     expect(await state()).toMatchObject({ status: "paid" });
@@ -251,7 +251,7 @@ describe("a receipt of a QR payment", () => {
   it("does not ask for another payment if the payment is closed", async () => {
     const { hand, dirams, aReceipt } = await aQrPayment();
     api.pass(3.1 * DAY_MS);
-    await sweepPayments(api.service);
+    await api.work(paymentFollowing);
     const refused = await hand(aReceipt(dirams, "2026-11-24"));
     api.pass(-3.1 * DAY_MS);
     expect(refused).toMatchObject({ status: 409, data: { code: "paymentClosed" } });

@@ -25,7 +25,7 @@ import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "#src/sales/ports/receipt
 import type { Service } from "#src/sales/ports/service.ts";
 import { receiptParts, settlePayment } from "./settle-payment.ts";
 
-type Needs = Pick<Service, "config" | "now" | "log" | "metrics">;
+type Needs = Pick<Service, "config" | "jobs" | "log" | "metrics" | "now">;
 
 const READ_TIMEOUT_MS = 20_000;
 
@@ -183,7 +183,7 @@ async function takeReceipt(
 
 /** Stores a receipt, or refuses one that was submitted before for this payment or any other. */
 async function keepOnce(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   open: Payment,
   { storedAs, mediaType, sizeBytes, sha256, state, read }: ScannedReceipt,

@@ -1,11 +1,12 @@
 import { helpPhones, type Language } from "@sughurta/domain";
-import { describeError } from "@sughurta/server-kit";
-import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { policyDocumentFile } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { FileStore } from "#src/platform/files/file-store.ts";
+import { handleJobs } from "#src/platform/jobs/jobs.ts";
+import { type DocumentName, documentJob, documentQueue } from "#src/platform/pdf/document-queue.ts";
 import type { PdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { coverFamilyOf } from "#src/products/cover-family-of.ts";
@@ -105,7 +106,6 @@ async function remember(
     standing,
   }: { readonly drawn: string; readonly lost: string | null; readonly standing: string },
 ): Promise<string> {
-  const now = needs.now();
   const [mine] = await needs.db
     .insert(policyDocumentFile)
     .values({
@@ -113,8 +113,7 @@ async function remember(
       language,
       storedAs: drawn,
       standing,
-      nextAt: now,
-      createdAt: now,
+      createdAt: needs.now(),
     })
     .onConflictDoUpdate({
       target: [policyDocumentFile.policyNumber, policyDocumentFile.language],
@@ -125,64 +124,18 @@ async function remember(
   return mine?.storedAs ?? (await fileOf(needs, titled, language))?.storedAs ?? drawn;
 }
 
-const BATCH = 20;
-const RETRY_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600];
-
-type Waiting = typeof policyDocumentFile.$inferSelect;
-
-/** Draws the documents of new policies; retries failures with growing delays, and finally on request. */
-export async function drawWaitingDocuments(
-  service: Pick<Service, "db" | "now" | "log" | "documents">,
-): Promise<void> {
-  const due = await service.db
-    .select()
-    .from(policyDocumentFile)
-    .where(
-      and(
-        isNull(policyDocumentFile.storedAs),
-        lte(policyDocumentFile.nextAt, service.now()),
-        lt(policyDocumentFile.attempts, RETRY_SECONDS.length),
-      ),
-    )
-    .orderBy(policyDocumentFile.nextAt)
-    .limit(BATCH);
-  for (const waiting of due) {
-    if (await take(service, waiting)) await draw(service, waiting);
-  }
-}
-
-/** Reserves a document for this try; false if another process has it. */
-async function take(
-  service: Pick<Service, "db" | "now">,
-  { policyNumber, language, attempts }: Waiting,
-): Promise<boolean> {
-  const pauseSeconds = RETRY_SECONDS[attempts] ?? 0;
-  const [mine] = await service.db
-    .update(policyDocumentFile)
-    .set({
-      attempts: attempts + 1,
-      nextAt: new Date(service.now().getTime() + pauseSeconds * 1_000),
-    })
-    .where(
-      and(
-        eq(policyDocumentFile.policyNumber, policyNumber),
-        eq(policyDocumentFile.language, language),
-        eq(policyDocumentFile.attempts, attempts),
-        isNull(policyDocumentFile.storedAs),
-      ),
-    )
-    .returning({ policyNumber: policyDocumentFile.policyNumber });
-  return mine !== undefined;
-}
-
-async function draw(
-  service: Pick<Service, "db" | "log" | "documents">,
-  { policyNumber, language, attempts }: Waiting,
-): Promise<void> {
-  try {
-    const titled = await findTitledPolicy(service.db, policyNumber);
-    if (titled) await service.documents.storedAs(titled, language);
-  } catch (error) {
-    service.log.warn({ attempt: attempts + 1, error: describeError(error) }, "document not drawn");
-  }
-}
+/** Draws the documents of new policies. */
+export const documentDrawing = handleJobs({
+  queue: documentQueue,
+  run: async (
+    { db, documents }: Pick<Service, "db" | "documents">,
+    { policyNumber, language }: DocumentName,
+  ) => {
+    const titled = await findTitledPolicy(db, policyNumber);
+    if (titled) await documents.storedAs(titled, language);
+  },
+  openJobs: async ({ db }: Pick<Service, "db" | "documents">) => {
+    const waiting = isNull(policyDocumentFile.storedAs);
+    return (await db.select().from(policyDocumentFile).where(waiting)).map(documentJob);
+  },
+});

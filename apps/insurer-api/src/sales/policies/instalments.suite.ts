@@ -10,7 +10,7 @@ import { instalment, payment as paymentTable } from "#src/platform/database/sche
 import { outbox, user } from "#src/platform/database/schema/service.ts";
 import { sendInstalmentNotices } from "#src/sales/notifications/instalment-messages.ts";
 import { acceptPayment, refundPayment } from "#src/sales/payments/decisions.ts";
-import { sweepPayments } from "#src/sales/payments/sweep-payments.ts";
+import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
 import { aCommand, aDesk } from "#src/testing/a-desk.ts";
 import { notify, payOrder, pressAtBank } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
@@ -127,9 +127,9 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
 
     it("leave an instalment unpaid while its payment is pending, although its order is paid", async () => {
       const { data } = await startPart(buyer, 2);
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       api.pass(61_000);
-      await sweepPayments(api.service);
+      await api.work(paymentFollowing);
       await pressAtBank(api, { redirectUrl: String(data.redirectUrl) }, "pay");
       const shown = await buyer(payment, { params: { id: String(data.paymentId) } });
       expect(shown.data).toMatchObject({ status: "paid", part: 2 });

@@ -8,6 +8,7 @@ import {
   policyDocumentFile,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { documentJob, documentQueue } from "#src/platform/pdf/document-queue.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -55,7 +56,7 @@ export interface IssuedPolicy {
 
 /** Issues the one policy of a paid order, with its document and instalments, inside the payment's transaction. */
 export async function issuePolicy(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   paid: Order,
   { paymentId, paidOn }: Omit<FirstPart, "issuedOn">,
@@ -80,9 +81,8 @@ export async function issuePolicy(
     createdAt: service.now(),
   });
   const { number: policyNumber, language, createdAt } = issued;
-  await tx
-    .insert(policyDocumentFile)
-    .values({ policyNumber, language, nextAt: createdAt, createdAt });
+  await tx.insert(policyDocumentFile).values({ policyNumber, language, createdAt });
+  await service.jobs.add(tx, documentQueue, documentJob({ policyNumber, language }));
   await writeInstalments(tx, paid, issued, { paymentId, paidOn, issuedOn: todayOf(service) });
   const booking = await bookPartnerSale(service, tx, issued, paid);
   return { policy: issued, order: paid, booking };

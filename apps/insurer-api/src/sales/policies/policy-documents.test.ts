@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { policy, policyDocumentFile } from "#src/platform/database/schema/sales.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
-import { createPolicyDocuments, drawWaitingDocuments } from "./documents.ts";
+import { createPolicyDocuments, documentDrawing } from "./documents.ts";
 import { findTitledPolicy } from "./policies.ts";
 
 let api: TestService;
@@ -37,7 +37,7 @@ const filesOfPolicy = () =>
 describe("the document of a policy", () => {
   it("is drawn after the policy was issued, and not on request", async () => {
     expect(await filesOfPolicy()).toMatchObject([{ language: "ru", storedAs: null }]);
-    await drawWaitingDocuments(api.service);
+    await api.work(documentDrawing);
     const [file] = await filesOfPolicy();
     expect(await readdir(keptFolder())).toContain(file?.storedAs);
     const drawing = vi.spyOn(api.service.renderer, "draw");
@@ -49,7 +49,7 @@ describe("the document of a policy", () => {
 
   it("is drawn once for many concurrent requests", async () => {
     const drawing = vi.spyOn(api.service.renderer, "draw");
-    const answers = await Promise.all([ask(), drawWaitingDocuments(api.service), ask(), ask()]);
+    const answers = await Promise.all([ask(), api.work(documentDrawing), ask(), ask()]);
     expect(answers.map((answer) => answer?.status)).toEqual([200, undefined, 200, 200]);
     await ask();
     expect(drawing).toHaveBeenCalledTimes(1);
@@ -84,15 +84,14 @@ describe("the document of a policy", () => {
     expect(await readdir(keptFolder())).toHaveLength(before.length + 1);
   });
 
-  it("is retried later after a failure", async () => {
+  it("is drawn later after a failure", async () => {
     const drawing = vi.spyOn(api.service.renderer, "draw").mockRejectedValue(new Error("broken"));
-    await drawWaitingDocuments(api.service);
+    await api.work(documentDrawing);
     drawing.mockRestore();
-    expect(await filesOfPolicy()).toMatchObject([{ storedAs: null, attempts: 1 }]);
-    await drawWaitingDocuments(api.service);
-    expect(await filesOfPolicy()).toMatchObject([{ storedAs: null, attempts: 1 }]);
-    api.pass(11_000);
-    await drawWaitingDocuments(api.service);
-    expect(await filesOfPolicy()).toMatchObject([{ storedAs: expect.any(String), attempts: 2 }]);
+    await api.work(documentDrawing);
+    expect(await filesOfPolicy()).toMatchObject([{ storedAs: null }]);
+    api.pass(30_000);
+    await api.work(documentDrawing);
+    expect(await filesOfPolicy()).toMatchObject([{ storedAs: expect.any(String) }]);
   });
 });

@@ -36,7 +36,7 @@ function returnUrlOf(session: SandboxBankSession): string {
 
 /** The sandbox bank's pages, one per operator. */
 export function bankPages(
-  service: Pick<Service, "config" | "db" | "now" | "log">,
+  service: Pick<Service, "config" | "db" | "jobs" | "log" | "now">,
   deliver: Deliver,
 ): (app: Hono<AppEnv>) => void {
   const sessionOf = async (context: Context) => {

@@ -1,21 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { toWire } from "@sughurta/contracts/core";
 import { fromDiram } from "@sughurta/domain";
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import {
   type SandboxBankSession,
   sandboxBankSession,
 } from "#src/platform/database/schema/sandbox.ts";
+import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
+import { handleJobs, TryLater } from "#src/platform/jobs/jobs.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { bankSecret } from "./bank-secret.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "log">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
-/** Delays before the second, third … attempt to deliver a webhook. */
-const RETRY_SECONDS = [2, 5, 15, 60, 300];
 const NOTICE_TIMEOUT_MS = 5_000;
-const BATCH = 20;
+const EXPIRE_SECONDS = 10;
+
+/** Webhooks that did not arrive at once; a payload is the reference of a session. */
+const noticeQueue = defineQueue<{ readonly reference: string }>("sandbox-notices", {
+  expireInSeconds: EXPIRE_SECONDS,
+  ...retries(2, 300, 8),
+});
 
 /** Delivers a webhook: over the network, or within one process in tests. */
 export type Deliver = (request: Request) => Promise<Response>;
@@ -49,52 +55,50 @@ function webhookOf(
   });
 }
 
-/** Delivers a webhook once; a failed delivery is retried by {@link sendDueWebhooks}. */
+/** Delivers the webhook of a finished session, at once or by a job. */
 export async function sendWebhook(
   service: Needs,
   deliver: Deliver,
   session: SandboxBankSession,
 ): Promise<void> {
-  if (session.noticeDueAt === null) return;
-  const pauseSeconds = RETRY_SECONDS[session.noticeAttempts];
-  const nextTry =
-    pauseSeconds === undefined ? null : new Date(service.now().getTime() + pauseSeconds * 1_000);
-  const [mine] = await service.db
-    .update(sandboxBankSession)
-    .set({ noticeAttempts: session.noticeAttempts + 1, noticeDueAt: nextTry })
-    .where(
-      and(
-        eq(sandboxBankSession.reference, session.reference),
-        eq(sandboxBankSession.noticeAttempts, session.noticeAttempts),
-      ),
-    )
-    .returning({ reference: sandboxBankSession.reference });
-  if (!mine) return;
+  if (session.noticeDueAt === null || (await isDelivered(service, deliver, session))) return;
+  const { reference } = session;
+  await service.jobs.add(service.db, noticeQueue, noticeQueue.job({ reference }));
+}
+
+async function isDelivered(
+  service: Needs,
+  deliver: Deliver,
+  session: SandboxBankSession,
+): Promise<boolean> {
   const callbackUrl = `${service.config.apiUrl}/v1/payment/callback/${session.operator}/`;
-  const delivered = await deliver(webhookOf(service, session, callbackUrl)).then(
+  const isAccepted = await deliver(webhookOf(service, session, callbackUrl)).then(
     (response) => response.ok,
     () => false,
   );
-  if (!delivered) {
-    service.log.warn(
-      { operator: session.operator, attempt: session.noticeAttempts + 1 },
-      "notice not taken",
-    );
-    return;
-  }
+  if (!isAccepted) return false;
   await service.db
     .update(sandboxBankSession)
     .set({ noticeDueAt: null })
     .where(eq(sandboxBankSession.reference, session.reference));
+  return true;
 }
 
-/** Sends every webhook that is due. */
-export async function sendDueWebhooks(service: Needs, deliver: Deliver): Promise<void> {
-  const due = await service.db
-    .select()
-    .from(sandboxBankSession)
-    .where(lte(sandboxBankSession.noticeDueAt, service.now()))
-    .orderBy(sandboxBankSession.noticeDueAt)
-    .limit(BATCH);
-  for (const session of due) await sendWebhook(service, deliver, session);
-}
+/** Delivers webhooks again that did not arrive. */
+export const noticeDelivery = (deliverTo: (service: Needs) => Deliver) =>
+  handleJobs({
+    queue: noticeQueue,
+    run: async (service: Needs, { reference }: { readonly reference: string }) => {
+      const [session] = await service.db
+        .select()
+        .from(sandboxBankSession)
+        .where(
+          and(
+            eq(sandboxBankSession.reference, reference),
+            isNotNull(sandboxBankSession.noticeDueAt),
+          ),
+        );
+      if (!session) return;
+      if (!(await isDelivered(service, deliverTo(service), session))) throw new TryLater();
+    },
+  });

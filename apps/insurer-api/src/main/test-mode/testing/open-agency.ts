@@ -9,7 +9,7 @@ import { requestCallback } from "@sughurta/contracts/content";
 import { serveFakes } from "@sughurta/fake-providers";
 import { eq } from "drizzle-orm";
 import { policy } from "#src/platform/database/schema/sales.ts";
-import { sendWebhooks } from "#src/platform/webhook/send-webhooks.ts";
+import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { addPartners } from "#src/sales/orders/load-partners.ts";
 import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
@@ -96,6 +96,13 @@ export async function openAgency() {
   };
 }
 
+/** Only the sandbox allows partner webhooks to this machine, where the receiver of this test listens. */
+const deliveryOnThisMachine: typeof webhookDelivery = {
+  ...webhookDelivery,
+  run: (service, ...job) =>
+    webhookDelivery.run({ ...service, config: { ...service.config, sandbox: true } }, ...job),
+};
+
 /** Buys a box with the test key of the agency. */
 export async function buyByTestKey(
   api: TestService,
@@ -134,11 +141,6 @@ export async function tryTestKey({ api }: Agency) {
   });
   await send(requestCallback, { body: { phone: "992921110077", type: "back_call" } });
   await cancelPolicyFor(api.tests, bought.number, aCommand());
-  for (const service of [api.service, api.tests]) {
-    // Only the sandbox allows partner webhooks to this machine, where the receiver of this test listens.
-    const here = { ...service, config: { ...service.config, sandbox: true } };
-    await sendWebhooks(here);
-    await sendWebhooks(here);
-  }
+  await api.work(deliveryOnThisMachine);
   return bought;
 }

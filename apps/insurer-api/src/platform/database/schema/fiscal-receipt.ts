@@ -18,7 +18,6 @@ export const fiscalReceipt = pgTable("fiscal_receipt", {
   registeredAt: moment("registered_at"),
   attempts: integer("attempts").notNull().default(0),
   lastFailure: text("last_failure").notNull().default(""),
-  nextAt: moment("next_at").notNull(),
   createdAt: moment("created_at").notNull(),
 });
 export type FiscalReceiptRow = typeof fiscalReceipt.$inferSelect;

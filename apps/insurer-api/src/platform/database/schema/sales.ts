@@ -277,8 +277,6 @@ export const policyDocumentFile = pgTable(
     storedAs: text("stored_as"),
     /** Status of cancellation, suspension and instalments printed in the file, to detect an outdated file. */
     standing: text("standing").notNull().default(""),
-    attempts: integer("attempts").notNull().default(0),
-    nextAt: moment("next_at").notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.policyNumber, table.language] })],

@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
 
 export const sandboxBankSession = pgTable("sandbox_bank_session", {
@@ -15,7 +15,6 @@ export const sandboxBankSession = pgTable("sandbox_bank_session", {
   paidAmountDiram: diram("paid_amount_diram"),
   paidAt: moment("paid_at"),
   expiresAt: moment("expires_at").notNull(),
-  noticeAttempts: integer("notice_attempts").notNull().default(0),
   noticeDueAt: moment("notice_due_at"),
   createdAt: moment("created_at").notNull(),
 });

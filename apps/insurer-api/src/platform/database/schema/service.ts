@@ -82,10 +82,8 @@ export const outbox = pgTable("outbox", {
   attempts: integer("attempts").notNull().default(0),
   /** Reason code of the last failed try; empty without one. */
   lastFailure: text("last_failure").notNull().default(""),
-  nextAt: moment("next_at").notNull(),
   /** Null if a message is useful at any time. */
   usefulUntil: moment("useful_until"),
-  leaseHolder: integer("lease_holder"),
   sentAt: moment("sent_at"),
   createdAt: moment("created_at").notNull(),
 });

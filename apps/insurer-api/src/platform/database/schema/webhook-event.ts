@@ -14,7 +14,6 @@ export const webhookEvent = pgTable("webhook_event", {
   /** JSON, sent unchanged: the signature is over these bytes. */
   body: text("body").notNull(),
   attempts: integer("attempts").notNull().default(0),
-  nextAt: moment("next_at").notNull(),
   lastFailure: text("last_failure").notNull().default(""),
   createdAt: moment("created_at").notNull(),
   deliveredAt: moment("delivered_at"),

@@ -15,8 +15,8 @@ import { createLog } from "#src/platform/http/log.ts";
 import { closeAtProvider } from "#src/sales/payments/conclude-payment.ts";
 import { decideRefund } from "#src/sales/payments/decide-refund.ts";
 import { refundPayment } from "#src/sales/payments/decisions.ts";
-import { canSendBack, sendRefundAgain, sendRefunds } from "#src/sales/payments/send-refunds.ts";
-import { sweepPayments } from "#src/sales/payments/sweep-payments.ts";
+import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
+import { canSendBack, refundSending, sendRefundAgain } from "#src/sales/payments/send-refunds.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
@@ -69,7 +69,7 @@ const policiesOf = (orderId: string) =>
   api.service.db.select().from(policy).where(eq(policy.orderId, orderId));
 const sweep = async () => {
   api.pass(MINUTE_MS + 1_000);
-  await sweepPayments(api.service);
+  await api.work(paymentFollowing);
 };
 
 /** Starts a payment and opens the provider's page in the browser, or the last form before it. */
@@ -255,7 +255,7 @@ describe("the public listener", () => {
     const started = await Promise.all(OPERATORS.map((operator) => begin(operator)));
     for (const fake of Object.values(served.fakes)) fake.behaviour = "down";
     api.pass(MINUTE_MS + 1_000);
-    await sweepPayments(watched);
+    await api.work(paymentFollowing, { log });
     for (const { paymentId } of started) await closeAtProvider(watched, await rowOf(paymentId));
     expect(lines.length).toBeGreaterThanOrEqual(started.length);
     for (const secret of served.secrets) expect(lines.join("")).not.toContain(secret);
@@ -283,7 +283,7 @@ describe("a refund by the provider", () => {
     async (operator) => {
       const { id, cameDiram, paymentId, reference, now } = await approved(operator);
       await decideRefund(api.service, id, "sending", aCommand());
-      await Promise.all([sendRefunds(api.service), sendRefunds(api.service)]);
+      await Promise.all([api.work(refundSending), api.work(refundSending)]);
       expect(served.fakes[operator].find(reference)).toMatchObject({ refunded: cameDiram });
       expect(await now()).toMatchObject({ state: "paid", sendFailure: null });
       expect(await stateOf(paymentId)).toBe("refunded");
@@ -305,13 +305,13 @@ describe("a refund by the provider", () => {
     await decideRefund(api.service, id, "sending", aCommand());
     await expect(sendRefundAgain(api.service, id)).rejects.toMatchObject({ code: "decidedBefore" });
     fake.behaviour = "losesAnswers";
-    await sendRefunds(api.service);
+    await api.work(refundSending);
     expect(await now()).toMatchObject({ state: "sending", sendFailure: "unavailable" });
     fake.behaviour = "well";
-    await sendRefunds(api.service);
+    await api.work(refundSending);
     expect(await now()).toMatchObject({ state: "sending" });
     await sendRefundAgain(api.service, id);
-    await sendRefunds(api.service);
+    await api.work(refundSending);
     expect(await now()).toMatchObject({ state: "paid" });
     expect(fake.find(reference)).toMatchObject({ refunded: cameDiram });
   });
@@ -321,7 +321,7 @@ describe("a refund by the provider", () => {
     const order = served.fakes.payler.find(reference);
     if (order) order.refunded = order.paid;
     await decideRefund(api.service, id, "sending", aCommand());
-    await sendRefunds(api.service);
+    await api.work(refundSending);
     expect(await now()).toMatchObject({ state: "sending", sendFailure: "refused" });
     await decideRefund(api.service, id, "paid", aCommand());
     expect(await now()).toMatchObject({ state: "paid" });

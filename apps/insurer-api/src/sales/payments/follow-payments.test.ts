@@ -4,7 +4,7 @@ import { payment } from "#src/platform/database/schema/sales.ts";
 import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { paymentFollowing } from "./follow-payments.ts";
 
 let api: TestService;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ it("queries one provider while another does not respond", async () => {
     ask: () => answer.promise,
   };
   const providers = new Map([...service.providers, ["payler", hanging]]);
-  const swept = sweepPayments({ ...service, providers });
+  const swept = api.work(paymentFollowing, { providers });
   await expect.poll(() => stateOf(paid.paymentId)).toBe("paid");
   answer.reject(new Error("away"));
   await swept;

@@ -1,0 +1,56 @@
+import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
+import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
+import { sweepChallenges } from "#src/desk/staff/passkey-challenge.ts";
+import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
+import { sweepSessions } from "#src/identity/auth/sessions.ts";
+import { sweepTrustedDevices } from "#src/identity/auth/trusted-devices.ts";
+import { sweepVisitorSessions } from "#src/identity/auth/visitor-sessions.ts";
+import { sweepCodes } from "#src/identity/user/sms-codes.ts";
+import { sweepFiles } from "#src/platform/files/sweep-files.ts";
+import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
+import { sweepRateLimits } from "#src/platform/http/sweep-rate-limits.ts";
+import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
+import { sweepWebhooks } from "#src/platform/webhook/deliver-webhooks.ts";
+import { sweepTickets } from "#src/sales/api/activation-routes.ts";
+import { sweepDrafts } from "#src/sales/api/draft-routes.ts";
+import { sweepMessages } from "#src/sales/notifications/send-messages.ts";
+import { sweepPrefills } from "#src/sales/orders/partner-prefill.ts";
+import { sweepOrders } from "#src/sales/orders/sweep-orders.ts";
+import { expireOrders } from "#src/sales/payments/follow-payments.ts";
+import { sweepAccess } from "#src/sales/policies/policy-access.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { sweepTests } from "./test-mode/sweep-tests.ts";
+
+/** Steps in their order: orders are closed before closed orders are removed, and rows before their files. */
+const STEPS = [
+  expireOrders,
+  sweepOrders,
+  sweepDrafts,
+  sweepPrefills,
+  sweepClaimLeftovers,
+  sweepFiles,
+  sweepQuotas,
+  sweepSessions,
+  sweepTrustedDevices,
+  sweepVisitorSessions,
+  sweepCodes,
+  sweepMessages,
+  sweepWebhooks,
+  sweepTickets,
+  sweepAccess,
+  sweepIdempotency,
+  sweepRateLimits,
+] satisfies readonly ((service: Service) => Promise<unknown>)[];
+
+/** Content and the desk are shared with test keys. */
+const LIVE_STEPS = [sweepResumes, sweepStaffSessions, sweepChallenges];
+const TEST_STEPS = [sweepTests];
+
+/** Removes what is past its retention. One failing step does not keep the others from running. */
+export async function removeExpired(service: Service): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of [...STEPS, ...(service.config.isTest ? TEST_STEPS : LIVE_STEPS)]) {
+    await step(service).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Some data was not removed");
+}

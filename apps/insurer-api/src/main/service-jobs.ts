@@ -1,0 +1,74 @@
+import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
+import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
+import { publishPlanned } from "#src/content/versions/save-content.ts";
+import { defineQueue } from "#src/platform/jobs/job-queue.ts";
+import { handleJobs, type JobHandler } from "#src/platform/jobs/jobs.ts";
+import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
+import { sendInstalmentNotices } from "#src/sales/notifications/instalment-messages.ts";
+import { sendReminders } from "#src/sales/notifications/renewal-reminders.ts";
+import { messageSending } from "#src/sales/notifications/send-messages.ts";
+import { rescanReceipts } from "#src/sales/payments/decide-receipt.ts";
+import { fiscalRegistration } from "#src/sales/payments/fiscal-receipts.ts";
+import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
+import { refundSending } from "#src/sales/payments/send-refunds.ts";
+import { documentDrawing } from "#src/sales/policies/documents.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { type Deliver, noticeDelivery } from "#src/sandbox/bank/bank-webhooks.ts";
+import { removeExpired } from "./retention.ts";
+import { deliverInside } from "./test-mode/build-test-app.ts";
+
+/** A queue of jobs without a payload, added by the clock. One that did not run in time is not repeated. */
+const clockQueue = (name: string) =>
+  defineQueue<object>(name, { policy: "exclusive", retryLimit: 0, expireInSeconds: 15 * 60 });
+
+const EVERY_MINUTE = "* * * * *";
+
+const scans = handleJobs({
+  queue: clockQueue("scans"),
+  cron: EVERY_MINUTE,
+  run: async (service: Service) => {
+    await rescanClaimFiles(service);
+    await rescanReceipts(service);
+    // Applications for work are never made with test keys.
+    if (!service.config.isTest) await rescanResumeFiles(service);
+  },
+});
+
+const publication = handleJobs({
+  queue: clockQueue("publication"),
+  cron: EVERY_MINUTE,
+  isLiveOnly: true,
+  run: (service: Service) => publishPlanned(service),
+});
+
+const reminders = handleJobs({
+  queue: clockQueue("reminders"),
+  cron: "*/15 * * * *",
+  isLiveOnly: true,
+  run: async (service: Service) => {
+    await sendReminders(service);
+    await sendInstalmentNotices(service);
+  },
+});
+
+const retention = handleJobs({
+  queue: clockQueue("retention"),
+  cron: "7 * * * *",
+  run: (service: Service) => removeExpired(service),
+});
+
+/** All background work; `deliver` sends the webhooks of the sandbox bank to this process. */
+export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, never>[] => [
+  messageSending.mail,
+  messageSending.sms,
+  webhookDelivery,
+  documentDrawing,
+  fiscalRegistration,
+  refundSending,
+  paymentFollowing,
+  noticeDelivery((service) => (service.config.isTest ? deliverInside(service, deliver) : deliver)),
+  scans,
+  publication,
+  reminders,
+  retention,
+];

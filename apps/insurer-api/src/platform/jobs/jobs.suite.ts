@@ -1,0 +1,182 @@
+import { TestClock } from "pg-boss";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DatabaseHandle } from "#src/platform/database/database.ts";
+import { createLog } from "#src/platform/http/log.ts";
+import { defineQueue, retries, URGENT, WITHOUT_END } from "./job-queue.ts";
+import { type Attempt, handleJobs, JobStore, TryLater } from "./jobs.ts";
+
+interface Payload {
+  readonly name: string;
+}
+
+/** What the handlers of these tests need of a service. */
+interface Diary {
+  /** Names of the jobs, in the order of their tries. */
+  readonly tried: string[];
+  readonly behave: (name: string, attempt: Attempt) => unknown;
+}
+
+const IN_ORDER = { policy: "key_strict_fifo" } as const;
+const NOT_LATER = { retryDelay: 1, retryLimit: 2 };
+const MINUTE_MS = 60_000;
+const log = createLog("silent");
+
+const handlerOf = (name: string, options: Parameters<typeof defineQueue>[1]) =>
+  handleJobs({
+    queue: defineQueue<Payload>(name, options),
+    reservedFor: URGENT,
+    run: async ({ tried, behave }: Diary, payload: Payload, attempt) => {
+      tried.push(payload.name);
+      await behave(payload.name, attempt);
+    },
+  });
+
+/** Tests of the queues, run against every database engine. */
+export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
+  describe(`jobs on ${engine}`, () => {
+    const plain = handlerOf("suite-plain", NOT_LATER);
+    const once = handlerOf("suite-once", { policy: "exclusive", ...NOT_LATER });
+    const ordered = handlerOf("suite-ordered", { ...IN_ORDER, ...retries(1, 1, WITHOUT_END) });
+    const lost = handlerOf("suite-lost", { expireInSeconds: 1, retryLimit: 1 });
+    const handlers = [plain, once, ordered, lost];
+    let database: DatabaseHandle;
+    let store: JobStore;
+    beforeAll(async () => {
+      database = await open();
+      store = await JobStore.open(database, handlers, log);
+    });
+    afterAll(async () => {
+      await store.stop();
+      await database.close();
+    });
+
+    const add = (handler: typeof plain, ...names: string[]) =>
+      store.live.add(
+        database.db,
+        handler.queue,
+        ...names.map((name) => handler.queue.job({ name })),
+      );
+    const aDiary = (behave: Diary["behave"] = () => undefined) => {
+      const service = { db: database.db, jobs: store.live, log, tried: [] as string[], behave };
+      const run = (handler: typeof plain) =>
+        store.runDue({ live: service, tests: { ...service, jobs: store.tests } }, handler);
+      return { service, run, tried: service.tried };
+    };
+
+    it("commits and rolls back with the transaction of its cause", async () => {
+      const { db } = database;
+      const job = plain.queue.job({ name: "undone" });
+      await db
+        .transaction(async (tx) => {
+          await store.live.add(tx, plain.queue, job);
+          throw new Error("undo");
+        })
+        .catch(() => undefined);
+      await db.transaction((tx) =>
+        store.live.add(tx, plain.queue, plain.queue.job({ name: "done" })),
+      );
+      const { run, tried } = aDiary();
+      await run(plain);
+      expect(tried).toEqual(["done"]);
+    });
+
+    it("does each job once when two processes work at the same time", async () => {
+      const names = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+      await add(plain, ...names);
+      const other = await JobStore.open(database, handlers, log, { isWorking: false });
+      const { service, run, tried } = aDiary();
+      await Promise.all([run(plain), other.runDue({ live: service, tests: service }, plain)]);
+      await other.stop();
+      expect(tried.toSorted()).toEqual(names.toSorted());
+    });
+
+    it("tries a failed job again after its delay, and gives up after the last try", async () => {
+      const attempts: Attempt[] = [];
+      const { run, tried } = aDiary((_, attempt) => {
+        attempts.push(attempt);
+        throw new TryLater();
+      });
+      await add(plain, "stubborn");
+      await run(plain);
+      expect(tried).toEqual(["stubborn"]);
+      await expect.poll(() => run(plain).then(() => tried.length), { timeout: 10_000 }).toBe(3);
+      expect(attempts).toEqual([
+        { number: 1, isLast: false },
+        { number: 2, isLast: false },
+        { number: 3, isLast: true },
+      ]);
+      expect(await run(plain)).toBe(0);
+    });
+
+    it("tries a job again whose process died", async () => {
+      const clock = new TestClock();
+      const watching = await JobStore.open(database, handlers, log, { clock });
+      await add(lost, "interrupted");
+      const { service, tried } = aDiary(() => new Promise(() => undefined));
+      void watching.runDue({ live: service, tests: service }, lost);
+      await expect.poll(() => tried).toEqual(["interrupted"]);
+      await clock.tick(2 * MINUTE_MS);
+      const after = aDiary();
+      await watching.runDue({ live: after.service, tests: after.service }, lost);
+      await watching.stop();
+      expect(after.tried).toEqual(["interrupted"]);
+    });
+
+    it("does the jobs of one object one after another, and delays no other object", async () => {
+      let isAway = true;
+      const { run, tried } = aDiary((name) => {
+        if (isAway && name === "a") throw new Error("away");
+      });
+      const jobs = ["a", "a", "b"].map((name) =>
+        ordered.queue.job({ name }, { singletonKey: name }),
+      );
+      await store.live.add(database.db, ordered.queue, ...jobs);
+      await run(ordered);
+      expect(tried.toSorted()).toEqual(["a", "b"]);
+      isAway = false;
+      await expect.poll(() => run(ordered).then(() => tried.slice(2))).toEqual(["a", "a"]);
+    });
+
+    it("adds a job once for as long as one with its key is open", async () => {
+      const job = once.queue.job({ name: "row" }, { singletonKey: "row" });
+      await store.live.add(database.db, once.queue, job);
+      await store.live.add(database.db, once.queue, job);
+      const { run, tried } = aDiary();
+      await run(once);
+      await store.live.add(database.db, once.queue, job);
+      await run(once);
+      expect(tried).toEqual(["row", "row"]);
+    });
+
+    it("does urgent jobs first, and jobs of test keys last, with the service for test keys", async () => {
+      const { queue } = plain;
+      const many = (name: string) => Array.from({ length: 20 }, () => queue.job({ name }));
+      await store.tests.add(database.db, queue, ...many("test"));
+      await store.live.add(database.db, queue, ...many("sale"));
+      await store.live.add(database.db, queue, queue.job({ name: "code" }, { priority: URGENT }));
+      const { service, tried } = aDiary();
+      const tests = aDiary();
+      await store.runDue({ live: service, tests: tests.service }, plain);
+      expect(tried.indexOf("code")).toBeLessThan(20);
+      expect(tried).toHaveLength(21);
+      expect(tests.tried).toHaveLength(20);
+    });
+
+    it("wakes a worker as soon as a job is committed, also beside a job that hangs", async () => {
+      const release = Promise.withResolvers<void>();
+      const { service, tried } = aDiary((name) => name === "hangs" && release.promise);
+      const working = await JobStore.open(database, handlers, log);
+      await working.work({ live: service, tests: service }, [plain]);
+      await add(plain, "hangs");
+      await expect.poll(() => tried).toEqual(["hangs"]);
+      await store.live.add(
+        database.db,
+        plain.queue,
+        plain.queue.job({ name: "code" }, { priority: URGENT }),
+      );
+      await expect.poll(() => tried).toEqual(["hangs", "code"]);
+      release.resolve();
+      await working.stop();
+    });
+  });
+}

@@ -1,0 +1,257 @@
+import { describeError } from "@sughurta/server-kit";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type Clock,
+  type ConstructorOptions,
+  fromDrizzle,
+  fromPglite,
+  type JobWithMetadata,
+  PgBoss,
+} from "pg-boss";
+import type { DatabaseHandle } from "#src/platform/database/database.ts";
+import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import type { Log } from "#src/platform/http/log.ts";
+import type { JobQueue, NewJob } from "./job-queue.ts";
+
+/** Background work, stored in the database and done once by one of the running copies of the service. */
+export interface Jobs {
+  /** Adds jobs inside the transaction of their cause. */
+  add<Data extends object>(
+    tx: Database,
+    queue: JobQueue<Data>,
+    ...jobs: readonly NewJob[]
+  ): Promise<void>;
+  /** Numbers of jobs, at most half a minute old. */
+  counts(): Promise<readonly QueueCount[]>;
+}
+
+/** For a service that only reads. */
+export const noJobs: Jobs = {
+  add: () => Promise.reject(new Error("This service adds no jobs")),
+  counts: async () => [],
+};
+
+/** One try of a job. */
+export interface Attempt {
+  /** From 1. */
+  readonly number: number;
+  readonly isLast: boolean;
+}
+
+/** Does the jobs of a queue. */
+export interface JobHandler<Needs, Data extends object> {
+  readonly queue: JobQueue<Data>;
+  /** Throws if the job has to be tried again. */
+  readonly run: (service: Needs, data: Data, attempt: Attempt) => Promise<unknown>;
+  /** A cron expression in UTC: a job without a payload is added at these times. */
+  readonly cron?: string;
+  /** Never run for test keys. */
+  readonly isLiveOnly?: true;
+  /** Lowest priority for which one more worker is reserved. */
+  readonly reservedFor?: number;
+  /** Number of workers in this process, each with a batch of jobs at a time; by default one. */
+  readonly concurrency?: number;
+  /** Jobs for rows that wait but may have none, such as restored ones; added when the service starts. */
+  readonly openJobs?: (service: Needs) => Promise<readonly NewJob[]>;
+}
+
+/** A job is not finished yet, and nothing is wrong: it runs again after the delay of its queue. */
+export class TryLater extends Error {}
+
+/** Declares a handler; the payload's type is that of its queue. */
+export const handleJobs = <Needs, Data extends object>(
+  handler: JobHandler<Needs, Data>,
+): JobHandler<Needs, Data> => handler;
+
+/** Schema of the jobs' tables, beside the service's own. */
+const SCHEMA = "pgboss";
+const POOL_SIZE = 2;
+/** Payload member of a job for test keys. */
+const TEST_MARK = "isTest";
+/** Sales come first. */
+const TEST_PRIORITY = -10;
+const BATCH = 20;
+/** Time for running jobs to finish after a stop signal. */
+const STOP_MS = 10_000;
+
+type Connection = Pick<DatabaseHandle, "client" | "url">;
+
+interface Needs {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly log: Log;
+}
+
+/** The job queues of a database. */
+export class JobStore {
+  readonly #boss: PgBoss;
+
+  private constructor(boss: PgBoss) {
+    this.#boss = boss;
+  }
+
+  /** Opens the queues, and creates their tables if these do not exist yet. `clock` is for tests. */
+  static async open(
+    { client, url }: Connection,
+    handlers: readonly Pick<JobHandler<never, never>, "queue">[],
+    log: Pick<Log, "warn" | "error">,
+    { clock, isWorking = true }: { readonly clock?: Clock; readonly isWorking?: boolean } = {},
+  ): Promise<JobStore> {
+    const connection: ConstructorOptions =
+      client === undefined
+        ? { connectionString: url ?? "", max: POOL_SIZE, application_name: "insurer-api jobs" }
+        : { db: fromPglite(client), backend: "pglite" };
+    const boss = new PgBoss({
+      ...connection,
+      ...(clock && { clock }),
+      schema: SCHEMA,
+      useListenNotify: isWorking,
+      supervise: isWorking,
+      schedule: isWorking,
+      registerInstance: isWorking,
+      // A job of a dead process is due again within this time after it expired.
+      superviseIntervalSeconds: 30,
+      monitorIntervalSeconds: 30,
+      // Few statements when idle: schedules are in minutes, and no job depends on another one.
+      cronWorkerIntervalSeconds: 45,
+      flowIntervalSeconds: 60,
+    });
+    boss.on("error", (error) => log.error({ error: describeError(error) }, "job queue failed"));
+    boss.on("warning", ({ message }) => log.warn({ call: "jobs" }, message));
+    await boss.start();
+    const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const { queue } of handlers) {
+      const { name, options } = queue;
+      const { policy: _, ...changeable } = options;
+      if (existing.has(name)) await boss.updateQueue(name, changeable);
+      else await boss.createQueue(name, options);
+    }
+    return new JobStore(boss);
+  }
+
+  /** Jobs of sales. */
+  readonly live: Jobs = {
+    add: (tx, { name }, ...jobs) => this.#add(tx, name, jobs),
+    counts: () => this.#counts(),
+  };
+
+  /** Jobs of test keys, done after those of sales. */
+  readonly tests: Jobs = {
+    add: (tx, { name }, ...jobs) => this.#add(tx, name, jobs.map(asTest)),
+    counts: () => this.#counts(),
+  };
+
+  async #add(tx: Database, name: string, jobs: readonly NewJob[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const inside = fromDrizzle(
+      { execute: async (query) => ({ rows: await rowsOf(tx, query as SQL) }) },
+      sql,
+    );
+    await this.#boss.insert(name, [...jobs], { db: inside });
+  }
+
+  /** Does the jobs of all queues until {@link stop}; `tests` is the service for test keys. */
+  async work<Service extends Needs>(
+    { live, tests }: { readonly live: Service; readonly tests: Service },
+    handlers: readonly JobHandler<Service, never>[],
+  ): Promise<void> {
+    for (const handler of handlers) {
+      for (const service of handler.isLiveOnly ? [live] : [live, tests]) {
+        const open = await handler.openJobs?.(service);
+        if (open) await service.jobs.add(service.db, handler.queue, ...open);
+      }
+      const { queue, cron, isLiveOnly, reservedFor, concurrency = 1 } = handler;
+      const work = (batch: JobWithMetadata<never>[]) =>
+        Promise.all(batch.map((job) => settle(isTest(job) ? tests : live, handler, job)));
+      const options = {
+        batchSize: BATCH,
+        localConcurrency: concurrency,
+        burstWhenBatchFull: true,
+        includeMetadata: true,
+        perJobResults: true,
+      } as const;
+      await this.#boss.work(queue.name, options, work);
+      if (reservedFor !== undefined) {
+        const reserved = { ...options, localConcurrency: 1, minPriority: reservedFor };
+        await this.#boss.work(queue.name, reserved, work);
+      }
+      if (cron === undefined) continue;
+      await this.#boss.schedule(queue.name, cron, null, { singletonKey: "live" });
+      if (!isLiveOnly) {
+        const keys = { key: TEST_MARK, singletonKey: TEST_MARK };
+        await this.#boss.schedule(queue.name, cron, { [TEST_MARK]: true }, keys);
+      }
+    }
+  }
+
+  /** Does the due jobs of one queue, including those added meanwhile; returns their number. */
+  async runDue<Service extends Pick<Needs, "log">, Data extends object>(
+    services: { readonly live: Service; readonly tests: Service },
+    handler: JobHandler<Service, Data>,
+  ): Promise<number> {
+    const { name } = handler.queue;
+    for (let done = 0; ; ) {
+      const batch = await this.#boss.fetch<Data>(name, { batchSize: BATCH, includeMetadata: true });
+      if (batch.length === 0) return done;
+      await Promise.all(
+        batch.map(async (job) => {
+          const { live, tests } = services;
+          const { status, output } = await settle(isTest(job) ? tests : live, handler, job);
+          if (status === "completed") await this.#boss.complete(name, job.id);
+          else await this.#boss.fail(name, job.id, output);
+        }),
+      );
+      done += batch.length;
+    }
+  }
+
+  async #counts(): Promise<readonly QueueCount[]> {
+    const queues = await this.#boss.getQueues();
+    return queues
+      .filter(({ name }) => !name.startsWith("__"))
+      .map(({ name, readyCount, activeCount, failedCount }) => ({
+        name,
+        due: readyCount + activeCount,
+        failed: failedCount,
+      }));
+  }
+
+  /** Stops after the running jobs. */
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: STOP_MS });
+  }
+}
+
+/** Number of jobs in a queue. */
+export interface QueueCount {
+  readonly name: string;
+  /** Ready or running. */
+  readonly due: number;
+  /** Failed for good in the last hour. */
+  readonly failed: number;
+}
+
+const asTest = ({ data, priority = 0, ...job }: NewJob): NewJob => ({
+  ...job,
+  data: { ...data, [TEST_MARK]: true },
+  priority: priority + TEST_PRIORITY,
+});
+
+const isTest = ({ data }: JobWithMetadata<object>): boolean => data !== null && TEST_MARK in data;
+
+async function settle<Service extends Pick<Needs, "log">, Data extends object>(
+  service: Service,
+  { run }: JobHandler<Service, Data>,
+  { id, name, data, retryCount, retryLimit }: JobWithMetadata<Data>,
+) {
+  try {
+    await run(service, data, { number: retryCount + 1, isLast: retryCount >= retryLimit });
+    return { id, status: "completed" } as const;
+  } catch (error) {
+    const failure = describeError(error);
+    if (!(error instanceof TryLater)) {
+      service.log.warn({ call: name, attempt: retryCount + 1, error: failure }, "job failed");
+    }
+    return { id, status: "failed", output: { ...failure } } as const;
+  }
+}
