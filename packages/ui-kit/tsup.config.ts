@@ -2,5 +2,5 @@ import { carrying, library } from "@sughurta/tsup-config";
 
 export default library({
   ...carrying(["leaflet", "qrcode", "react-day-picker", "swiper"]),
-  loader: { ".woff2": "file" },
+  loader: { ".svg": "file", ".woff2": "file" },
 });

@@ -26,6 +26,7 @@ const route = {
 async function rendered() {
   const services: Partial<Services> = {
     language: "en",
+    config: { supportPhone: "5511" } as Services["config"],
     styles: new PageStyles((path) => (path === "/home.css" ? "p{top:0}" : undefined)),
     imageOrigins: new Set([TILES]),
     reportError: vi.fn(),

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { pagePolicy } from "#server/security-headers.ts";
 import { servicesOf } from "./services-context.server.ts";
-import { allowPageScripts } from "./start/page-scripts.server.ts";
+import { completePage } from "./start/complete-page.server.ts";
 import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
-import { addStaticHelp } from "./start/static-help.server.tsx";
+import { staticHelp } from "./start/static-help.server.tsx";
 
 // The server uses this very copy of React Router: its classes are compared by identity.
 export { createRequestHandler } from "react-router";
@@ -41,11 +41,12 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     (error) => services.reportError(error),
   );
-  const { html: scripted, scriptHashes } = allowPageScripts(
-    await addStaticHelp(page, new URL(request.url), services),
+  const help = await staticHelp(services);
+  const { html, scriptHashes, styleHashes } = completePage(page, {
     nonce,
-  );
-  const { html, styleHashes } = services.styles.writeInto(scripted);
+    help,
+    styles: services.styles,
+  });
   const { imageOrigins } = services;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", pagePolicy({ scriptHashes, styleHashes, imageOrigins }));

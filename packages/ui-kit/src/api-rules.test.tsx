@@ -190,6 +190,7 @@ const PARTS = {
       E
     </kit.PricePanel>
   ),
+  ProductCloth: <kit.ProductCloth family="trip" />,
   ProductCard: <kit.ProductCard title="A" />,
   ProductList: <kit.ProductList>A</kit.ProductList>,
   ProductPage: (

@@ -37,6 +37,11 @@ export { Heading, HeadingShift } from "./heading/heading.tsx";
 export { Icon, type IconName } from "./icon/icon.tsx";
 export { Cloth, type ClothFamily, type ClothProps } from "./ikat/cloth.tsx";
 export { clothMarkup } from "./ikat/cloth-markup.ts";
+export {
+  ProductCloth,
+  type ProductClothProps,
+  type ProductClothSize,
+} from "./ikat/product-cloth.tsx";
 export { Ridges } from "./ikat/ridges.tsx";
 export { Rosette } from "./ikat/rosette.tsx";
 

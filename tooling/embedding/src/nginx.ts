@@ -39,7 +39,7 @@ events {}
 http {
 access_log off;
 ${temporary}
-types { text/html html; text/javascript js; text/css css; font/woff2 woff2; }
+types { text/html html; text/javascript js; text/css css; font/woff2 woff2; image/svg+xml svg; }
 server {
 listen 127.0.0.1:${port};
 root ${files};

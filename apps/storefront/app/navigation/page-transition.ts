@@ -14,7 +14,7 @@ export function allowsPageTransition(): boolean {
  */
 export function nameClothOf(link: Element): void {
   const pressed = link.closest("article, li")?.querySelector(".sg-cloth");
-  for (const cloth of document.querySelectorAll<SVGElement>("main .sg-cloth")) {
+  for (const cloth of document.querySelectorAll<HTMLElement | SVGElement>("main .sg-cloth")) {
     cloth.style.viewTransitionName = cloth === pressed ? CLOTH : "none";
   }
 }

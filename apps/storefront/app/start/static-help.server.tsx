@@ -1,38 +1,49 @@
-import { telHref } from "@sughurta/domain";
+import { type Language, telHref } from "@sughurta/domain";
 import { I18nProvider, preloadTexts, useTexts } from "@sughurta/i18n";
 import type { Services } from "#server/services.ts";
 import { PlainCallbackForm } from "../callback/plain-callback-form.tsx";
 import { plainCallbackTexts } from "../callback/plain-callback-texts.ts";
 import { renderPage } from "./render-page.server.tsx";
-import { STATIC_COPY_ID, STATIC_HELP_ID, type StaticReason } from "./static-help.ts";
+import type { StaticReason } from "./static-help.ts";
 
-const PLACE = `<noscript id="${STATIC_HELP_ID}"></noscript>`;
+/** An empty address is that of the page itself. */
+const SAME_PAGE = "";
+
+/** Help by language and phone: it is the same on every page. */
+const rendered = new Map<string, Promise<string>>();
 
 /**
- * Adds the notes and the callback form to a page: for browsers without scripts, and as a template for those that do not
- * start them. Rendered on the server only, so they add nothing to the scripts of a page.
+ * The notes and the callback form for browsers without scripts, and for those that do not start them. Rendered on the
+ * server only, so they add nothing to the scripts of a page.
  */
-export async function addStaticHelp(page: string, url: URL, services: Services): Promise<string> {
-  if (!page.includes(PLACE)) return page;
-  const { language, config } = services;
+export function staticHelp({ language, config, reportError }: Services): Promise<string> {
+  const { supportPhone } = config;
+  const key = `${language} ${supportPhone}`;
+  const known = rendered.get(key);
+  if (known) return known;
+  const help = renderHelp(language, supportPhone, reportError);
+  rendered.set(key, help);
+  help.catch(() => rendered.delete(key));
+  return help;
+}
+
+async function renderHelp(
+  language: Language,
+  supportPhone: string,
+  onError: (error: unknown) => void,
+): Promise<string> {
   await preloadTexts(language, [plainCallbackTexts]);
-  const help = await renderPage(
+  return renderPage(
     <I18nProvider language={language}>
-      <StaticHelp supportPhone={config.supportPhone} path={url.pathname + url.search} />
+      <StaticHelp supportPhone={supportPhone} />
     </I18nProvider>,
-    (error) => services.reportError(error),
+    onError,
   );
-  return page
-    .replace(PLACE, () => `<noscript id="${STATIC_HELP_ID}">${help}</noscript>`)
-    .replace(
-      /<\/body><\/html>$/,
-      (end) => `<template id="${STATIC_COPY_ID}">${help}</template>${end}`,
-    );
 }
 
 const REASONS: readonly StaticReason[] = ["off", "outdated", "failed"];
 
-function StaticHelp({ supportPhone: phone, path }: { supportPhone: string; path: string }) {
+function StaticHelp({ supportPhone: phone }: { readonly supportPhone: string }) {
   const { t } = useTexts(plainCallbackTexts);
   return (
     <div className="sf-static">
@@ -42,7 +53,7 @@ function StaticHelp({ supportPhone: phone, path }: { supportPhone: string; path:
         </p>
       ))}
       <p data-when="failed" hidden>
-        <a href={path}>{t("notes.reload")}</a>
+        <a href={SAME_PAGE}>{t("notes.reload")}</a>
       </p>
       <p>
         <a href={telHref(phone)}>{t("call", { phone })}</a>

@@ -4,9 +4,9 @@ import {
   Badge,
   Button,
   ButtonLink,
-  Cloth,
   Container,
   Grid,
+  ProductCloth,
   Prose,
   type SanitizedHtml,
 } from "@sughurta/ui-kit";
@@ -56,12 +56,7 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
             fetchPriority="high"
           />
         ) : (
-          <Cloth
-            className="sg-article__cloth"
-            family={articleCloth(post)}
-            width={720}
-            height={240}
-          />
+          <ProductCloth className="sg-article__cloth" family={articleCloth(post)} />
         )}
         {blocks
           .filter((block) => block !== "")

@@ -1,7 +1,14 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
-import { Banner, Breadcrumbs, Cloth, Container, Prose, type SanitizedHtml } from "@sughurta/ui-kit";
+import {
+  Banner,
+  Breadcrumbs,
+  Container,
+  ProductCloth,
+  Prose,
+  type SanitizedHtml,
+} from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 import { CallRequest } from "./call-request.tsx";
 
@@ -30,7 +37,7 @@ export function BusinessProduct({ product, description }: BusinessProductProps) 
           mainImg ? (
             <img src={mainImg} alt="" width={800} height={600} fetchPriority="high" />
           ) : (
-            <Cloth family={coverFamily(categories)} width={720} height={180} />
+            <ProductCloth family={coverFamily(categories)} />
           )
         }
       />

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Cloth, type ClothFamily } from "@sughurta/ui-kit";
+import { type ClothFamily, ProductCloth } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 
 /** Product families offered on the home page. */
@@ -10,10 +10,6 @@ export interface InsuredFamily {
   /** TJS of the least expensive policy, where one has a price. */
   readonly priceFrom?: number | undefined;
 }
-
-/** Maximum width of a tile, and its strip of pattern, in pixels. */
-const WIDTH_PX = 384;
-const HEIGHT_PX = 56;
 
 export interface FamilyTilesProps {
   readonly families: readonly InsuredFamily[];
@@ -32,7 +28,7 @@ export function FamilyTiles({ families, onPoint }: FamilyTilesProps) {
         return (
           <li key={href}>
             <a className="sg-family" href={href} onFocus={point} onPointerEnter={point}>
-              <Cloth family={family} width={WIDTH_PX} height={HEIGHT_PX} />
+              <ProductCloth family={family} size="small" />
               <span className="sg-family__words">
                 <strong className="sg-family__title">{title}</strong>
                 {priceFrom === undefined ? null : (

@@ -1,7 +1,15 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { ActionTiles, Banner, Carousel, Cloth, Container, Link, Section } from "@sughurta/ui-kit";
+import {
+  ActionTiles,
+  Banner,
+  Carousel,
+  Container,
+  Link,
+  ProductCloth,
+  Section,
+} from "@sughurta/ui-kit";
 import { Fragment, type ReactNode } from "react";
 import type { TravelTrip } from "../model/order-values.ts";
 import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
@@ -126,7 +134,7 @@ function LandingBanner({ title, description, mainImg }: NonNullable<TravelLandin
             fetchPriority="high"
           />
         ) : (
-          <Cloth family="trip" width={1440} height={180} />
+          <ProductCloth family="trip" />
         )
       }
     />

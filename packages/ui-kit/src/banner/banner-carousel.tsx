@@ -1,6 +1,7 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
 import { withRef } from "../element/with-ref.ts";
-import { Cloth, type ClothFamily } from "../ikat/cloth.tsx";
+import type { ClothFamily } from "../ikat/cloth.tsx";
+import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 
@@ -75,7 +76,7 @@ function OneBanner({ slide, eager, cloth }: OneBannerProps) {
             fetchPriority={eager ? "high" : "auto"}
           />
         ) : (
-          <Cloth family={cloth} width={720} height={180} />
+          <ProductCloth family={cloth} />
         )
       }
       actions={

@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
-import { Cloth } from "../ikat/cloth.tsx";
+import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import type { ProductAction, ProductPress } from "./product-action.ts";
@@ -32,9 +32,6 @@ export interface ProductCardProps extends ElementAttributes<"article", "title"> 
   readonly level?: 2 | 3 | 4 | undefined;
   readonly className?: string | undefined;
 }
-
-/** Maximum width and minimum height of a card. */
-const CLOTH_SIZE = { width: 600, height: 180 } as const;
 
 /** A product in a list: picture, name, benefit, price and one action. */
 export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
@@ -69,7 +66,7 @@ export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
               decoding="async"
             />
           ) : null}
-          {!picture && cloth ? <Cloth family={cloth} {...CLOTH_SIZE} /> : null}
+          {!picture && cloth ? <ProductCloth family={cloth} /> : null}
         </div>
       ) : null}
       {badge ? <div className="sg-product__badge">{badge}</div> : null}

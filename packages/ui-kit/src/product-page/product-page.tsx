@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
 import { classNames } from "../class-names.ts";
 import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
-import { Cloth } from "../ikat/cloth.tsx";
+import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Price } from "../price/price.tsx";
@@ -89,7 +89,7 @@ export const ProductPage = /* @__PURE__ */ withRef(function ProductPage({
               fetchPriority="high"
             />
           ) : (
-            <Cloth className="sg-product-page__cloth" family={cloth} width={720} height={180} />
+            <ProductCloth className="sg-product-page__cloth" family={cloth} />
           )}
           <div className="sg-product-page__words">
             <h1 className="sg-product-page__title">{title}</h1>

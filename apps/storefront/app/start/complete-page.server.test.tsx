@@ -7,12 +7,25 @@ import {
   ServerRouter,
 } from "react-router";
 import { expect, it } from "vitest";
-import { allowPageScripts } from "./page-scripts.server.ts";
+import { PageStyles } from "#server/pages/page-styles.ts";
+import { completePage } from "./complete-page.server.ts";
 import { renderPage } from "./render-page.server.tsx";
 import { SHOW_STATIC_HELP } from "./static-help.ts";
 import { serverBuild } from "./testing/server-build.ts";
 
 const NONCE = "known-to-this-rendering-only";
+
+const STYLES: Readonly<Record<string, string>> = {
+  "/assets/shell.css": "h1{margin:0}",
+  "/assets/home.css": ".a{color:red}",
+};
+
+/** A page completed with these styles, as text. */
+function completed(page: string, help = "<p>Позвоните</p>") {
+  const styles = new PageStyles((path) => STYLES[path]);
+  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles });
+  return { html: html.toString(), ...hashes };
+}
 
 function hashOf(text: string): string {
   return `sha256-${hash("sha256", text, "base64")}`;
@@ -55,14 +68,14 @@ async function renderedPage() {
 }
 
 it("allows every script that React Router writes, and removes the nonce", async () => {
-  const { html, scriptHashes } = allowPageScripts(await renderedPage(), NONCE);
+  const { html, scriptHashes } = completed(await renderedPage());
   expect(scriptHashes.toSorted()).toEqual(scriptsOf(html).map(hashOf).toSorted());
   expect(scriptHashes.length).toBeGreaterThan(3);
   expect(html).not.toContain(NONCE);
 });
 
 it("blocks scripts and preloads until the page is started", async () => {
-  const { html } = allowPageScripts(await renderedPage(), NONCE);
+  const { html } = completed(await renderedPage());
   for (const path of ["/manifest.js", "/entry.js", "/framework.js", "/root.js"]) {
     expect(html).toContain(`<link rel="later-modulepreload" fetchpriority="low" href="${path}"/>`);
   }
@@ -78,13 +91,42 @@ it("finds the modules of a page from which its texts are read", async () => {
 it("blocks scripts in content", () => {
   const brought = "<script>brought()</script><script nonce=guessed>brought()</script>";
   const page = `<head></head>${brought}<script nonce="${NONCE}">own()</script>`;
-  const { scriptHashes } = allowPageScripts(page, NONCE);
+  const { html, scriptHashes } = completed(page);
   expect(scriptHashes).toContain(hashOf("own()"));
   expect(scriptHashes).not.toContain(hashOf("brought()"));
+  expect(html).toBe(`<head></head>${brought}<script type="later-text/javascript">own()</script>`);
 });
 
 it("marks browsers below the floor before it starts its scripts", async () => {
-  const { html } = allowPageScripts(await renderedPage(), NONCE);
+  const { html } = completed(await renderedPage());
   expect(html).toContain(`<script>${SHOW_STATIC_HELP}</script><script>`);
   expect(html).toMatch(/<script>[^<]*sg:hydrated[^<]*<\/script><\/body><\/html>$/);
+});
+
+it("inlines its stylesheets in order, and leaves links to others", () => {
+  const link = (path: string) => `<link nonce="${NONCE}" rel="stylesheet" href="${path}"/>`;
+  const paths = [...Object.keys(STYLES), "/assets/gone.css"];
+  const page = `<head><title>Страхование</title>${paths.map(link).join("")}</head>Полис`;
+  const { html, styleHashes } = completed(page);
+  expect(html).toBe(
+    "<head><title>Страхование</title>" +
+      "<style>h1{margin:0}</style>" +
+      '<link rel="stylesheet" href="/assets/shell.css" type="text/plain"/>' +
+      "<style>.a{color:red}</style>" +
+      '<link rel="stylesheet" href="/assets/home.css" type="text/plain"/>' +
+      '<link rel="stylesheet" href="/assets/gone.css"/>' +
+      "</head>Полис",
+  );
+  expect(styleHashes).toEqual(Object.values(STYLES).map(hashOf));
+});
+
+it("adds the static help in its place, and a copy at the end", () => {
+  const page = '<body><noscript id="sf-static"></noscript><p>Полис</p></body></html>';
+  const { html } = completed(page, "<p>$& Звоните</p>");
+  expect(html).toContain('<body><noscript id="sf-static"><p>$& Звоните</p></noscript><p>Полис</p>');
+  expect(html).toContain('<template id="sf-static-copy"><p>$& Звоните</p></template><script>');
+});
+
+it("adds no copy of the static help to a page without its place", () => {
+  expect(completed("<body></body></html>").html).not.toContain("<template");
 });

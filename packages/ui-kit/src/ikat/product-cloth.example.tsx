@@ -1,0 +1,3 @@
+import { ProductCloth } from "@sughurta/ui-kit";
+
+export const example = <ProductCloth family="home" />;

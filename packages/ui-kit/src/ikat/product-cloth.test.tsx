@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ProductCloth } from "./product-cloth.tsx";
+import { productClothFiles } from "./product-cloth-files.fixture.ts";
+
+const FOLDER = join(import.meta.dirname, "product-cloths");
+const styles = readFileSync(join(import.meta.dirname, "product-cloth.css"), "utf8");
+const files = productClothFiles();
+
+/** The largest file, compressed: less than the same pattern in the markup of two cards. */
+const MAX_BYTES = 2200;
+
+describe("the files of product patterns", () => {
+  it("are as the generator draws them; `pnpm --filter @sughurta/ui-kit product-cloths` writes them again", () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(files.map(({ name }) => name).sort());
+    for (const { name, svg } of files) expect(readFileSync(join(FOLDER, name), "utf8")).toBe(svg);
+  });
+
+  it.each(files)("are placed by their geometry: $name", ({ name, size, width, frame }) => {
+    const family = name.replace(`-${size}.svg`, "");
+    expect(styles).toContain(
+      `.sg-cloth--${family}.sg-cloth--${size} > * {\n    mask-image: url("./product-cloths/${name}");`,
+    );
+    const [, rules = ""] = styles.split(`.sg-cloth--${size} {\n    --`);
+    expect(rules).toMatch(
+      `sg-cloth-quarter: ${width / 4}px;\n    --sg-cloth-frame: ${frame}px;\n  }`,
+    );
+  });
+
+  it.each(files)("compress to few bytes: $name", ({ svg }) => {
+    expect(brotliCompressSync(svg).byteLength).toBeLessThan(MAX_BYTES);
+  });
+});
+
+it("renders the same small markup for each product, hidden from screen readers", () => {
+  const { container } = render(<ProductCloth family="car" className="of-a-host" />);
+  expect(container.innerHTML).toBe(
+    '<span class="sg-cloth sg-cloth--car sg-cloth--large of-a-host" aria-hidden="true"><i></i><i></i><i></i></span>',
+  );
+});
