@@ -23,6 +23,7 @@ const WAITING: Readonly<Record<string, SQL>> = {
   resumes: sql`select 1 from resume where done_at is null`,
   messages: sql`select 1 from outbox where state = 'failed' and last_failure <> ${TEST_RECIPIENT}`,
   handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
+  proposals: sql`select 1 from proposal where state = 'proposed'`,
   prices: sql`select 1 from product_price where state = 'proposed'`,
   tariffs: sql`select 1 from tariff where state = 'proposed'`,
   staff: sql`select 1 from staff_role_change where state = 'proposed'`,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
+import { and, eq, like } from "drizzle-orm";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -19,17 +20,26 @@ export interface NewMessage {
   readonly policyNumber?: string;
   /** Expiry of its content: it is not sent after that. */
   readonly usefulUntil?: Date;
+  /** Not sent before; at once by default. Until then {@link withdrawMessages} can stop it. */
+  readonly sendAt?: Date | undefined;
 }
 
 /** Queues a message inside the transaction of its event. */
 export async function queueMessage(
   service: Pick<Platform, "now">,
   tx: Database,
-  message: NewMessage,
+  { sendAt, ...message }: NewMessage,
 ): Promise<void> {
   const now = service.now();
   await tx
     .insert(outbox)
-    .values({ id: randomUUID(), ...message, nextAt: now, createdAt: now })
+    .values({ id: randomUUID(), ...message, nextAt: sendAt ?? now, createdAt: now })
     .onConflictDoNothing();
+}
+
+/** Removes queued messages by the start of their key. Returns false if one of them was sent, or is being sent. */
+export async function withdrawMessages(tx: Database, keyStart: string): Promise<boolean> {
+  const ofKey = like(outbox.dedupeKey, `${keyStart}%`);
+  await tx.delete(outbox).where(and(ofKey, eq(outbox.state, "waiting"), eq(outbox.attempts, 0)));
+  return (await tx.$count(outbox, ofKey)) === 0;
 }
