@@ -161,7 +161,7 @@ export const SETTINGS = {
   },
   CLAIM_ALONE_TJS: {
     about:
-      "largest payouts of one policy, in TJS, that one staff member of a role may approve without another: role=sum, several with commas; a role that is not named needs another person for every payout",
+      "largest payouts of one policy, in TJS, that one person of a role may approve alone: role=sum, several with commas",
     schema: sumsByRole,
     byDefault: "claims=5000",
   },
