@@ -23,7 +23,7 @@ import { policyPages } from "./pages/policy-pages.ts";
 import { couponPages } from "./pages/price/coupon-pages.ts";
 import { pricePages } from "./pages/price/price-pages.ts";
 import { ratePages } from "./pages/price/rate-pages.ts";
-import { proposalPages } from "./pages/proposal/proposal-pages.ts";
+import { proposalPages } from "./pages/proposal-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 import { resumePages } from "./pages/resume-pages.ts";
 import { searchPages } from "./pages/search-pages.ts";

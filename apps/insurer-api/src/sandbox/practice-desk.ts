@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { callPages } from "#src/desk/pages/call-pages.ts";
 import { claimPages } from "#src/desk/pages/claim-pages.ts";
 import { paymentPages } from "#src/desk/pages/payment-pages.ts";
-import { proposalPages } from "#src/desk/pages/proposal/proposal-pages.ts";
+import { proposalPages } from "#src/desk/pages/proposal-pages.ts";
 import { refundPages } from "#src/desk/pages/refund-pages.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { PERMISSIONS, STAFF_ROLES } from "#src/desk/permissions.ts";

@@ -14,7 +14,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { claimSubject, readClaim, readClaims } from "./claim-facts.ts";
 import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
 import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
-import { runOrPropose } from "./proposal/run-or-propose.ts";
+import { runOrPropose } from "./run-or-propose.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
@@ -104,7 +104,8 @@ function decide(
     const wanted = { claimId: id, paidDiram, message };
     const work = { ...at, action: "claim.paid" } as const;
     const sum = moneyText(paidDiram, "TJS", pageLanguage(context));
-    const summed = { ...said, reason: message === "" ? sum : `${sum}: ${message}` };
+    // The message is personal data: it stays in the claim.
+    const summed = { ...said, reason: sum };
     const proposal = { kind: "payout", key: subject, change: wanted } as const;
     return runOrPropose(desk, context, work, summed, proposal);
   }

@@ -17,7 +17,7 @@ import { contactLines } from "./contact-lines.ts";
 import { actorField, commandFields, decisionField, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import { policyTermsCard } from "./policy-terms-view.ts";
-import { proposalCards } from "./proposal/proposal-views.ts";
+import { proposalCards } from "./proposal-views.ts";
 import type { Seat } from "./seat.ts";
 import { deskPicture } from "./send-desk-file.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
@@ -50,8 +50,10 @@ export async function showClaim(seat: Seat, context: Context, one: ShownClaim): 
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
   const mayDecide = seat.may(context, "decideClaims");
   const forms = mayDecide ? claimForms(seat, context, one) : "";
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(seat, context, view, timeline)}</div>
-    <div class="desk-side">${proposalCards(seat, context, proposals, view)}${moneyCard(seat, language, one, mayDecide)}${forms}</div></div>`;
+  // Before the claim: it waits for a second person, or for minutes only.
+  const first = html`${proposalCards(seat, context, proposals, view)}${mayDecide ? withdrawForm(seat, language, one) : ""}`;
+  const body = html`${deskProblem(context, language)}${first}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(seat, context, view, timeline)}</div>
+    <div class="desk-side">${moneyCard(seat, language, one, mayDecide)}${forms}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: claimNumber(id),
@@ -101,19 +103,21 @@ function moneyCard(
     <dt>${texts.reserve}</dt><dd>${reserveDiram === null ? texts.noReserve : sum(reserveDiram)}</dd></dl>${form}</section>`;
 }
 
-/** Forms for the next decision, for withdrawing a decision, or for reopening a decided claim. */
+/** Forms for the next decision, or for reopening a decided claim. */
 function claimForms(seat: Seat, context: Context, one: ShownClaim) {
   const language = pageLanguage(context);
   const { decision, proposals } = one;
-  if (decision?.isPending) return withdrawForm(seat, language, decision.announceAt);
+  if (decision?.isPending) return "";
   const isDecided = nextClaimStates(one.shown.state).length === 0;
   const reopen = isDecided && proposals.length === 0 ? reopenForm(seat, language) : "";
   return html`${decisionForm(seat, context, one)}${reopen}`;
 }
 
-function withdrawForm(seat: Seat, language: Language, announceAt: Date) {
+/** Form for withdrawing a decision, while the claimant has not been informed. */
+function withdrawForm(seat: Seat, language: Language, { decision }: ShownClaim) {
+  if (!decision?.isPending) return "";
   const texts = claimDeskTexts[language];
-  const hint = fill(texts.pending, { moment: momentText(seat, announceAt) });
+  const hint = fill(texts.pending, { moment: momentText(seat, decision.announceAt) });
   return html`<section class="card"><p role="status">${hint}</p><form method="post">${commandFields(seat, texts)}
     <button class="main" name="command" value="withdraw">${texts.withdraw}</button></form></section>`;
 }

@@ -3,7 +3,11 @@ import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { changeClaim } from "#src/claims/change-claim.ts";
 import { reopenClaim } from "#src/claims/decided-claim.ts";
+import { CONTENT_KINDS, type ContentKind } from "#src/content/content-schemas.ts";
+import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { saveContent } from "#src/content/versions/save-content.ts";
 import type { Permission } from "#src/desk/permissions.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
@@ -31,6 +35,8 @@ export interface ProposalKind {
   readonly page: (change: unknown) => string;
   /** The change in words, without personal data. */
   readonly describe: (change: unknown, language: Language) => string;
+  /** Message to a customer, personal data; "" if the change sends none. */
+  readonly message: (change: unknown) => string;
   /** Applies the change; throws `secondPersonNeeded` if one person may not. */
   readonly apply: (
     service: ProposalNeeds,
@@ -45,6 +51,7 @@ interface KindOf<Change> {
   readonly seenWith: Permission;
   readonly page: (change: Change) => string;
   readonly describe: (change: Change, language: Language) => string;
+  readonly message?: (change: Change) => string;
   readonly apply: (
     service: ProposalNeeds,
     change: Change,
@@ -55,12 +62,13 @@ interface KindOf<Change> {
 
 function kind<Schema extends z.ZodMiniType>(
   schema: Schema,
-  { page, describe, apply, ...permissions }: KindOf<z.output<Schema>>,
+  { page, describe, message = () => "", apply, ...permissions }: KindOf<z.output<Schema>>,
 ): ProposalKind {
   return {
     ...permissions,
     page: (change) => page(schema.parse(change)),
     describe: (change, language) => describe(schema.parse(change), language),
+    message: (change) => message(schema.parse(change)),
     apply: (service, change, ...rest) => apply(service, schema.parse(change), ...rest),
   };
 }
@@ -78,6 +86,10 @@ const couponSchema = z.object({
   useLimit: z.optional(z.number()),
 });
 
+const contentKindSchema = z.custom<ContentKind>((value) =>
+  CONTENT_KINDS.some((one) => one === value),
+);
+
 /** Kinds of changes that are stored as proposals; prices, tariffs, roles and refunds have proposals of their own. */
 export const PROPOSAL_KINDS = {
   payout: kind(z.object({ claimId: z.uuid(), paidDiram: z.number(), message: z.string() }), {
@@ -85,6 +97,7 @@ export const PROPOSAL_KINDS = {
     page: ({ claimId }) => `/claims/${claimId}`,
     describe: ({ claimId, paidDiram }, language) =>
       `${claimNumber(claimId)}: ${moneyText(paidDiram, "TJS", language)}`,
+    message: ({ message }) => message,
     apply: (service, { claimId, paidDiram, message }, approval, { decisionId: eventId }) =>
       changeClaim(service, claimId, {
         eventId,
@@ -96,6 +109,7 @@ export const PROPOSAL_KINDS = {
     ...CLAIMS,
     page: ({ claimId }) => `/claims/${claimId}`,
     describe: ({ claimId }) => claimNumber(claimId),
+    message: ({ message }) => message,
     apply: (service, { claimId, message }, approval, { decisionId: eventId }) =>
       reopenClaim(service, claimId, { eventId, message, approval }),
   }),
@@ -141,6 +155,39 @@ export const PROPOSAL_KINDS = {
         ].join(", "),
       apply: (service, { partnerCode, ...share }, approval) =>
         enterShare(service, partnerCode, share, approval),
+    },
+  ),
+  promise: kind(
+    z.object({
+      contentKind: contentKindSchema,
+      slug: z.string(),
+      /** Saved version to publish; null to take the item off the site. */
+      version: z.nullable(z.number()),
+      /** The newest version when it was proposed: a later one has to be looked at first. */
+      basedOn: z.number(),
+      publishing: z.union([z.literal("now"), z.object({ on: z.string() })]),
+    }),
+    {
+      permission: "editContent",
+      seenWith: "seeContent",
+      page: ({ contentKind, slug }) =>
+        `/content/${contentKind}/history?${new URLSearchParams({ slug })}`,
+      describe({ contentKind, slug, version, publishing }, language) {
+        const texts = proposalTexts[language];
+        const what = version === null ? texts.takeOff : fill(texts.version, { version });
+        const day =
+          publishing === "now" ? "" : `, ${fill(texts.from, { day: formatDate(publishing.on) })}`;
+        return `${contentKind}/${slug}: ${what}${day}`;
+      },
+      async apply(service, change, { by, confirmedBy }, { decisionId, reason }) {
+        const { contentKind, slug, version, basedOn, publishing } = change;
+        const item = { kind: contentKind, slug };
+        const versions = await versionsOf(service.db, item);
+        const data = version === null ? null : versions.find((one) => one.version === version)?.data;
+        if (data === undefined || (data === null && version !== null)) throw notFound();
+        const saved = { ...item, data, basedOn, publishing };
+        await saveContent(service, saved, { decisionId, by, confirmedBy, reason });
+      },
     },
   ),
 } as const satisfies { readonly [Kind in TwoPeopleKind]?: ProposalKind };

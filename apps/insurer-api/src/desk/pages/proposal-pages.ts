@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
-import { proposalDecision } from "#src/desk/pages/price/proposal-decision.ts";
+import { proposalDecision } from "#src/desk/pages/proposal-decision.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";

@@ -13,11 +13,13 @@ interface ProposalTexts {
   readonly who: string;
   readonly since: string;
   readonly table: string;
-  readonly when: string;
   readonly roles: string;
   readonly reason: string;
   readonly decidedBy: string;
+  readonly message: string;
   readonly from: string;
+  readonly version: string;
+  readonly takeOff: string;
   readonly coupon: {
     readonly noLimit: string;
     readonly limit: string;
@@ -42,11 +44,13 @@ export const proposalTexts: Record<Language, ProposalTexts> = {
     who: "Кто предложил",
     since: "Когда",
     table: "Что решают двое",
-    when: "Когда нужен второй человек",
     roles: "Кто решает",
     reason: "Почему",
     decidedBy: "Кто решил",
+    message: "Сообщение заявителю",
     from: "с {{day}}",
+    version: "версия {{version}}",
+    takeOff: "снять с сайта",
     coupon: {
       noLimit: "без ограничения числа применений",
       limit: "применений: {{useLimit}}",
@@ -91,11 +95,13 @@ export const proposalTexts: Record<Language, ProposalTexts> = {
     who: "Кӣ пешниҳод кард",
     since: "Кай",
     table: "Чиро ду кас ҳал мекунанд",
-    when: "Шахси дуюм кай лозим аст",
     roles: "Кӣ ҳал мекунад",
     reason: "Чаро",
     decidedBy: "Кӣ қарор дод",
+    message: "Паём ба аризадиҳанда",
     from: "аз {{day}}",
+    version: "версияи {{version}}",
+    takeOff: "аз сомона гирифтан",
     coupon: {
       noLimit: "бе маҳдудияти истифода",
       limit: "истифода: {{useLimit}}",
@@ -140,11 +146,13 @@ export const proposalTexts: Record<Language, ProposalTexts> = {
     who: "Proposed by",
     since: "When",
     table: "What needs two people",
-    when: "When a second person is needed",
     roles: "Who decides",
     reason: "Why",
     decidedBy: "Who decided",
+    message: "Message to the claimant",
     from: "from {{day}}",
+    version: "version {{version}}",
+    takeOff: "take off the site",
     coupon: {
       noLimit: "without a limit of uses",
       limit: "uses: {{useLimit}}",

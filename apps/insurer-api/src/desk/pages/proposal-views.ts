@@ -2,7 +2,7 @@ import { fromDiram, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { deskProblem } from "#src/desk/pages/desk-command.ts";
-import { decideProposalForm } from "#src/desk/pages/price/decide-proposal-form.ts";
+import { decideProposalForm } from "#src/desk/pages/decide-proposal-form.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { PERMISSIONS, type Permission, STAFF_ROLES } from "#src/desk/permissions.ts";
 import { CLOSED, type PersonalView } from "#src/desk/personal/mask.ts";
@@ -30,7 +30,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   coupon: PROPOSAL_KINDS.coupon.permission,
   rate: PROPOSAL_KINDS.rate.permission,
   commission: PROPOSAL_KINDS.commission.permission,
-  promise: "editContent",
+  promise: PROPOSAL_KINDS.promise.permission,
   price: "decidePrices",
   tariff: "decidePrices",
   roles: "manageStaff",
@@ -57,7 +57,7 @@ export function showProposals(
   const columns = [texts.what, texts.change, texts.who, texts.since];
   const open = rows.length > 0 ? deskTable(texts.open, columns, rows) : html`<p>${texts.empty}</p>`;
   const body = html`${deskProblem(context, language)}<section><h2>${texts.open}</h2>${open}</section>
-    <section><h2>${texts.table}</h2>${rulesTable(language, alone)}</section>`;
+    <section class="card"><h2>${texts.table}</h2>${rulesTable(language, alone)}</section>`;
   return sendDeskPage(context, { language, title: texts.title, body });
 }
 
@@ -77,12 +77,11 @@ function rulesTable(language: Language, alone: Config["alone"]) {
     ratePercent: RATE_ALONE_PERCENT,
   };
   const kinds = Object.keys(TWO_PEOPLE) as TwoPeopleKind[];
-  const rows = kinds.map((kind) => [
-    html`<strong>${texts.kinds[kind].name}</strong>`,
-    fill(texts.kinds[kind].when, values),
-    rolesText(PERMISSIONS[DECIDED_WITH[kind]], language),
-  ]);
-  return deskTable(texts.table, [texts.what, texts.when, texts.roles], rows);
+  const rows = kinds.map(
+    (kind) =>
+      html`<li><strong>${texts.kinds[kind].name}</strong><span>${fill(texts.kinds[kind].when, values)}</span><span class="muted">${texts.roles}: ${rolesText(PERMISSIONS[DECIDED_WITH[kind]], language)}</span></li>`,
+  );
+  return html`<ul class="rows">${rows}</ul>`;
 }
 
 /** Cards of open proposals, each with the decision form if the user may decide. */
@@ -97,14 +96,15 @@ export function proposalCards(
   return proposals.map(({ id, kind, change, proposedBy, proposedAt, reason }) => {
     if (!isStoredKind(kind)) return "";
     const known = PROPOSAL_KINDS[kind];
+    const message = known.message(change);
     const isOwn = isProposer(seat, context, known.permission, proposedBy);
     const action = `${seat.path}/proposals/${id}?lang=${language}`;
     const form = seat.may(context, known.permission)
       ? decideProposalForm(seat, { action, isOwn }, texts, language)
       : "";
     return html`<section class="card"><h2>${texts.awaits}: ${texts.kinds[kind].name}</h2>
-      <p>${known.describe(change, language)}</p>
-      <p class="muted">${momentText(seat, proposedAt)} · ${proposedBy}</p>${view.note(reason)}${form}</section>`;
+      <p>${known.describe(change, language)}</p>${message === "" ? "" : html`<p>${texts.message}: ${view.other(message)}</p>`}
+      <p class="muted">${momentText(seat, proposedAt)} · ${proposedBy}: ${view.note(reason)}</p>${form}</section>`;
   });
 }
 

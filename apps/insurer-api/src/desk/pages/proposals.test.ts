@@ -1,8 +1,10 @@
 import { registerClaim } from "@sughurta/contracts/claim";
 import { calculateTravel } from "@sughurta/contracts/travel";
+import { rules } from "@sughurta/contracts/content";
 import { policyNumberFrom } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { coupon, policy } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
@@ -12,6 +14,7 @@ import {
   type DeskBrowser,
   decision,
   type FormFields,
+  formOf,
   openDesk,
 } from "#src/testing/desk-browser.ts";
 
@@ -30,7 +33,7 @@ const member = (name: string): Member => {
 };
 beforeAll(async () => {
   ({ api, browser } = await openDesk());
-  for (const role of ["claims", "pricing", "cashier", "auditor"] as const) {
+  for (const role of ["claims", "pricing", "editor", "cashier", "auditor"] as const) {
     members.set(role, await browser.signedIn(role));
     members.set(`second ${role}`, await browser.signedIn(role));
   }
@@ -217,6 +220,37 @@ it("asks for a second person if the rates of a day together move by more than a 
   expect(await problemOf(confirm("pricing", proposal))).toBe("proposalSecondPerson");
   expect(await problemOf(confirm("second pricing", proposal))).toBeNull();
   expect(await rate()).toBe(far);
+});
+
+it("publishes content that promises something only once a second editor has confirmed it", async () => {
+  const title = async () => (await api.as()(rules, { language: "en" })).data.title;
+  const before = await title();
+  const path = "/content/page/item?slug=rules";
+  const change = async (fields: FormFields) => ({
+    ...formOf(await browser.read(path, member("editor").Cookie), "version"),
+    reason: "The lawyers asked",
+    ...fields,
+  });
+  const published = await change({ "title.en": "New promise", command: "publish" });
+  const answer = await send("editor", path, published);
+  expect(answer.headers.get("location")).toContain("/content/page/history?slug=rules");
+  expect(await title()).toBe(before);
+  const proposal = await onlyProposal("promise");
+  expect(await problemOf(confirm("editor", proposal))).toBe("proposalSecondPerson");
+  expect((await confirm("pricing", proposal)).status).toBe(403);
+  const history = await browser.read("/content/page/history?slug=rules", member("second editor").Cookie);
+  expect(history).toMatch(/To be confirmed: Texts that promise.*page\/rules: version \d.*value="confirm"/s);
+  expect(await problemOf(confirm("second editor", proposal))).toBeNull();
+  expect(await title()).toBe("New promise");
+  const [latest] = await versionsOf(api.service.db, { kind: "page", slug: "rules" });
+  expect(latest).toMatchObject({ state: "published", savedBy: member("editor").name });
+
+  await send("editor", path, await change({ "title.en": "Second", command: "publish" }));
+  const stale = await onlyProposal("promise");
+  await send("editor", path, await change({ "title.en": "Third", command: "draft" }));
+  expect(await problemOf(confirm("second editor", stale))).toBe("contentChanged");
+  expect(await title()).toBe("New promise");
+  await send("second editor", `/proposals/${stale}`, { command: "reject" });
 });
 
 it("shows auditors what needs two people, and open proposals without their decision", async () => {

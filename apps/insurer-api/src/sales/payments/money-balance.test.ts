@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { payment, refund } from "#src/platform/database/schema/sales.ts";
 import { aCommand, aDesk } from "#src/testing/a-desk.ts";
@@ -30,10 +30,13 @@ it("finds no payment whose money was refunded and kept by decisions", async () =
 
 it("counts a payment that ended with money, and one that returned more than it received", async () => {
   const { paymentId } = await aDesk(api).wrongAmount(-2);
+  const { paymentId: other } = await aDesk(api).wrongAmount(-2);
   const { db } = api.service;
+  // The database refuses both, unless its checks are off.
+  await db.execute(sql`alter table payment disable trigger user`);
+  await db.execute(sql`alter table refund disable trigger user`);
   await db.update(payment).set({ state: "closed" }).where(eq(payment.id, paymentId));
   expect(await unbalanced()).toEqual({ missing: 1, excess: 0 });
-  const { paymentId: other } = await aDesk(api).wrongAmount(-2);
   await refundPayment(api.service, other, 100, aCommand());
   await db.update(refund).set({ amountDiram: 1_000_000_00 }).where(eq(refund.paymentId, other));
   expect(await unbalanced()).toEqual({ missing: 1, excess: 1 });

@@ -83,6 +83,7 @@ describe("a content version", () => {
     const undo = { ...formOf(page, "restore"), reason: "A slip" };
     const answer = await desk.browser.post(path, undo, desk.second);
     expect(answer.headers.get("location")).not.toContain("problem");
+    await desk.confirmAll(desk.first);
     const [row] = await desk.api.service.db
       .select()
       .from(contentItem)

@@ -5,7 +5,7 @@ import {
   readDeskForm,
   runDeskCommand,
 } from "#src/desk/pages/desk-command.ts";
-import { runOrPropose } from "#src/desk/pages/proposal/run-or-propose.ts";
+import { runOrPropose } from "#src/desk/pages/run-or-propose.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
-import { proposalCards } from "#src/desk/pages/proposal/proposal-views.ts";
+import { proposalCards } from "#src/desk/pages/proposal-views.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";

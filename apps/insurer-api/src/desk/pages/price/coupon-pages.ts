@@ -1,7 +1,7 @@
 import { couponCodeOf } from "@sughurta/domain";
 import type { Hono } from "hono";
 import { readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
-import { runOrPropose } from "#src/desk/pages/proposal/run-or-propose.ts";
+import { runOrPropose } from "#src/desk/pages/run-or-propose.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";

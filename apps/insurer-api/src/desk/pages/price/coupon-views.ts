@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
-import { proposalCards } from "#src/desk/pages/proposal/proposal-views.ts";
+import { proposalCards } from "#src/desk/pages/proposal-views.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge } from "#src/desk/shell/desk-table.ts";

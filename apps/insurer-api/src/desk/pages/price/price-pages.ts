@@ -12,7 +12,7 @@ import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { priceSubject, readPrice, readPrices } from "./price-facts.ts";
 import { showPrice, showPrices } from "./price-views.ts";
-import { proposalDecision } from "./proposal-decision.ts";
+import { proposalDecision } from "#src/desk/pages/proposal-decision.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 

@@ -11,7 +11,7 @@ import type { ProductPrice } from "#src/platform/database/schema/product-price.t
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
-import { decideProposalForm } from "./decide-proposal-form.ts";
+import { decideProposalForm } from "#src/desk/pages/decide-proposal-form.ts";
 import { historyCard } from "./history-card.ts";
 import { priceChangeTable } from "./price-change-table.ts";
 import type { ListedProduct, ShownPrice, ShownProduct } from "./price-facts.ts";

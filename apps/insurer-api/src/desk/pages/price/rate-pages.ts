@@ -1,7 +1,7 @@
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import type { Hono } from "hono";
 import { readDeskForm } from "#src/desk/pages/desk-command.ts";
-import { runOrPropose } from "#src/desk/pages/proposal/run-or-propose.ts";
+import { runOrPropose } from "#src/desk/pages/run-or-propose.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";

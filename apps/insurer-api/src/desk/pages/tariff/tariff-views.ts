@@ -6,7 +6,7 @@ import { deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
 import { buyerPricesTable } from "#src/desk/pages/price/buyer-prices-table.ts";
 import { buyerTexts } from "#src/desk/pages/price/buyer-texts.ts";
-import { decideProposalForm } from "#src/desk/pages/price/decide-proposal-form.ts";
+import { decideProposalForm } from "#src/desk/pages/decide-proposal-form.ts";
 import { historyCard } from "#src/desk/pages/price/history-card.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
