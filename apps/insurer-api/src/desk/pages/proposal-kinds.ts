@@ -183,7 +183,8 @@ export const PROPOSAL_KINDS = {
         const { contentKind, slug, version, basedOn, publishing } = change;
         const item = { kind: contentKind, slug };
         const versions = await versionsOf(service.db, item);
-        const data = version === null ? null : versions.find((one) => one.version === version)?.data;
+        const data =
+          version === null ? null : versions.find((one) => one.version === version)?.data;
         if (data === undefined || (data === null && version !== null)) throw notFound();
         const saved = { ...item, data, basedOn, publishing };
         await saveContent(service, saved, { decisionId, by, confirmedBy, reason });

@@ -1,8 +1,8 @@
 import { fromDiram, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { deskProblem } from "#src/desk/pages/desk-command.ts";
 import { decideProposalForm } from "#src/desk/pages/decide-proposal-form.ts";
+import { deskProblem } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { PERMISSIONS, type Permission, STAFF_ROLES } from "#src/desk/permissions.ts";
 import { CLOSED, type PersonalView } from "#src/desk/personal/mask.ts";

@@ -1,6 +1,6 @@
 import { registerClaim } from "@sughurta/contracts/claim";
-import { calculateTravel } from "@sughurta/contracts/travel";
 import { rules } from "@sughurta/contracts/content";
+import { calculateTravel } from "@sughurta/contracts/travel";
 import { policyNumberFrom } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -238,8 +238,13 @@ it("publishes content that promises something only once a second editor has conf
   const proposal = await onlyProposal("promise");
   expect(await problemOf(confirm("editor", proposal))).toBe("proposalSecondPerson");
   expect((await confirm("pricing", proposal)).status).toBe(403);
-  const history = await browser.read("/content/page/history?slug=rules", member("second editor").Cookie);
-  expect(history).toMatch(/To be confirmed: Texts that promise.*page\/rules: version \d.*value="confirm"/s);
+  const history = await browser.read(
+    "/content/page/history?slug=rules",
+    member("second editor").Cookie,
+  );
+  expect(history).toMatch(
+    /To be confirmed: Texts that promise.*page\/rules: version \d.*value="confirm"/s,
+  );
   expect(await problemOf(confirm("second editor", proposal))).toBeNull();
   expect(await title()).toBe("New promise");
   const [latest] = await versionsOf(api.service.db, { kind: "page", slug: "rules" });
