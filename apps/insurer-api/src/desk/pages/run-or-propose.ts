@@ -6,8 +6,8 @@ import {
   runDeskCommand,
 } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
+import { lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { requireReason } from "#src/sales/ports/actor.ts";
 import { PROPOSAL_KINDS, type ProposalNeeds, type StoredKind } from "./proposal-kinds.ts";
 
@@ -42,8 +42,7 @@ export function runOrPropose(
       );
       return undefined;
     } catch (error) {
-      const isProposed = error instanceof FailureError && error.code === "secondPersonNeeded";
-      if (!isProposed) throw error;
+      if (!lacksSecondPerson(error)) throw error;
     }
     const { subject } = work;
     await propose(inside, inside.db, {

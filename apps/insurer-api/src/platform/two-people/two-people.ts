@@ -66,6 +66,10 @@ export interface Approval {
   readonly confirmedBy?: string | undefined;
 }
 
+/** Whether a change was refused only because a second person has not confirmed it. */
+export const lacksSecondPerson = (error: unknown): boolean =>
+  error instanceof FailureError && error.code === "secondPersonNeeded";
+
 /**
  * Requires a second person where the table does. Throws 403: `secondPersonNeeded` if there is none yet, and `refusal`
  * if it is the same person.

@@ -1,8 +1,8 @@
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { type NewVersion, saveContent } from "#src/content/versions/save-content.ts";
 import { PROPOSED } from "#src/desk/pages/desk-command.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
+import { lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
@@ -27,8 +27,7 @@ export async function saveOrPropose(
     await service.db.transaction((tx) => saveContent({ ...service, db: tx }, wanted, command));
     return undefined;
   } catch (error) {
-    const isProposed = error instanceof FailureError && error.code === "secondPersonNeeded";
-    if (!isProposed) throw error;
+    if (!lacksSecondPerson(error)) throw error;
   }
   if (data !== null && savedVersion === undefined) {
     await saveContent(service, { ...wanted, publishing: "draft" }, command);
