@@ -8,10 +8,10 @@ const MEGABYTE = 1_048_576;
 /** A decision made at the desk. */
 async function decide(page: Page, claimId: string, form: Record<string, string>): Promise<void> {
   const address = `${process.env.API_URL}/sandbox/claims/${claimId}`;
-  const event = /name="event" value="([\w-]+)"/.exec(
+  const decision = /name="decision" value="([\w-]+)"/.exec(
     await (await page.request.get(address)).text(),
   );
-  await page.request.post(address, { form: { event: event?.[1] ?? "", ...form } });
+  await page.request.post(address, { form: { decision: decision?.[1] ?? "", ...form } });
 }
 
 test("a claim is followed, an interrupted upload continues after a reload, and a code opens the claim on another device", async ({

@@ -1,7 +1,7 @@
 import { type ClaimStep, claimSteps } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
 import { asc, desc, eq } from "drizzle-orm";
-import { claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
+import { type ClaimEvent, claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { isFileOfClaim } from "./files-of-claim.ts";
 
@@ -14,12 +14,20 @@ export function claimHistory(db: Database, claimId: string) {
     .orderBy(asc(claimEvent.createdAt));
 }
 
+/** Whether an event is a decision of which the claimant is informed later than at a time. */
+export const isUnannounced = ({ announceAt, withdrawnAt }: ClaimEvent, at: Date): boolean =>
+  withdrawnAt === null && announceAt !== null && announceAt > at;
+
+/** The events that the claimant sees at a time: no withdrawn and no unannounced decisions. */
+export const visibleHistory = (history: readonly ClaimEvent[], at: Date): ClaimEvent[] =>
+  history.filter((event) => event.withdrawnAt === null && !isUnannounced(event, at));
+
 /** The steps of a claim, with their dates in the insurer's zone: its term counts from the last document (SPEC-77). */
 export async function stepsOf(
   db: Database,
   timeZone: string,
   claimId: string,
-  history: readonly (typeof claimEvent.$inferSelect)[],
+  history: readonly ClaimEvent[],
 ): Promise<ClaimStep[]> {
   const [last] = await db
     .select({ createdAt: claimFile.createdAt })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { myClaims, registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
 import { claimRefusalOn, formatDate } from "@sughurta/domain";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import { claim, claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
 import { scanFiles } from "#src/platform/files/check-files.ts";
@@ -71,20 +71,28 @@ export function claimRoutes(
     route(myClaims, async ({ db, owner, userId }) => {
       if (userId !== undefined) await mergeSinceSignIn(service, userId);
       const filesCount = db.$count(claimFile, isFileOfClaim(claim.id));
+      const unannounced = db.$count(
+        claimEvent,
+        and(
+          eq(claimEvent.claimId, claim.id),
+          isNull(claimEvent.withdrawnAt),
+          gt(claimEvent.announceAt, service.now()),
+        ),
+      );
       const rows = await db
-        .select({ claim, filesCount })
+        .select({ claim, filesCount, unannounced })
         .from(claim)
         .where(eq(claim.owner, owner))
         .orderBy(desc(claim.createdAt));
       return answer(
         200,
-        rows.map(({ claim: { id, policyNumber, note, createdAt, state }, filesCount: count }) => ({
+        rows.map(({ claim: { id, policyNumber, note, createdAt, state }, ...counts }) => ({
           id,
           policyNumber,
           note,
           createdAt: createdAt.toISOString(),
-          state,
-          filesCount: count,
+          state: counts.unannounced > 0 ? "underReview" : state,
+          filesCount: counts.filesCount,
         })),
       );
     }),

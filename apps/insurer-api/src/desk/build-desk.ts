@@ -23,6 +23,7 @@ import { policyPages } from "./pages/policy-pages.ts";
 import { couponPages } from "./pages/price/coupon-pages.ts";
 import { pricePages } from "./pages/price/price-pages.ts";
 import { ratePages } from "./pages/price/rate-pages.ts";
+import { proposalPages } from "./pages/proposal-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 import { resumePages } from "./pages/resume-pages.ts";
 import { searchPages } from "./pages/search-pages.ts";
@@ -44,6 +45,7 @@ const SALES_PAGES = [
   handoverPages,
   personalPages,
   searchPages,
+  proposalPages,
 ];
 
 const identify = async () => {

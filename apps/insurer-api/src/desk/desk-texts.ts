@@ -49,6 +49,7 @@ interface DeskTexts {
   readonly coupons: string;
   readonly partners: string;
   readonly content: string;
+  readonly proposals: string;
   readonly handover: string;
   readonly audit: string;
   readonly staff: string;
@@ -100,6 +101,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Промокоды",
     partners: "Партнёры",
     content: "Тексты сайта",
+    proposals: "Второй человек",
     handover: "Передача в другие системы",
     audit: "Журнал действий",
     staff: "Сотрудники",
@@ -159,6 +161,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Рамзҳои тахфиф",
     partners: "Шарикон",
     content: "Матнҳои сомона",
+    proposals: "Шахси дуюм",
     handover: "Супоридан ба системаҳои дигар",
     audit: "Дафтари амалҳо",
     staff: "Кормандон",
@@ -216,6 +219,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Promo codes",
     partners: "Partners",
     content: "Texts of the site",
+    proposals: "Second person",
     handover: "Sent to other systems",
     audit: "Record of actions",
     staff: "Staff",

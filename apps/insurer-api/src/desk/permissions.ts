@@ -35,6 +35,8 @@ export const PERMISSIONS = {
   editContent: ["editor"],
   seeHandover: ["administrator", "auditor"],
   replayHandover: ["administrator"],
+  seeProposals: STAFF_ROLES,
+  decideProposals: ["claims", "pricing", "editor"],
   seeAudit: ["auditor", "administrator"],
   manageStaff: ["administrator"],
   keepAccount: STAFF_ROLES,

@@ -91,6 +91,8 @@ describe("pages and commands of the desk", () => {
     ["POST", "/content/leader/off?slug=1", ["editor"]],
     ["GET", "/content/files", ["editor", "auditor"]],
     ["POST", "/content/files", ["editor"]],
+    ["GET", "/proposals", STAFF_ROLES],
+    ["POST", `/proposals/${id}`, ["claims", "pricing", "editor"]],
     ["GET", "/handover", ["administrator", "auditor"]],
     ["POST", "/handover", ["administrator"]],
     ["GET", "/audit", ["auditor", "administrator"]],
@@ -107,7 +109,7 @@ describe("pages and commands of the desk", () => {
   const commandOf = (path: string) => {
     if (path.startsWith("/calls")) return { command: "done" };
     if (path.startsWith("/resumes")) return { command: "take" };
-    if (path.startsWith("/prices") || path.startsWith("/tariffs")) return { command: "confirm" };
+    if (/^\/(?:prices|tariffs|proposals)/.test(path)) return { command: "confirm" };
     if (path.startsWith("/content")) return { command: "draft", version: "9" };
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
     if (path.startsWith("/partners")) return { command: "withdraw" };

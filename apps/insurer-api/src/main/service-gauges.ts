@@ -7,6 +7,7 @@ import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
+import { unbalancedPayments } from "#src/sales/payments/money-balance.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Adds gauges to the metrics, measured when they are read. */
@@ -46,6 +47,16 @@ export function addServiceGauges({
       this.reset();
       this.set({ reason: "noPolicy" }, 0);
       for (const { reason, count } of reasons) this.set({ reason }, count);
+    },
+  });
+  new Gauge({
+    name: "payments_unbalanced",
+    help: "Payments changed in the last 90 days whose money does not add up: `missing` ended with less returned and kept than received, `excess` has more returned and kept than received.",
+    labelNames: ["kind"],
+    registers,
+    async collect() {
+      const found = await unbalancedPayments(db, now());
+      for (const kind of ["missing", "excess"] as const) this.set({ kind }, found[kind]);
     },
   });
   new Gauge({

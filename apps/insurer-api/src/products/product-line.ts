@@ -48,6 +48,13 @@ export interface PolicyWithTerms {
   readonly sold?: Parameters<typeof soldTerms>[0];
 }
 
+/** Most that claims of a policy are paid; per event, earlier payouts do not count. */
+export interface InsuredSum {
+  /** 0 if the policy names no sum. */
+  readonly diram: number;
+  readonly per: "policy" | "event";
+}
+
 /** Language of the lines, and the phones that they name. */
 export interface LinesContext {
   readonly language: Language;
@@ -76,6 +83,8 @@ export interface OrderLine {
   formOf(bought: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
   /** Cover and conditions of a policy, for the account and the email. */
   termLines(policy: PolicyWithTerms, context: LinesContext): TermLines;
+  /** Most that claims of a policy are paid; absent if it is the sum insured of the policy. */
+  insuredSum?(policy: Pick<Policy, "productCode" | "sumAssuredDiram" | "lifeAssured">): InsuredSum;
   /** Insured object of an order other than people; absent if it insures people only. */
   insuredThing?(details: Order["details"]): InsuredThing | undefined;
 }

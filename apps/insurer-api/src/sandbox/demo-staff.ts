@@ -18,7 +18,9 @@ export const DEMO_STAFF_PASSWORD = "desk demonstration";
 export const DEMO_STAFF: readonly { readonly name: string; readonly role: StaffRole }[] = [
   ...STAFF_ROLES.map((role) => ({ name: role, role })),
   { name: "cashier2", role: "cashier" },
+  { name: "claims2", role: "claims" },
   { name: "pricing2", role: "pricing" },
+  { name: "editor2", role: "editor" },
   { name: "administrator2", role: "administrator" },
 ];
 

@@ -3,9 +3,10 @@ import type { Hono } from "hono";
 import { callPages } from "#src/desk/pages/call-pages.ts";
 import { claimPages } from "#src/desk/pages/claim-pages.ts";
 import { paymentPages } from "#src/desk/pages/payment-pages.ts";
+import { proposalPages } from "#src/desk/pages/proposal-pages.ts";
 import { refundPages } from "#src/desk/pages/refund-pages.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
-import { STAFF_ROLES } from "#src/desk/permissions.ts";
+import { PERMISSIONS, STAFF_ROLES } from "#src/desk/permissions.ts";
 import { OPEN } from "#src/desk/personal/mask.ts";
 import { deskAssets } from "#src/desk/shell/desk-assets.ts";
 import { type DeskList, deskMenu } from "#src/desk/shell/desk-menu.ts";
@@ -15,17 +16,23 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const PATH = "/sandbox";
-const LISTS: readonly DeskList[] = ["payments", "refunds", "claims", "calls"];
+const LISTS: readonly DeskList[] = ["payments", "refunds", "claims", "calls", "proposals"];
+
+/** Name of the actor where a form does not ask for it. */
+const PRACTICE_NAME = "practice";
 
 /**
- * Context of the sandbox desk, which has no sign-in: every entered name acts as a cashier, and personal data is
- * revealed.
+ * Context of the sandbox desk, which has no sign-in: every entered name has the role that a command needs, and personal
+ * data is revealed.
  */
 const practiceSeat = (timeZone: string): Seat => ({
   path: PATH,
   timeZone,
   asksWho: true,
-  actorFor: (_context, _permission, typedName) => ({ id: typedName, role: "cashier" }),
+  actorFor: (_context, permission, typedName) => ({
+    id: typedName || PRACTICE_NAME,
+    role: PERMISSIONS[permission][0],
+  }),
   may: () => true,
   viewsOf: async () => () => OPEN,
   isDone: async () => false,
@@ -63,7 +70,7 @@ export function practiceDesk(
         return next();
       });
     }
-    for (const pages of [claimPages, paymentPages, refundPages, callPages]) {
+    for (const pages of [claimPages, paymentPages, refundPages, callPages, proposalPages]) {
       pages(service, practiceSeat(timeZone))(app);
     }
   };

@@ -64,7 +64,14 @@ async function fillCatalogue(browser: DeskBrowser) {
   const pricing = await sender(browser, "pricing");
   const administrator = await sender(browser, "administrator");
   const day = { validFrom: "2030-01-01", validTo: "2030-12-31" };
-  await pricing.send("/coupons", { code: "SPRING", kind: "percent", value: "5", ...day });
+  await pricing.send("/coupons", {
+    code: "SPRING",
+    kind: "percent",
+    value: "5",
+    limit: "100",
+    ...day,
+  });
+  await pricing.send("/coupons", { code: "HALF", kind: "percent", value: "50", ...day });
   const tariff = await pricing.read("/tariffs/travel/propose");
   const figures = { ...formOf(tariff, "decision"), reason: "Claims of the year" };
   await pricing.send("/tariffs/travel/propose", figures);

@@ -6,7 +6,7 @@ const asked = { state: "papersAwaited", on: "2026-11-21" } as const;
 const review = { state: "underReview", on: "2026-11-23" } as const;
 
 describe("a claim", () => {
-  it("ends with its decision, which is final", () => {
+  it("has no next state once it is decided", () => {
     for (const state of CLAIM_STATES) {
       expect(nextClaimStates(state)).not.toContain("registered");
       expect(nextClaimStates(state)).not.toContain(state);
@@ -46,6 +46,20 @@ describe("a claim", () => {
     expect(steps.map(({ step }) => step)).toEqual(["registered", "underReview", "decided"]);
     // A claim is paid within five working days after the decision.
     expect(steps.at(-1)).toEqual({ step: "decided", doneOn: "2026-12-01", dueBy: "2026-12-08" });
+  });
+
+  it.each([
+    ["from the day of reopening", "2026-11-20", "2026-12-16"],
+    ["from a document received since", "2026-12-03", "2026-12-17"],
+  ])("counts the term of a reopened claim %s", (_, lastDocumentOn, dueBy) => {
+    const refused = { state: "refused", on: "2026-12-01" } as const;
+    const again = { state: "underReview", on: "2026-12-02" } as const;
+    const steps = claimSteps([registered, review, refused, again], lastDocumentOn);
+    expect(steps).toEqual([
+      { step: "registered", doneOn: "2026-11-20" },
+      { step: "underReview", doneOn: "2026-12-02" },
+      { step: "decided", dueBy },
+    ]);
   });
 
   it("gives no date for a review that waits for documents again", () => {

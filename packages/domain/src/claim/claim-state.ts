@@ -4,7 +4,7 @@ import { DECISION_WORKING_DAYS, PAYOUT_WORKING_DAYS } from "../promises/promises
 import { findLast } from "../records/records.ts";
 import type { StateTone } from "../state/state-tone.ts";
 
-/** States of a claim; the last two are final. */
+/** States of a claim; the last two are decisions. */
 export const CLAIM_STATES = [
   "registered",
   "papersAwaited",
@@ -42,7 +42,7 @@ const NEXT: Readonly<Record<ClaimState, readonly NextClaimState[]>> = {
   refused: [],
 };
 
-/** Allowed transitions of a state; a decision has none. */
+/** Allowed transitions of a state. A decision has none: the insurer reopens the claim first, which needs two people. */
 export function nextClaimStates(state: ClaimState): readonly NextClaimState[] {
   return NEXT[state];
 }
@@ -69,7 +69,7 @@ export interface ClaimStateChange {
 /**
  * The steps of a claim, from the dates of its states, oldest first. The current state counts as done; documents that
  * were not requested are omitted once the review has started (SPEC-69). `lastDocumentOn`: ISO date of the last document
- * received online.
+ * received online. A reopened claim is decided as if it were new.
  */
 export function claimSteps(
   changes: readonly ClaimStateChange[],
@@ -92,10 +92,13 @@ function dueOf(
 ) {
   if (state === "underReview") {
     const asked = findLast(changes, (change) => change.state === "papersAwaited")?.on;
-    // Requested documents that were not received online were handed in before the review started.
+    const decided = findLast(changes, (change) => stepOf(change.state) === "decided");
+    // Requested documents that were not received online were handed in before the review started. Documents that were
+    // received before an earlier decision do not count for the new one.
+    const first = decided === undefined ? asked : on;
     const isOnline =
       lastDocumentOn !== undefined &&
-      (asked === undefined || compareDates(lastDocumentOn, asked) >= 0);
+      (first === undefined || compareDates(lastDocumentOn, first) >= 0);
     const since = isOnline ? lastDocumentOn : on;
     return { dueBy: addWorkingDays(since, DECISION_WORKING_DAYS) };
   }

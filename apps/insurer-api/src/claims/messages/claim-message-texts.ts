@@ -1,7 +1,7 @@
 import type { ClaimState, Language } from "@sughurta/domain";
 
-/** Reasons for a message to a claimant: a new state of the claim, or only a message. */
-export type ClaimNews = Exclude<ClaimState, "registered"> | "message";
+/** Reasons for a message to a claimant: a new state of the claim, a new review of a decided one, or only a message. */
+export type ClaimNews = Exclude<ClaimState, "registered"> | "reopened" | "message";
 
 interface ClaimMessageTexts {
   readonly subject: string;
@@ -30,6 +30,7 @@ export const claimMessageTexts: Record<Language, ClaimMessageTexts> = {
       underReview: "Документы получены, решение будет не позже {{due}}.",
       paid: "Выплата одобрена: переведём {{sum}} не позже {{due}}.",
       refused: "В выплате отказано. Причина на странице заявления.",
+      reopened: "Пересматриваем решение, новое будет не позже {{due}}.",
       message: "Для вас есть новое сообщение.",
     },
     refusal: "Причина отказа: {{refusal}}",
@@ -48,6 +49,7 @@ export const claimMessageTexts: Record<Language, ClaimMessageTexts> = {
       underReview: "Ҳуҷҷатҳо гирифта шуданд, қарор на дертар аз {{due}} қабул мешавад.",
       paid: "Ҷубронпулӣ тасдиқ шуд: {{sum}}-ро на дертар аз {{due}} мефиристем.",
       refused: "Додани ҷубронпулӣ рад карда шуд. Сабаб дар саҳифаи ариза аст.",
+      reopened: "Қарорро аз нав баррасӣ мекунем, қарори нав на дертар аз {{due}} мешавад.",
       message: "Барои шумо паёми нав ҳаст.",
     },
     refusal: "Сабаби радкунӣ: {{refusal}}",
@@ -66,6 +68,7 @@ Questions? Call {{phone}}.
       underReview: "We have your documents and will decide by {{due}}.",
       paid: "Your claim is approved: we will pay {{sum}} by {{due}}.",
       refused: "We have refused your claim. See the reason on your claim page.",
+      reopened: "We are reviewing our decision and will make a new one by {{due}}.",
       message: "There is a new message for you.",
     },
     refusal: "Reason: {{refusal}}",

@@ -14,7 +14,7 @@ import { type ClaimNews, claimMessageTexts } from "./claim-message-texts.ts";
 const CURRENCY = "TJS";
 
 /** Decisions, which are always emailed, regardless of notification settings. */
-const DECISIONS: readonly ClaimNews[] = ["paid", "refused"];
+const DECISIONS: readonly ClaimNews[] = ["paid", "refused", "reopened"];
 
 /** A change of a claim. */
 export interface NewsOfClaim {
@@ -25,6 +25,8 @@ export interface NewsOfClaim {
   readonly message: string;
   /** Date by which the claim is decided, ISO. */
   readonly dueBy: string | undefined;
+  /** When the messages are sent; absent for at once. */
+  readonly sendAt: Date | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function queueClaimNews(
   service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   about: Claim,
-  { eventId, news, message, dueBy }: NewsOfClaim,
+  { eventId, news, message, dueBy, sendAt }: NewsOfClaim,
 ): Promise<void> {
   const { brandName, publicUrl } = service.config;
   const { language = about.language, wants } = await notificationPreferences(tx, about.owner);
@@ -67,6 +69,7 @@ export async function queueClaimNews(
   await queueNotification(service, tx, {
     dedupeKey: `claim:${eventId}`,
     language,
+    sendAt,
     email: isMailed
       ? {
           recipient: about.email,

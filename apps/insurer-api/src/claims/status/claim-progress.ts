@@ -2,19 +2,21 @@ import type { ClaimProgress } from "@sughurta/contracts/claim";
 import { fromDiram } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
 import { asc } from "drizzle-orm";
-import { claimHistory, stepsOf } from "#src/claims/claim-history.ts";
+import { claimHistory, isUnannounced, stepsOf, visibleHistory } from "#src/claims/claim-history.ts";
 import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { type Claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** A claim as shown to its claimant. */
+/** A claim as shown to its claimant: a decision only once it is announced. */
 export async function claimProgress(
-  { config }: Pick<Service, "config">,
+  { config, now }: Pick<Service, "config" | "now">,
   db: Database,
   shown: Claim,
 ): Promise<ClaimProgress> {
-  const history = await claimHistory(db, shown.id);
+  const events = await claimHistory(db, shown.id);
+  const history = visibleHistory(events, now());
+  const isHidden = events.some((event) => isUnannounced(event, now()));
   const files = await db
     .select()
     .from(claimFile)
@@ -24,10 +26,10 @@ export async function claimProgress(
   return {
     id: shown.id,
     policyNumber: shown.policyNumber,
-    state: shown.state,
+    state: isHidden ? "underReview" : shown.state,
     steps: await stepsOf(db, config.timeZone, shown.id, history),
-    ...(shown.paidDiram === null ? {} : { paid: fromDiram(shown.paidDiram) }),
-    ...(shown.refusal === null ? {} : { refusal: shown.refusal }),
+    ...(isHidden || shown.paidDiram === null ? {} : { paid: fromDiram(shown.paidDiram) }),
+    ...(isHidden || shown.refusal === null ? {} : { refusal: shown.refusal }),
     messages: messages.map(({ id, message, createdAt }) => ({
       id,
       text: message,

@@ -7,6 +7,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { type ItemName, shownData, versionsOf } from "./content-versions.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
@@ -26,21 +27,21 @@ export interface NewVersion extends ItemName {
   readonly publishing: Publishing;
 }
 
-/** Author and reason of a change; the id is that of the form. */
-export interface ContentCommand {
+/** Staff members behind a change, and its reason; the id is that of the form. */
+export interface ContentCommand extends Approval {
   readonly decisionId: string;
-  readonly by: string;
   readonly reason: string;
 }
 
 /**
- * Saves a version of an item and publishes it if requested. Idempotent by `decisionId`. Throws 409 if a newer version
- * was saved since, and 422 for invalid data or a past day.
+ * Saves a version of an item and publishes it if requested, which needs two people for content that promises something.
+ * Idempotent by `decisionId`. Throws 403, 409 if a newer version was saved since, and 422 for invalid data or a past
+ * day.
  */
 export async function saveContent(
   service: Needs,
   { kind, slug, data, basedOn, publishing }: NewVersion,
-  { decisionId, by, reason }: ContentCommand,
+  { decisionId, by, confirmedBy, reason }: ContentCommand,
 ): Promise<void> {
   if (data !== null && !contentSchemas[kind].safeParse(data).success) {
     throw new FailureError(422, "invalid");
@@ -54,6 +55,9 @@ export async function saveContent(
     const versions = await versionsOf(tx, item);
     if (versions.some(({ id }) => id === decisionId)) return;
     if ((versions[0]?.version ?? 0) !== basedOn) throw new FailureError(409, "contentChanged");
+    if (publishing !== "draft") {
+      requireTwoPeople(service, "promise", { contentKind: kind }, { by, confirmedBy });
+    }
     const at = service.now();
     const first = await shownData(tx, item);
     let version = basedOn;

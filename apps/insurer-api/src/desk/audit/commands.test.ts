@@ -58,6 +58,41 @@ describe("a desk command", () => {
     expect((await approve(second)).headers.get("location")).not.toContain("problem");
   });
 
+  it("requires a second person once the refunds of one payment together are large", async () => {
+    const { paymentId } = await aDesk(api).wrongAmount(-2);
+    const [first, second] = [await browser.signedIn("cashier"), await browser.signedIn("cashier")];
+    const give = async (amount: string) => {
+      const back = decision({ command: "refund", amount });
+      await browser.post(`/payments/${paymentId}`, back, { Cookie: first.Cookie });
+      const asked = await aDesk(api).refundsOf(paymentId);
+      return asked.find(({ state }) => state === "requested")?.id ?? "";
+    };
+    const decide = async ({ Cookie }: { Cookie: string }, id: string, to: string) =>
+      (await browser.post(`/refunds/${id}`, decision({ to }), { Cookie })).headers.get("location");
+    const small = await give("30");
+    expect(await decide(first, small, "approved")).not.toContain("problem");
+    expect(await decide(first, small, "paid")).not.toContain("problem");
+    const next = await give("30");
+    expect(await decide(first, next, "approved")).toContain("problem=secondPerson");
+    expect(await browser.read(`/refunds/${next}`, second.Cookie)).toMatch(/together: 60\sTJS/);
+    expect(await decide(second, next, "approved")).not.toContain("problem");
+  });
+
+  it("is not offered if it would be refused: an underpaid payment shows its sums and a refund", async () => {
+    const { paymentId } = await aDesk(api).wrongAmount(-2);
+    const { Cookie } = await browser.signedIn("cashier");
+    const page = await browser.read(`/payments/${paymentId}`, Cookie);
+    expect(page).not.toContain('name="command" value="accept"');
+    expect(page).toMatch(/role="status">2 TJS is still missing: refund the money/);
+    expect(page).toContain('class="main" name="command" value="refund"');
+    for (const label of ["Received", "Refunded", "Kept by a decision", "Not decided yet"]) {
+      expect(page).toContain(`<dt>${label}</dt>`);
+    }
+    const { paymentId: more } = await aDesk(api).wrongAmount(5);
+    const offered = await browser.read(`/payments/${more}`, Cookie);
+    expect(offered).toContain('class="main" name="command" value="accept"');
+  });
+
   it("is part of a hash chain that reveals changed entries", async () => {
     const { db } = api.service;
     const { intact } = await verifyAuditChain(db);

@@ -1,27 +1,32 @@
-import { CLAIM_STATES, toDiram } from "@sughurta/domain";
+import { CLAIM_STATES } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
+import { setReserve, withdrawDecision } from "#src/claims/decided-claim.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { readForm } from "#src/platform/http/read-body.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { readClaim, readClaims } from "./claim-facts.ts";
+import { claimSubject, readClaim, readClaims } from "./claim-facts.ts";
 import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
+import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { runOrPropose } from "./run-or-propose.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "store">;
 
-/** Actor recorded at the sandbox desk, where the claim form does not ask who decides. */
-const PRACTICE_NAME = "practice";
+/** Buttons beside those that change the state of a claim. */
+const CLAIM_COMMANDS = ["reserve", "withdraw", "reopen"] as const;
 
 /** Pages on which staff decide about claims. */
 export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const { db } = service;
+  const desk = { service, seat };
   const page = `${seat.path}/claims`;
   const find = async (context: Context): Promise<Claim> => {
     const id = context.req.param("id") ?? "";
@@ -35,9 +40,9 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
       return showClaims(seat, context, await readClaims(db, context));
     });
     app.get(`${page}/:id`, async (context) => {
-      seat.actorFor(context, "seeClaims", "");
-      const found = await find(context);
-      return showClaim(seat, context, await readClaim(service, found, pageLanguage(context)));
+      const { role } = seat.actorFor(context, "seeClaims", "");
+      const reader = { language: pageLanguage(context), role };
+      return showClaim(seat, context, await readClaim(service, await find(context), reader));
     });
     app.get(`${page}/:id/files/:fileId`, async (context) => {
       seat.actorFor(context, "seeClaims", "");
@@ -53,42 +58,68 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
       return sendDeskFile(context, service, (await seat.viewsOf(context, "claim", [id]))(id), file);
     });
     app.post(`${page}/:id`, async (context) => {
-      const actor = seat.actorFor(context, "decideClaims", PRACTICE_NAME);
+      seat.actorFor(context, "decideClaims", "");
       const { id } = await find(context);
-      const form = await readForm(context.req.raw);
-      const text = (name: string) =>
-        String(form.get(name) ?? "")
-          .trim()
-          .slice(0, MESSAGE_LENGTH);
-      const change = changeIn(text);
-      const message = text("message");
-      const eventId = text("event");
-      const lacksPapers = change?.state === "papersAwaited" && message === "";
-      if (isIdentifier(eventId) && !lacksPapers) {
-        await db.transaction(async (tx) => {
-          const inside = { ...service, db: tx };
-          await changeClaim(inside, id, { eventId, message, ...(change ? { change } : {}) });
-          await seat.record(tx, {
-            decisionId: eventId,
-            actor,
-            action: `claim.${change?.state ?? "message"}`,
-            subject: `claim:${id}`,
-            reason: text("refusal") || message,
-          });
+      const form = await readDeskForm(context, MESSAGE_LENGTH);
+      const subject = claimSubject(id);
+      const at = { subject, page: `${page}/${id}` };
+      const command = CLAIM_COMMANDS.find((one) => one === form.text("command"));
+      if (command === undefined) return decide(desk, context, form, { id, ...at });
+      if (command === "reopen") {
+        const change = { claimId: id, message: form.text("message") };
+        const work = { ...at, action: "claim.reopen" } as const;
+        return runOrPropose(desk, context, work, form, { kind: "reopening", key: subject, change });
+      }
+      const work = { ...at, permission: "decideClaims", action: `claim.${command}` } as const;
+      if (command === "withdraw") {
+        return runDeskCommand(desk, context, work, form, (inside, given) => {
+          requireReason(given);
+          return withdrawDecision(inside, id);
         });
       }
-      const query = `lang=${pageLanguage(context)}${lacksPapers ? "&papers" : ""}`;
-      return context.redirect(`${page}/${id}?${query}`, 303);
+      const reserveDiram = diramIn(form.text("reserve") || "-1");
+      const sum = moneyText(reserveDiram, "TJS", pageLanguage(context));
+      const recorded = { ...form, reason: form.reason === "" ? "" : `${sum}: ${form.reason}` };
+      return runDeskCommand(desk, context, work, recorded, (inside, given) => {
+        requireReason(given);
+        return setReserve(inside, id, reserveDiram);
+      });
     });
   };
 }
 
-/** The change that the form requests; `undefined` if it lacks the amount or the reason. */
-function changeIn(text: (name: string) => string): ClaimChange | undefined {
+/** Decides about a claim, or only sends a message. */
+function decide(
+  desk: { readonly service: Needs; readonly seat: Seat },
+  context: Context,
+  { text, ...form }: DeskForm,
+  { id, subject, page }: { readonly id: string; readonly subject: string; readonly page: string },
+): Promise<Response> {
+  const message = text("message");
+  const reason = text("refusal") || message;
+  const at = { subject, page, typed: ["paid"] };
+  const said = { ...form, text, reason };
+  if (text("state") === "paid") {
+    const paidDiram = diramIn(text("paid"));
+    const wanted = { claimId: id, paidDiram, message };
+    const work = { ...at, action: "claim.paid" } as const;
+    const sum = moneyText(paidDiram, "TJS", pageLanguage(context));
+    // The message is personal data: it stays in the claim.
+    const summed = { ...said, reason: sum };
+    const proposal = { kind: "payout", key: subject, change: wanted } as const;
+    return runOrPropose(desk, context, work, summed, proposal);
+  }
+  const change = changeIn(text);
+  const action = `claim.${change?.state ?? "message"}` as const;
+  const work = { ...at, permission: "decideClaims", action } as const;
+  return runDeskCommand(desk, context, work, said, (inside, { decisionId: eventId }) =>
+    changeClaim(inside, id, { eventId, change, message }),
+  );
+}
+
+/** The change that the form requests, except a payout; `undefined` for a message alone. */
+function changeIn(text: DeskForm["text"]): ClaimChange | undefined {
   const state = CLAIM_STATES.find((one) => one === text("state"));
   if (state === "papersAwaited" || state === "underReview") return { state };
-  if (state === "paid" && Number(text("paid")) > 0)
-    return { state, paidDiram: toDiram(Number(text("paid"))) };
-  if (state === "refused" && text("refusal") !== "") return { state, refusal: text("refusal") };
-  return undefined;
+  return state === "refused" ? { state, refusal: text("refusal") } : undefined;
 }

@@ -40,6 +40,26 @@ const aFile: ShownClaim["files"][number] = {
   createdAt: AT,
 };
 
+const MONEY: ShownClaim["money"] = {
+  insured: { diram: 15_000_00, per: "policy" },
+  earlierDiram: 2_400_00,
+  leftDiram: 12_600_00,
+};
+
+const aPayout: ShownClaim["proposals"][number] = {
+  id: rowId(8),
+  kind: "payout",
+  key: `claim:${aClaim(2).id}`,
+  subject: `claim:${aClaim(2).id}`,
+  change: { claimId: aClaim(2).id, paidDiram: 9_800_00, message: "" },
+  state: "proposed",
+  proposedBy: "farrukh",
+  reason: "9 800 TJS: по смете мастерской",
+  proposedAt: AT,
+  decidedBy: null,
+  decidedAt: null,
+};
+
 /** A claim in progress, with texts in the language of the request. */
 function oneClaim(context: Context): ShownClaim {
   const { states } = claimDeskTexts[pageLanguage(context)];
@@ -47,6 +67,10 @@ function oneClaim(context: Context): ShownClaim {
     shown: aClaim(2, { state: "underReview" }),
     files: [aFile],
     terms: TERMS,
+    money: MONEY,
+    aloneDiram: 5_000_00,
+    decision: undefined,
+    proposals: [],
     timeline: [
       { at: AT, what: states.registered, secret: "Пропал чемодан" },
       { at: AT, what: states.underReview, who: "farrukh", note: "Запросили акт у перевозчика" },
@@ -70,8 +94,24 @@ export const Masked: StoryObj = deskStory({
 });
 
 export const PapersAreToBeNamed: StoryObj = deskStory({
-  path: "/claims/2?papers",
+  path: "/claims/2?problem=claimPapersUnnamed",
   answer: (context) => showClaim(aSeat(OPEN), context, oneClaim(context)),
+});
+
+export const PayoutIsProposed: StoryObj = deskStory({
+  path: "/claims/2",
+  answer: (context) =>
+    showClaim(aSeat(OPEN), context, { ...oneClaim(context), proposals: [aPayout] }),
+});
+
+export const DecisionCanBeWithdrawn: StoryObj = deskStory({
+  path: "/claims/2",
+  answer: (context) =>
+    showClaim(aSeat(OPEN), context, {
+      ...oneClaim(context),
+      shown: aClaim(2, { state: "paid", paidDiram: 3_200_00, reserveDiram: 4_000_00 }),
+      decision: { announceAt: AT, isPending: true },
+    }),
 });
 
 export const SeenByAuditor: StoryObj = deskStory({

@@ -1,18 +1,23 @@
-import { claimNumber, nextClaimStates } from "@sughurta/domain";
+import { claimNumber, fromDiram, type Language, nextClaimStates } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { Claim, ClaimFile } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { amountText } from "#src/platform/texts/amount-text.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { backLinks } from "./back-links.ts";
 import type { ShownClaim } from "./claim-facts.ts";
 import { claimBadge, claimTable } from "./claim-table.ts";
-import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
+import { claimDeskTexts } from "./claim-texts.ts";
 import { contactLines } from "./contact-lines.ts";
-import { deskProblem } from "./desk-command.ts";
+import { actorField, commandFields, decisionField, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import { policyTermsCard } from "./policy-terms-view.ts";
+import { proposalCards } from "./proposal-views.ts";
 import type { Seat } from "./seat.ts";
 import { deskPicture } from "./send-desk-file.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
@@ -31,12 +36,9 @@ export function showClaims(seat: Seat, context: Context, page: ListPage<Claim>):
   });
 }
 
-/** One claim: its data, its timeline, and the available decisions. */
-export async function showClaim(
-  seat: Seat,
-  context: Context,
-  { shown, files, terms, timeline }: ShownClaim,
-): Promise<Response> {
+/** One claim: its data, its money, its timeline, and the available decisions. */
+export async function showClaim(seat: Seat, context: Context, one: ShownClaim): Promise<Response> {
+  const { shown, files, terms, proposals, timeline } = one;
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
   const { id } = shown;
@@ -46,9 +48,12 @@ export async function showClaim(
     <dt>${texts.policy}</dt><dd>${policyLink(seat, language, shown.policyNumber)}</dd>
     <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
-  const lacksPapers = context.req.query("papers") !== undefined;
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(seat, context, view, timeline)}</div>
-    <div class="desk-side">${seat.may(context, "decideClaims") ? decisionForm(shown, texts, lacksPapers) : ""}</div></div>`;
+  const mayDecide = seat.may(context, "decideClaims");
+  const forms = mayDecide ? claimForms(seat, context, one) : "";
+  // Before the claim: it waits for a second person, or for minutes only.
+  const first = html`${proposalCards(seat, context, proposals, view)}${mayDecide ? withdrawForm(seat, language, one) : ""}`;
+  const body = html`${deskProblem(context, language)}${first}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(seat, context, view, timeline)}</div>
+    <div class="desk-side">${moneyCard(seat, language, one, mayDecide)}${forms}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: claimNumber(id),
@@ -70,18 +75,77 @@ function fileList(files: readonly ClaimFile[], view: PersonalView, path: string)
   return html`<ul class="rows">${items}</ul>`;
 }
 
-function decisionForm(shown: Claim, texts: ClaimDeskTexts, lacksPapers: boolean) {
-  const choices = nextClaimStates(shown.state);
+/** Sum insured, earlier payouts, what remains, the decided payout, and the reserve, which can be changed. */
+function moneyCard(
+  seat: Seat,
+  language: Language,
+  { shown, money: { insured, earlierDiram, leftDiram } }: ShownClaim,
+  mayDecide: boolean,
+) {
+  const texts = claimDeskTexts[language];
+  const sum = (diram: number) => moneyText(diram, "TJS", language);
+  const per = insured.per === "event" ? ` (${texts.perEvent})` : "";
+  const sumInsured = insured.diram === 0 ? texts.noSum : `${sum(insured.diram)}${per}`;
+  const left =
+    leftDiram === undefined ? "" : html`<dt>${texts.left}</dt><dd>${sum(leftDiram)}</dd>`;
+  const decided =
+    shown.paidDiram === null
+      ? ""
+      : html`<dt>${texts.states.paid}</dt><dd><strong>${sum(shown.paidDiram)}</strong></dd>`;
+  const { reserveDiram } = shown;
+  const form = mayDecide
+    ? html`<details><summary>${texts.changeReserve}</summary><form method="post">
+      <label>${texts.reserve}, TJS <input name="reserve" type="number" min="0" step="0.01" required value="${reserveDiram === null ? "" : fromDiram(reserveDiram)}"></label>
+      ${commandFields(seat, texts)}<button name="command" value="reserve">${texts.changeReserve}</button></form></details>`
+    : "";
+  return html`<section class="card"><h2>${texts.money}</h2><dl><dt>${texts.sumInsured}</dt><dd>${sumInsured}</dd>
+    <dt>${texts.earlier}</dt><dd>${sum(earlierDiram)}</dd>${left}${decided}
+    <dt>${texts.reserve}</dt><dd>${reserveDiram === null ? texts.noReserve : sum(reserveDiram)}</dd></dl>${form}</section>`;
+}
+
+/** Forms for the next decision, or for reopening a decided claim. */
+function claimForms(seat: Seat, context: Context, one: ShownClaim) {
+  const language = pageLanguage(context);
+  const { decision, proposals } = one;
+  if (decision?.isPending) return "";
+  const isDecided = nextClaimStates(one.shown.state).length === 0;
+  const reopen = isDecided && proposals.length === 0 ? reopenForm(seat, language) : "";
+  return html`${decisionForm(seat, context, one)}${reopen}`;
+}
+
+/** Form for withdrawing a decision, while the claimant has not been informed. */
+function withdrawForm(seat: Seat, language: Language, { decision }: ShownClaim) {
+  if (!decision?.isPending) return "";
+  const texts = claimDeskTexts[language];
+  const hint = fill(texts.pending, { moment: momentText(seat, decision.announceAt) });
+  return html`<section class="card"><p role="status">${hint}</p><form method="post">${commandFields(seat, texts)}
+    <button class="main" name="command" value="withdraw">${texts.withdraw}</button></form></section>`;
+}
+
+function reopenForm(seat: Seat, language: Language) {
+  const texts = claimDeskTexts[language];
+  return html`<section class="card"><details><summary>${texts.reopen}</summary><form method="post"><p>${texts.reopenHint}</p>
+    <label>${texts.optionalMessage} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
+    ${commandFields(seat, texts)}<button name="command" value="reopen">${texts.reopen}</button></form></details></section>`;
+}
+
+function decisionForm(seat: Seat, context: Context, { shown, aloneDiram, proposals }: ShownClaim) {
+  const language = pageLanguage(context);
+  const texts = claimDeskTexts[language];
+  const choices = nextClaimStates(shown.state).filter(
+    (state) => state !== "paid" || proposals.length === 0,
+  );
   const buttons = choices.map(
     (state) => html`<button name="state" value="${state}">${texts.actions[state]}</button>`,
   );
-  const decision = choices.includes("paid")
-    ? html`<label>${texts.paid} <input name="paid" type="number" min="0" step="0.01"></label>
-        <label>${texts.refusal} <input name="refusal" maxlength="${MESSAGE_LENGTH}"></label>`
+  const limit = fill(texts.limit, { sum: amountText(fromDiram(aloneDiram), language) });
+  const amount = choices.includes("paid")
+    ? html`<p class="muted">${limit}</p><label>${texts.paid} <input name="paid" type="number" min="0.01" step="0.01" value="${context.req.query("paid") ?? ""}"></label>`
     : "";
-  const note = lacksPapers ? html`<p role="alert">${texts.namePapers}</p>` : "";
-  return html`<section class="card"><form method="post">${note}
-    <input type="hidden" name="event" value="${crypto.randomUUID()}">
+  const refusal = choices.includes("refused")
+    ? html`<label>${texts.refusal} <input name="refusal" maxlength="${MESSAGE_LENGTH}"></label>`
+    : "";
+  return html`<section class="card"><form method="post">${decisionField()}${actorField(seat, texts)}
     <label>${texts.message} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
-    ${decision}<div class="tools">${buttons}<button>${texts.send}</button></div></form></section>`;
+    ${amount}${refusal}<div class="tools">${buttons}<button>${texts.send}</button></div></form></section>`;
 }

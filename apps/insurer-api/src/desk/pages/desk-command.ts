@@ -48,10 +48,15 @@ export function diramIn(text: string): number {
   return Number.isFinite(amount) ? toDiram(amount) : 0;
 }
 
+/** Result of a command that only proposed its change. */
+export const PROPOSED = Symbol("proposed");
+
 /** A command with the permission it needs and its audit subject. */
 export interface DeskWork {
   readonly permission: Permission;
   readonly action: DeskAction;
+  /** Action to record if the command only proposed its change. */
+  readonly proposedAs?: DeskAction;
   readonly subject: string;
   /** Page to redirect to. */
   readonly page: string;
@@ -66,7 +71,7 @@ export interface DeskWork {
 export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   { service, seat }: { readonly service: Needs; readonly seat: Seat },
   context: Context,
-  { permission, action, subject, page, typed = [] }: DeskWork,
+  { permission, action, proposedAs = action, subject, page, typed = [] }: DeskWork,
   { decisionId, reason, text, list }: DeskForm,
   run: (service: Needs, command: Command) => Promise<unknown>,
 ): Promise<Response> {
@@ -76,7 +81,8 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   if (lang !== undefined) query.set("lang", lang);
   const actor = seat.actorFor(context, permission, text("decidedBy"));
   try {
-    await giveCommand({ service, seat }, { decisionId, actor, action, subject, reason }, run);
+    const done = { decisionId, actor, action, proposedAs, subject, reason };
+    await giveCommand({ service, seat }, done, run);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     query.set("problem", error.code);
@@ -90,14 +96,15 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
 /** Runs a command and records its actor, in one transaction. Idempotent by `decisionId`. */
 export async function giveCommand<Needs extends Pick<Service, "db">>(
   { service, seat }: { readonly service: Needs; readonly seat: Seat },
-  done: DoneAtDesk,
+  { proposedAs, ...done }: DoneAtDesk & Pick<DeskWork, "proposedAs">,
   run: (service: Needs, command: Command) => Promise<unknown>,
 ): Promise<void> {
   const { decisionId, actor, reason } = done;
   await service.db.transaction(async (tx) => {
     if (await seat.isDone(tx, decisionId)) return;
-    await run({ ...service, db: tx }, { decisionId, actor, reason });
-    await seat.record(tx, done);
+    const result = await run({ ...service, db: tx }, { decisionId, actor, reason });
+    const action = result === PROPOSED ? (proposedAs ?? done.action) : done.action;
+    await seat.record(tx, { ...done, action });
   });
 }
 
@@ -117,16 +124,19 @@ export const failureAlert = (language: Language, code: FailureCode, values: Text
 export const decisionField = () =>
   html`<input type="hidden" name="decision" value="${crypto.randomUUID()}">`;
 
+/** Field for the name of the actor, at a desk without sign-in. */
+export const actorField = ({ asksWho }: Seat, { decidedBy }: { readonly decidedBy: string }) =>
+  asksWho
+    ? html`<label>${decidedBy} <input name="decidedBy" required maxlength="100"></label>`
+    : "";
+
 /** Fields of every command: decision id, name of the actor if the desk has no sign-in, and reason. */
 export function commandFields(
-  { asksWho }: Seat,
+  seat: Seat,
   texts: { readonly decidedBy: string; readonly reason: string },
   /** Reason from a refused submission. */
   typedReason = "",
 ) {
-  const who = asksWho
-    ? html`<label>${texts.decidedBy} <input name="decidedBy" required maxlength="100"></label>`
-    : "";
-  return html`${decisionField()}${who}
+  return html`${decisionField()}${actorField(seat, texts)}
     <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}" value="${typedReason}"></label>`;
 }

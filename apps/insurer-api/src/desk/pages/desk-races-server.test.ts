@@ -43,7 +43,7 @@ describe("simultaneous desk commands, on a Postgres server", () => {
       saveContent(
         api.service,
         { ...item, data: seed.rules, basedOn: 0, publishing: "now" },
-        { decisionId: randomUUID(), by, reason: "race" },
+        { decisionId: randomUUID(), by, confirmedBy: "second", reason: "race" },
       );
     const ends = await Promise.allSettled(many.map(save));
     expect(ends.filter(isDone)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe("simultaneous desk commands, on a Postgres server", () => {
     await saveContent(
       api.service,
       { ...item, data: seed.politics, basedOn: 0, publishing: { on } },
-      { decisionId: randomUUID(), by: "planner", reason: "race" },
+      { decisionId: randomUUID(), by: "planner", confirmedBy: "second", reason: "race" },
     );
     await Promise.all(many.map(() => publishPlanned(api.service)));
     const [newest] = await versionsOf(api.service.db, item);

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { Context } from "hono";
 import { listQuery, showsAll } from "#src/desk/shell/desk-paging.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
@@ -9,6 +9,10 @@ import {
 } from "#src/platform/database/schema/money.ts";
 import { order, payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import type { FailureError } from "#src/platform/http/failure-error.ts";
+import { decideMoney } from "#src/sales/payments/decide-money.ts";
+import { moneyFacts, moneyRefused } from "#src/sales/payments/money-facts.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** A payment of the list, with the reason for its review, if any, and the start of the waiting time. */
 export interface DeskPayment {
@@ -47,8 +51,30 @@ function toCheck(db: Database, context: Context): Promise<DeskPayment[]> {
     .limit(limit);
 }
 
+/** Why a payment cannot be accepted; `undefined` if it can. */
+async function acceptRefusal(
+  service: Pick<Service, "config" | "db" | "now">,
+  { payment: one, order: bought }: Pick<DeskPayment, "payment" | "order">,
+): Promise<FailureError | undefined> {
+  const { db } = service;
+  const siblings =
+    bought.lineage === null
+      ? []
+      : await db
+          .select()
+          .from(order)
+          .where(and(eq(order.lineage, bought.lineage), ne(order.id, bought.id)));
+  const { facts } = await moneyFacts(service, db, { payment: one, order: bought, siblings });
+  const outcome = decideMoney(facts, { command: "accept" });
+  return "refusal" in outcome ? moneyRefused(outcome.refusal, facts) : undefined;
+}
+
 /** One payment with its money, its policy, its receipts and the decisions about it; `undefined` if there is none. */
-export async function deskPayment(db: Database, paymentId: string) {
+export async function deskPayment(
+  service: Pick<Service, "config" | "db" | "now">,
+  paymentId: string,
+) {
+  const { db } = service;
   const { receivedDiram, refundedDiram, keptDiram, openRefunds, currency } = paymentMoney;
   const [found] = await db
     .select({
@@ -78,5 +104,6 @@ export async function deskPayment(db: Database, paymentId: string) {
     .from(fiscalReceipt)
     .where(eq(fiscalReceipt.paymentId, paymentId))
     .orderBy(asc(fiscalReceipt.createdAt));
-  return { ...found, receipts, decisions, fiscalReceipts };
+  const refusal = await acceptRefusal(service, found);
+  return { ...found, receipts, decisions, fiscalReceipts, acceptRefusal: refusal };
 }

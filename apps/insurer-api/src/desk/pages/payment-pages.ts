@@ -87,7 +87,7 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     });
     app.get(`${payments}/:id`, async (context) => {
       seat.actorFor(context, "seePayments", "");
-      const shown = await deskPayment(service.db, idOf(context));
+      const shown = await deskPayment(service, idOf(context));
       if (!shown) throw notFound();
       return showPayment(seat, context, { shown, today: todayOf(service) });
     });

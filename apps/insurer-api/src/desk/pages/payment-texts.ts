@@ -11,6 +11,8 @@ export interface PaymentDeskTexts {
   readonly empty: string;
   readonly price: string;
   readonly received: string;
+  /** The price of a policy that the payment bought. */
+  readonly spent: string;
   readonly refunded: string;
   readonly kept: string;
   readonly remaining: string;
@@ -50,6 +52,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     empty: "Платежей пока нет",
     price: "Цена",
     received: "Пришло",
+    spent: "За полис",
     refunded: "Возвращено",
     kept: "Оставлено по решению",
     remaining: "Ещё не решено",
@@ -121,6 +124,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     empty: "Ҳанӯз пардохт нест",
     price: "Нарх",
     received: "Омад",
+    spent: "Барои полис",
     refunded: "Баргардонида шуд",
     kept: "Бо қарор нигоҳ дошта шуд",
     remaining: "Ҳанӯз қарор нест",
@@ -192,6 +196,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     empty: "There are no payments yet",
     price: "Price",
     received: "Received",
+    spent: "For the policy",
     refunded: "Refunded",
     kept: "Kept by a decision",
     remaining: "Not decided yet",

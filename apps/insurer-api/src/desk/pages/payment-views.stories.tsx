@@ -4,6 +4,7 @@ import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
 import { showPayment, showPayments } from "./payment-views.ts";
 
 const meta = {
@@ -53,6 +54,18 @@ export const PictureOfReceipt: StoryObj = deskStory({
   path: "/payments/1",
   answer: (context) =>
     showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck("image/jpeg"), today: TODAY }),
+});
+
+export const LessThanThePrice: StoryObj = deskStory({
+  path: "/payments/1",
+  answer: (context) => {
+    const shown = aPaymentToCheck();
+    const acceptRefusal = new FailureError(409, "amountTooSmall", { values: { sum: 41.5 } });
+    return showPayment(aSeat(OPEN), context, {
+      shown: { ...shown, receipts: [], acceptRefusal },
+      today: TODAY,
+    });
+  },
 });
 
 export const SeenByAuditor: StoryObj = deskStory({

@@ -7,6 +7,7 @@ import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageOf } from "#src/desk/shell/desk-paging.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { remainingDiram } from "#src/sales/payments/decide-money.ts";
 import { backLinks } from "./back-links.ts";
@@ -64,9 +65,10 @@ export async function showPayment(
   const facts = html`<section class="card">${reason}
     <dl><dt>${texts.price}</dt><dd>${sum(payment.amountDiram)}</dd>
     <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
+    ${payment.state === "paid" ? html`<dt>${texts.spent}</dt><dd>${sum(payment.amountDiram)}</dd>` : ""}
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
-    ${money.keptDiram > 0 ? html`<dt>${texts.kept}</dt><dd>${sum(money.keptDiram)}</dd>` : ""}
-    <dt>${texts.remaining}</dt><dd>${sum(remainingOf(shown))}</dd>
+    <dt>${texts.kept}</dt><dd>${sum(money.keptDiram)}</dd>
+    <dt>${texts.remaining}</dt><dd><strong>${sum(remainingOf(shown))}</strong></dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
     <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
@@ -101,17 +103,22 @@ function fiscalFact(
   return html`<dt>${fiscal[kind]}</dt><dd>${state === "registered" ? registered : open}</dd>`;
 }
 
-/** Commands that a payment offers; each command itself checks whether it is allowed. */
-function commandsOf({ payment: { state }, money, policyNumber }: ShownPayment, mostDiram: number) {
-  const isLookedAt = state === "review" || state === "submitted";
-  const hasRest = mostDiram > 0 && money.openRefunds === 0 && (isLookedAt || state === "paid");
+const isLookedAt = ({ state }: ShownPayment["payment"]) =>
+  state === "review" || state === "submitted";
+
+/** Commands that a payment offers: those that would not be refused. */
+function commandsOf(shown: ShownPayment, mostDiram: number) {
+  const { payment, money, receipts, acceptRefusal } = shown;
+  const { state } = payment;
+  const isDecidable = !receipts.some(isUndecided) && (isLookedAt(payment) || state === "paid");
+  const hasRest = mostDiram > 0 && money.openRefunds === 0 && isDecidable;
   const isEmpty = money.receivedDiram === 0;
   const isBegun = state === "created" || state === "pending";
   return {
-    accept: isLookedAt || (state === "paid" && policyNumber === null),
+    accept: acceptRefusal === undefined,
     refund: hasRest,
     keep: hasRest,
-    close: mostDiram === 0 && (isLookedAt || isBegun),
+    close: mostDiram === 0 && (isBegun || (isDecidable && state !== "paid")),
     recordMoney: isEmpty && state !== "created",
   };
 }
@@ -119,9 +126,7 @@ function commandsOf({ payment: { state }, money, policyNumber }: ShownPayment, m
 /** The primary command: receipts are decided before their payment; an insufficient amount is refunded. */
 function mainCommand(shown: ShownPayment) {
   if (shown.receipts.some(isUndecided)) return undefined;
-  const { payment } = shown;
-  const isEnough = remainingOf(shown) >= payment.amountDiram;
-  return isEnough && payment.state !== "paid" ? "accept" : "refund";
+  return shown.acceptRefusal === undefined && shown.payment.state !== "paid" ? "accept" : "refund";
 }
 
 /** Money without a decision, in diram. */
@@ -144,10 +149,16 @@ function paymentForms(shown: ShownPayment, { seat, texts, today, language }: Pay
   const commands = (["accept", "refund", "keep", "close", "recordMoney"] as const).filter(
     (command) => offered[command],
   );
-  return commands.map(
+  const { acceptRefusal: refusal } = shown;
+  const note =
+    refusal && isLookedAt(payment)
+      ? html`<p class="card" role="status">${failureText(language, refusal.code, refusal.values)}</p>`
+      : "";
+  const cards = commands.map(
     (command) => html`<section class="card"><details ${command === main ? "open" : ""}>
       <summary>${texts.commands[command]}</summary>
       <form method="post" action="${seat.path}/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(seat, texts)}
       <button ${command === main ? html`class="main"` : ""} name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
   );
+  return html`${note}${cards}`;
 }

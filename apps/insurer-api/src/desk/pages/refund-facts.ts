@@ -9,6 +9,8 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { TWO_PEOPLE } from "#src/platform/two-people/two-people.ts";
+import { refundsOfPurchase } from "#src/sales/payments/decide-refund.ts";
 import { canSendBack, isSendingUnclear, refundSource } from "#src/sales/payments/send-refunds.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
@@ -22,6 +24,8 @@ export interface ShownRefund {
   readonly canSend: boolean;
   /** It is unknown whether the money was sent. */
   readonly isUnclear: boolean;
+  /** Refunds of the purchase added up, in diram, if two people have to decide because of their sum. */
+  readonly needsTwoFor: number | undefined;
 }
 
 /** A page of refunds that need an action, or of all. */
@@ -32,7 +36,7 @@ export function readRefunds(db: Database, context: Context): Promise<ListPage<Re
 
 /** One refund with its decisions. Throws 404. */
 export async function readRefund(
-  service: Pick<Service, "db" | "now" | "providers">,
+  service: Pick<Service, "config" | "db" | "now" | "providers">,
   id: string,
 ): Promise<ShownRefund> {
   const { db, now } = service;
@@ -44,5 +48,8 @@ export async function readRefund(
     .where(eq(refundEvent.refundId, id))
     .orderBy(asc(refundEvent.createdAt));
   const canSend = canSendBack(service, await refundSource(db, shown));
-  return { shown, events, canSend, isUnclear: isSendingUnclear(shown, now()) };
+  const totalDiram = await refundsOfPurchase(db, shown);
+  const needsTwo = TWO_PEOPLE.refund(service.config.alone, { totalDiram });
+  const isUnclear = isSendingUnclear(shown, now());
+  return { shown, events, canSend, isUnclear, needsTwoFor: needsTwo ? totalDiram : undefined };
 }

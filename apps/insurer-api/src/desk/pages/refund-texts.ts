@@ -17,6 +17,8 @@ export interface RefundPageTexts {
   readonly states: Readonly<Record<RefundState, string>>;
   readonly again: string;
   readonly unclear: string;
+  /** Above the decisions about a refund that need two people. */
+  readonly needsTwo: string;
   readonly actions: Readonly<Record<Exclude<RefundState, "requested">, string>>;
 }
 
@@ -49,6 +51,8 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
       paid: "Отметить: деньги отправлены",
     },
     again: "Отправить ещё раз",
+    needsTwo:
+      "Возвраты по этой покупке вместе: {{sum}}. Их решают двое: кто оформил возврат, тот его не одобряет.",
     unclear:
       "Неизвестно, ушли ли деньги. Проверьте в кабинете платёжной системы: если ушли, нажмите «Отметить: деньги отправлены» и укажите номер перевода; если нет, отправьте ещё раз.",
   },
@@ -79,6 +83,8 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
       paid: "Қайд кардан: пул фиристода шуд",
     },
     again: "Бори дигар фиристодан",
+    needsTwo:
+      "Пулҳои баргардонидашудаи ин харид якҷоя: {{sum}}. Инро ду кас ҳал мекунанд: касе, ки пешниҳод кард, худаш тасдиқ намекунад.",
     unclear:
       "Маълум нест, ки пул рафт ё не. Дар кабинети низоми пардохт санҷед: агар рафта бошад, «Қайд кардан: пул фиристода шуд»-ро пахш кунед ва рақами интиқолро нависед; агар не, бори дигар фиристед.",
   },
@@ -109,6 +115,8 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
       paid: "Mark as sent",
     },
     again: "Send again",
+    needsTwo:
+      "Refunds of this purchase together: {{sum}}. Two people decide: the one who asked for the refund does not approve it.",
     unclear:
       "We do not know whether the money was sent. Check the provider’s dashboard: if it was, choose “Mark as sent” and enter the transfer number; if not, send it again.",
   },

@@ -61,6 +61,7 @@ export const ToSendBack: StoryObj = deskStory({
       ],
       canSend: true,
       isUnclear: false,
+      needsTwoFor: 1_450_00,
     }),
 });
 
@@ -72,5 +73,6 @@ export const SendingIsUnclear: StoryObj = deskStory({
       events: [aDecision("sending", "zarina", "Отправляем через провайдера")],
       canSend: true,
       isUnclear: true,
+      needsTwoFor: undefined,
     }),
 });

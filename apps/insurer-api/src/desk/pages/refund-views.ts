@@ -7,6 +7,7 @@ import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
 import type { Refund, RefundState } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
@@ -102,7 +103,7 @@ export function showRefund(seat: Seat, context: Context, one: ShownRefund): Prom
 /** Decision form of a refund; empty while the provider is sending it. */
 function decisionForm(
   seat: Seat,
-  { shown: row, canSend, isUnclear }: ShownRefund,
+  { shown: row, canSend, isUnclear, needsTwoFor }: ShownRefund,
   language: Language,
 ) {
   const texts = refundPageTexts[language];
@@ -114,7 +115,11 @@ function decisionForm(
       html`<button ${index === 0 ? html`class="main"` : ""} name="to" value="${to}">${texts.actions[to]}</button>`,
   );
   const again = html`<button name="to" value="again">${texts.again}</button>`;
-  return html`<section class="card">${isUnclear ? html`<p role="alert">${texts.unclear}</p>` : ""}
+  const two =
+    needsTwoFor === undefined
+      ? ""
+      : html`<p class="muted">${fill(texts.needsTwo, { sum: moneyText(needsTwoFor, row.currency, language) })}</p>`;
+  return html`<section class="card">${two}${isUnclear ? html`<p role="alert">${texts.unclear}</p>` : ""}
     <form method="post" action="${seat.path}/refunds/${row.id}?lang=${language}">
     ${commandFields(seat, texts)}<div class="tools">${buttons}${isUnclear ? again : ""}</div></form></section>`;
 }

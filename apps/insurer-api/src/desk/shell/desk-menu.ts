@@ -26,6 +26,7 @@ const MENU = [
     ["content", "seeContent"],
   ],
   [
+    ["proposals", "seeProposals"],
     ["handover", "seeHandover"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
@@ -43,6 +44,7 @@ const TEST_LISTS: ReadonlySet<DeskList> = new Set([
   "claims",
   "calls",
   "messages",
+  "proposals",
   "handover",
 ]);
 

@@ -1,6 +1,7 @@
 import { addDays } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { proposal } from "#src/platform/database/schema/proposal.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
@@ -13,6 +14,10 @@ import { MOST_COUNTED } from "./most-counted.ts";
  */
 const FRESH_MS = 10_000;
 
+/** Proposals of a kind that a second person has to confirm. */
+const openProposals = (kind: string) =>
+  sql`select 1 from proposal where state = 'proposed' and kind = ${kind}`;
+
 /** Pending rows, by work list. */
 const WAITING: Readonly<Record<string, SQL>> = {
   payments: sql`select 1 from payment_to_check`,
@@ -23,6 +28,9 @@ const WAITING: Readonly<Record<string, SQL>> = {
   resumes: sql`select 1 from resume where done_at is null`,
   messages: sql`select 1 from outbox where state = 'failed' and last_failure <> ${TEST_RECIPIENT}`,
   handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
+  coupons: openProposals("coupon"),
+  partners: openProposals("commission"),
+  content: openProposals("promise"),
   prices: sql`select 1 from product_price where state = 'proposed'`,
   tariffs: sql`select 1 from tariff where state = 'proposed'`,
   staff: sql`select 1 from staff_role_change where state = 'proposed'`,
@@ -33,7 +41,7 @@ interface Count {
   readonly waiting: number;
 }
 
-/** Cached numbers of pending items by work list; for exchange rates, the number of outdated ones. */
+/** Cached numbers of pending items by work list; for exchange rates, the outdated and the proposed ones. */
 export class WaitingCounts {
   readonly #service: Pick<Platform, "config" | "db" | "now">;
   readonly #known = new Map<string, Count>();
@@ -77,16 +85,18 @@ export class WaitingCounts {
             this.#service.db,
             sql.join(counted, sql` union all `),
           );
-    const rates = lists.includes("rates") ? [["rates", await this.#oldRates()] as const] : [];
+    const rates = lists.includes("rates") ? [["rates", await this.#ratesToEnter()] as const] : [];
     return [...rows.map(({ list, waiting }) => [list, waiting] as const), ...rates];
   }
 
-  async #oldRates(): Promise<number> {
+  async #ratesToEnter(): Promise<number> {
     const today = todayOf(this.#service);
     const oldest = addDays(today, -OLD_RATE_DAYS);
     const rates = await Promise.all(
       TRAVEL_CURRENCIES.map((currency) => rateOn(this.#service.db, currency, today)),
     );
-    return rates.filter((rate) => rate === undefined || rate.validFrom < oldest).length;
+    const old = rates.filter((rate) => rate === undefined || rate.validFrom < oldest).length;
+    const isOpen = and(eq(proposal.kind, "rate"), eq(proposal.state, "proposed"));
+    return old + (await this.#service.db.$count(proposal, isOpen));
   }
 }

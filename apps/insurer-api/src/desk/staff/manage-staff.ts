@@ -9,6 +9,7 @@ import {
 } from "#src/platform/database/schema/desk.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
 import { newCredentials, type StaffCredentials } from "./staff-accounts.ts";
 
@@ -115,8 +116,9 @@ export async function decideRoles(
     .for("update");
   if (!change) throw notFound();
   if (change.state !== "proposed") throw new FailureError(409, "decidedBefore");
-  if (to === "confirmed" && change.proposedBy === actor.id) {
-    throw new FailureError(403, "staffSecondPerson");
+  if (to === "confirmed") {
+    const approval = { by: change.proposedBy, confirmedBy: actor.id };
+    requireTwoPeople(service, "roles", null, approval, "staffSecondPerson");
   }
   await db
     .update(staffRoleChange)

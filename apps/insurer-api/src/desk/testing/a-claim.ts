@@ -16,6 +16,7 @@ export const aClaim = (number: number, changes: Partial<Claim> = {}): Claim => (
   state: "registered",
   paidDiram: null,
   refusal: null,
+  reserveDiram: null,
   createdAt: AT,
   ...changes,
 });

@@ -1,5 +1,6 @@
 import type { DeskPayment } from "#src/desk/pages/payment-facts.ts";
 import type { ShownPayment } from "#src/desk/pages/payment-page.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
 import { AT, BUYER, rowId } from "./story-rows.ts";
 
 const PRICE_DIRAM = 24_150;
@@ -87,5 +88,6 @@ export function aPaymentToCheck(mediaType = "application/pdf"): ShownPayment {
     ],
     decisions: [],
     fiscalReceipts: [],
+    acceptRefusal: new FailureError(409, "receiptsUndecided"),
   };
 }

@@ -75,7 +75,6 @@ it("lists the events of a policy and a claim in order, with their actors and lin
   form.append("files", new File([new Uint8Array(PICTURE_HEAD)], "кухня.png"));
   await send(uploadClaimFiles, { params: { claimId }, form });
   await command(`/claims/${claimId}`, {
-    event: randomUUID(),
     state: "underReview",
     message: "Смотрим",
   });

@@ -154,7 +154,17 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     },
     /** `url` has no trailing slash. */
     desk: deskOf(set),
-    refundAloneDiram: toDiram(set.REFUND_ALONE_TJS),
+    /** Limits up to which one staff member decides without another; diram, and percent. */
+    alone: {
+      refundDiram: toDiram(set.REFUND_ALONE_TJS),
+      /** By role. */
+      payoutDiram: new Map(
+        [...set.CLAIM_ALONE_TJS].map(([role, sum]) => [role, toDiram(sum)] as const),
+      ) as ReadonlyMap<string, number>,
+      couponPercent: set.COUPON_ALONE_PERCENT,
+      couponDiram: toDiram(set.COUPON_ALONE_TJS),
+    },
+    claimNoticeSeconds: set.CLAIM_NOTICE_SECONDS,
     webhook: webhookOf(set),
     partnersFile: set.PARTNERS_FILE === undefined ? undefined : resolve(set.PARTNERS_FILE),
     mail: mailOf(set),

@@ -25,6 +25,23 @@ const operatorList = commaList.check(
   ),
 );
 
+/** `claims=5000,cashier=0`: whole sums of TJS by role. */
+const sumsByRole = z.pipe(
+  matching(
+    /^\s*[a-z]+=\d{1,9}\s*(,\s*[a-z]+=\d{1,9}\s*)*$/i,
+    "roles with whole sums, such as claims=5000",
+  ),
+  z.transform(
+    (list) =>
+      new Map(
+        list.split(",").map((one) => {
+          const [role = "", sum] = one.trim().split("=");
+          return [role, Number(sum)] as const;
+        }),
+      ),
+  ),
+);
+
 const MAIL_RULE = "an address such as smtp://user:password@mail.example.tj:587";
 const SMS_RULE =
   "an address such as osonsms://login:hash@api.osonsms.com?from=Name or smpp://system_id:password@host:2775?from=Name, with a sender of 11 letters or 15 digits at most";
@@ -141,6 +158,29 @@ export const SETTINGS = {
     about: "largest refund, in TJS, that one staff member may approve without another",
     schema: wholeNumber(0, 1_000_000),
     byDefault: "1000",
+  },
+  CLAIM_ALONE_TJS: {
+    about:
+      "largest payouts of one policy, in TJS, that one person of a role may approve alone: role=sum, several with commas",
+    schema: sumsByRole,
+    byDefault: "claims=5000",
+  },
+  CLAIM_NOTICE_SECONDS: {
+    about:
+      "time after which the claimant is informed of a payout or a refusal; until then staff can withdraw the decision",
+    schema: wholeNumber(0, 86_400, "seconds"),
+    byDefault: "600",
+  },
+  COUPON_ALONE_PERCENT: {
+    about:
+      "largest discount, in percent, of a promo code that one staff member may create without another",
+    schema: wholeNumber(0, 100),
+    byDefault: "15",
+  },
+  COUPON_ALONE_TJS: {
+    about: "largest discount, in TJS, of such a promo code with a fixed amount",
+    schema: wholeNumber(0, 1_000_000),
+    byDefault: "50",
   },
   WEBHOOK_URL: {
     about:

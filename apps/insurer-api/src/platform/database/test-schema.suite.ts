@@ -11,7 +11,6 @@ const A_MESSAGE = {
   recipient: "madina@example.tj",
   language: "ru",
   body: "",
-  nextAt: new Date(0),
   createdAt: new Date(0),
 } as const;
 

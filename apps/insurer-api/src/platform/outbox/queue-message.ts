@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
-import { outbox } from "#src/platform/database/schema/service.ts";
+import { and, eq, like } from "drizzle-orm";
+import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { defineQueue, retries, URGENT } from "#src/platform/jobs/job-queue.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -20,6 +21,8 @@ export interface NewMessage {
   readonly policyNumber?: string;
   /** Expiry of its content: it is not sent after that. */
   readonly usefulUntil?: Date;
+  /** Not sent before; at once by default. Until then {@link withdrawMessages} can stop it. */
+  readonly sendAt?: Date | undefined;
 }
 
 const HOUR_SECONDS = 3_600;
@@ -36,27 +39,33 @@ const queueOf = (channel: NewMessage["channel"]) =>
 /** The queues of messages to send, by channel; a payload is the id of a message. */
 export const messageQueues = { mail: queueOf("mail"), sms: queueOf("sms") };
 
-/** The job that sends a message. */
-export const messageJob = ({
-  id,
-  channel,
-  urgent,
-}: {
-  readonly id: string;
-  readonly channel: NewMessage["channel"];
-  readonly urgent?: boolean | undefined;
-}) => messageQueues[channel].job({ id }, { singletonKey: id, priority: urgent ? URGENT : 0 });
+/** The job that sends a message, at `sendAt` or at once. */
+export const messageJob = (
+  { id, channel, urgent }: Pick<OutboxMessage, "id" | "channel" | "urgent">,
+  sendAt?: Date,
+) =>
+  messageQueues[channel].job(
+    { id },
+    { singletonKey: id, priority: urgent ? URGENT : 0, ...(sendAt && { startAfter: sendAt }) },
+  );
 
 /** Queues a message inside the transaction of its event. */
 export async function queueMessage(
   service: Pick<Platform, "jobs" | "now">,
   tx: Database,
-  message: NewMessage,
+  { sendAt, ...message }: NewMessage,
 ): Promise<void> {
   const [queued] = await tx
     .insert(outbox)
     .values({ id: randomUUID(), ...message, createdAt: service.now() })
     .onConflictDoNothing()
     .returning();
-  if (queued) await service.jobs.add(tx, messageQueues[queued.channel], messageJob(queued));
+  if (queued) await service.jobs.add(tx, messageQueues[queued.channel], messageJob(queued, sendAt));
+}
+
+/** Removes queued messages by the start of their key. Returns false if one of them was sent, or is being sent. */
+export async function withdrawMessages(tx: Database, keyStart: string): Promise<boolean> {
+  const ofKey = like(outbox.dedupeKey, `${keyStart}%`);
+  await tx.delete(outbox).where(and(ofKey, eq(outbox.state, "waiting"), eq(outbox.attempts, 0)));
+  return (await tx.$count(outbox, ofKey)) === 0;
 }

@@ -6,7 +6,7 @@ type Sms = Pick<NewMessage, "recipient" | "body" | "policyNumber">;
 type Email = Sms & Required<Pick<NewMessage, "subject">>;
 
 /** An email and an SMS to one recipient; either is omitted if it is unwanted or has no address. */
-export interface Notification extends Pick<NewMessage, "dedupeKey" | "language"> {
+export interface Notification extends Pick<NewMessage, "dedupeKey" | "language" | "sendAt"> {
   readonly email: Email | undefined;
   readonly sms: Sms | undefined;
 }
@@ -15,14 +15,16 @@ export interface Notification extends Pick<NewMessage, "dedupeKey" | "language">
 export async function queueNotification(
   service: Pick<Platform, "jobs" | "now">,
   tx: Database,
-  { dedupeKey, language, email, sms }: Notification,
+  { dedupeKey, language, sendAt, email, sms }: Notification,
 ): Promise<void> {
   if (email) {
     const key = `${dedupeKey}:mail`;
-    await queueMessage(service, tx, { ...email, dedupeKey: key, channel: "mail", language });
+    const message = { ...email, dedupeKey: key, language, sendAt };
+    await queueMessage(service, tx, { ...message, channel: "mail" });
   }
   if (sms) {
     const key = `${dedupeKey}:sms`;
-    await queueMessage(service, tx, { ...sms, dedupeKey: key, channel: "sms", language });
+    const message = { ...sms, dedupeKey: key, language, sendAt };
+    await queueMessage(service, tx, { ...message, channel: "sms" });
   }
 }

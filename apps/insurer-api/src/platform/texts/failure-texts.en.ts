@@ -121,6 +121,20 @@ export const en = {
   personalHidden: "Personal data is hidden. Show it first and say why",
   secondPerson:
     "Somebody else has to confirm a refund of this size: you have dealt with it already",
+  secondPersonNeeded: "A second person confirms this decision",
+  proposalSecondPerson: "Someone else must confirm it: you proposed it",
+  proposalOpen: "There is an open proposal about this. Confirm or reject it first",
+  claimAboveSum:
+    "The payout is more than the sum insured: {{sum}} TJS remain after earlier payouts of the policy",
+  claimPapersUnnamed:
+    "Write which documents are needed: the claimant sees it in the email and on the claim page",
+  claimSumMissing: "Enter the amount to pay, more than zero",
+  claimRefusalMissing: "Write the reason for the refusal: the claimant reads it",
+  claimMessageMissing: "Write a message to the claimant",
+  claimAnnounced:
+    "The decision cannot be withdrawn any more: the claimant has been informed. Propose to reopen the claim",
+  claimNotDecided: "Only a decision of which the claimant has been informed can be reopened",
+  reserveWrong: "The reserve is an amount in TJS, zero or more",
   priceSecondPerson: "Somebody else has to confirm this price: you proposed it",
   priceNotPositive: "A price is more than zero. To stop selling the policy, take it off sale",
   dayPassed: "This day has passed. Choose today or a later one",

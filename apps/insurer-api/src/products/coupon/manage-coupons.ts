@@ -4,6 +4,7 @@ import { coupon } from "#src/platform/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { refusePastDay } from "#src/products/price/price-command.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
@@ -27,8 +28,15 @@ export interface NewCoupon {
   readonly useLimit: number | undefined;
 }
 
-/** Creates a promo code. Throws 409 for an existing one, and 422. */
-export async function createCoupon(service: Needs, wanted: NewCoupon): Promise<void> {
+/**
+ * Creates a promo code; a large discount and unlimited use need two people. Throws 403, 409 for an existing one, and
+ * 422.
+ */
+export async function createCoupon(
+  service: Needs,
+  wanted: NewCoupon,
+  approval: Approval,
+): Promise<void> {
   const code = couponCodeOf(wanted.code);
   const { kind, value, productCodes, validFrom, validTo, useLimit } = wanted;
   if (!CODE.test(code)) throw new FailureError(422, "couponCodeWrong");
@@ -40,13 +48,19 @@ export async function createCoupon(service: Needs, wanted: NewCoupon): Promise<v
   const isCount = Number.isSafeInteger(useLimit) && Number(useLimit) <= MOST_USES;
   const hasRightLimit = useLimit === undefined || (isCount && useLimit > 0);
   if (!hasRightLimit) throw new FailureError(422, "couponLimitWrong");
+  const percent = kind === "percent" ? value : undefined;
+  const amountDiram = kind === "fixed" ? toDiram(value) : undefined;
+  if ((await service.db.$count(coupon, eq(coupon.code, code))) > 0) {
+    throw new FailureError(409, "couponExists");
+  }
+  requireTwoPeople(service, "coupon", { percent, amountDiram, useLimit }, approval);
   const [made] = await service.db
     .insert(coupon)
     .values({
       code,
       kind,
-      percent: kind === "percent" ? value : null,
-      amountDiram: kind === "fixed" ? toDiram(value) : null,
+      percent: percent ?? null,
+      amountDiram: amountDiram ?? null,
       productCodes: [...productCodes],
       validFrom,
       validTo,

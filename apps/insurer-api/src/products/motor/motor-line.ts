@@ -38,6 +38,11 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   draftKind: ({ productCode }) => motorDraft(productOfProgram(productCode)),
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
   insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
+  // Compulsory liability pays up to its sum for every accident (SPEC-79).
+  insuredSum: ({ productCode, sumAssuredDiram }) => ({
+    diram: sumAssuredDiram,
+    per: productCode === "MCI_P1" ? "event" : "policy",
+  }),
   formOf: ({ details }) => ({ policyType: "car", order: motorFormOf(details) }),
   termLines: ({ details, policy }, { language }) =>
     details

@@ -5,6 +5,7 @@ import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { calculatedProducts } from "#src/products/calculated-products.ts";
 import { type PriceCommand, refusePastDay } from "./price-command.ts";
 
@@ -90,7 +91,8 @@ export async function decidePrice(
     if (!found) throw notFound();
     if (found.state !== "proposed") throw new FailureError(409, "decidedBefore");
     if (to === "confirmed") {
-      if (found.proposedBy === by) throw new FailureError(403, "priceSecondPerson");
+      const approval = { by: found.proposedBy ?? "", confirmedBy: by };
+      requireTwoPeople(service, "price", null, approval, "priceSecondPerson");
       refusePastDay(service, found.validFrom);
       await replacePriceOfDay(tx, found.productCode, found.validFrom);
     }

@@ -4,6 +4,7 @@ import { type TariffLine, type TariffRow, tariff } from "#src/platform/database/
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { type PriceCommand, refusePastDay } from "#src/products/price/price-command.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
@@ -78,7 +79,8 @@ export async function decideTariff(
     if (!found) throw notFound();
     if (found.state !== "proposed") throw new FailureError(409, "decidedBefore");
     if (to === "confirmed") {
-      if (found.proposedBy === by) throw new FailureError(403, "priceSecondPerson");
+      const approval = { by: found.proposedBy ?? "", confirmedBy: by };
+      requireTwoPeople(service, "tariff", null, approval, "priceSecondPerson");
       refusePastDay(service, found.validFrom);
       await replaceTariffOfDay(tx, line, found.validFrom);
     }

@@ -1,3 +1,4 @@
+import { addDays } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES, type TravelCurrency } from "@sughurta/domain/travel";
 import { and, desc, eq, lte } from "drizzle-orm";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
@@ -5,7 +6,8 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { type PriceCommand, refusePastDay } from "#src/products/price/price-command.ts";
+import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
+import { refusePastDay } from "#src/products/price/price-command.ts";
 
 /** Price of one unit of a currency. */
 export interface ExchangeRate {
@@ -63,16 +65,27 @@ export function checkRate(service: Pick<Platform, "config" | "now">, { tjs, vali
   refusePastDay(service, validFrom);
 }
 
-/** Adds a rate from a day on; an earlier one of that day stays in the history and is no longer valid. Throws 422. */
+/** Facts of the rule about two people: the rate of the day before, and the new one. */
+export async function rateMove(db: Database, { currency, validFrom, tjs }: NewRate) {
+  const before = await rateOn(db, currency, addDays(validFrom, -1));
+  return { before: before?.tjs, after: tjs };
+}
+
+/**
+ * Adds a rate from a day on; an earlier one of that day stays in the history and is no longer valid. A large move needs
+ * two people; it is measured from the day before, so that several entries of a day do not add up to one. Throws 403 or
+ * 422.
+ */
 export async function enterRate(
   service: Pick<Platform, "config" | "db" | "now">,
   rate: NewRate,
-  { by }: PriceCommand,
+  approval: Approval,
 ): Promise<void> {
   checkRate(service, rate);
+  requireTwoPeople(service, "rate", await rateMove(service.db, rate), approval);
   await service.db
     .insert(currencyRate)
-    .values({ ...rate, enteredBy: by, enteredAt: service.now() });
+    .values({ ...rate, enteredBy: approval.by, enteredAt: service.now() });
 }
 
 /** Adds the rates of an archive or a seed from an ISO day on, if they differ from those valid by then. */

@@ -37,6 +37,11 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ details }) => insuredNamesOf(details),
+  // The sum is insured for each traveller.
+  insuredSum: ({ sumAssuredDiram, lifeAssured }) => ({
+    diram: sumAssuredDiram * Math.max(1, lifeAssured.length),
+    per: "policy",
+  }),
   formOf: ({ details }) => ({ policyType: "travel", order: requestOf(details) }),
   termLines: ({ details }, context) =>
     details

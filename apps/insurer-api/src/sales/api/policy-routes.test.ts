@@ -106,7 +106,7 @@ describe("emails about a policy", () => {
       .set({ state: "waiting", attempts: 0 })
       .where(eq(outbox.channel, "mail"))
       .returning();
-    await jobs.add(db, messageQueues.mail, ...again.map(messageJob));
+    await jobs.add(db, messageQueues.mail, ...again.map((one) => messageJob(one)));
     const broken = { send: async () => Promise.reject(new Error("away")) };
     await api.work(messageSending.mail, { senders: { mail: broken } });
     const [email] = await db.select().from(outbox).where(eq(outbox.channel, "mail"));

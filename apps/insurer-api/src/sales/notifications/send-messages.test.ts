@@ -39,7 +39,7 @@ async function write(recipients: readonly string[], changes: Partial<OutboxMessa
       })),
     )
     .returning();
-  await jobs.add(db, messageQueues.sms, ...rows.map(messageJob));
+  await jobs.add(db, messageQueues.sms, ...rows.map((one) => messageJob(one)));
 }
 
 /** A provider that accepts every message except one recipient's, which hangs; records the recipients. */

@@ -29,7 +29,7 @@ const sendingBy = (channel: Channel) =>
     openJobs: async ({ db, senders }: Needs) => {
       if (!senders[channel]) return [];
       const isOpen = and(eq(outbox.state, "waiting"), eq(outbox.channel, channel));
-      return (await db.select().from(outbox).where(isOpen)).map(messageJob);
+      return (await db.select().from(outbox).where(isOpen)).map((one) => messageJob(one));
     },
   });
 

@@ -13,6 +13,7 @@ import { product } from "#src/platform/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { leadsWhereAllowed } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { partnerReach, sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
 import { refusePastDay } from "#src/products/price/price-command.ts";
 import {
@@ -194,12 +195,15 @@ interface NewShare {
   readonly validFrom: string;
 }
 
-/** Adds a commission share of a partner; earlier sales retain theirs. Throws 422, and 404 for an unknown product. */
+/**
+ * Adds a commission share of a partner, which needs two people; earlier sales retain theirs. Throws 403, 422, and 404
+ * for an unknown product.
+ */
 export async function enterShare(
   service: Needs,
   partnerCode: string,
   { productCode, percent, validFrom }: NewShare,
-  by: string,
+  approval: Approval,
 ): Promise<void> {
   const shareBp = Math.round(percent * 100);
   const isShare = Number.isFinite(percent) && shareBp >= 0 && shareBp <= WHOLE_BP;
@@ -210,12 +214,13 @@ export async function enterShare(
   const isKnown =
     productCode === "" || (await service.db.$count(product, eq(product.code, productCode)));
   if (codeViolation(partnerCode) || !isKnown) throw notFound();
+  requireTwoPeople(service, "commission", null, approval);
   await service.db.insert(partnerShare).values({
     partnerCode,
     productCode: productCode || null,
     validFrom,
     shareBp,
-    enteredBy: by,
+    enteredBy: approval.by,
     enteredAt: service.now(),
   });
 }

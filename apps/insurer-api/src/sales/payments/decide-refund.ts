@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sum } from "drizzle-orm";
 import { paymentMoney } from "#src/platform/database/schema/money.ts";
 import {
   order,
@@ -11,6 +11,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { TWO_PEOPLE } from "#src/platform/two-people/two-people.ts";
 import { notifyPartnerOfRefund } from "#src/sales/notifications/events.ts";
 import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
 import { queueRefundNews } from "#src/sales/notifications/refund-messages.ts";
@@ -85,15 +86,50 @@ export async function decideRefund(
   });
 }
 
-/** Large refunds need two staff members: one who has already decided about a refund decides no more about it. */
+/** Refunds of one purchase added up, in diram: those of its payments and of its policy, without rejected ones. */
+export async function refundsOfPurchase(db: Database, one: Refund): Promise<number> {
+  const [bought] =
+    one.paymentId === null
+      ? await db
+          .select({ orderId: policy.orderId })
+          .from(policy)
+          .where(eq(policy.number, one.policyNumber ?? ""))
+      : await db
+          .select({ orderId: payment.orderId })
+          .from(payment)
+          .where(eq(payment.id, one.paymentId));
+  if (!bought?.orderId) return one.amountDiram;
+  const { orderId } = bought;
+  const payments = db.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId));
+  const policies = db
+    .select({ number: policy.number })
+    .from(policy)
+    .where(eq(policy.orderId, orderId));
+  const [all] = await db
+    .select({ diram: sum(refund.amountDiram).mapWith(Number) })
+    .from(refund)
+    .where(
+      and(
+        ne(refund.state, "rejected"),
+        or(inArray(refund.paymentId, payments), inArray(refund.policyNumber, policies)),
+      ),
+    );
+  return Math.max(all?.diram ?? 0, one.amountDiram);
+}
+
+/**
+ * Large refunds need two staff members: one who has already decided about a refund decides no more about it. Refunds of
+ * one purchase count together, so that a large one cannot be divided.
+ */
 async function requireSecondPerson(
   { config }: Pick<Service, "config">,
   tx: Database,
-  { id, amountDiram }: Refund,
+  found: Refund,
   { decisionId, actor }: Command,
 ): Promise<void> {
-  if (amountDiram <= config.refundAloneDiram) return;
-  const events = await tx.select().from(refundEvent).where(eq(refundEvent.refundId, id));
+  const totalDiram = await refundsOfPurchase(tx, found);
+  if (!TWO_PEOPLE.refund(config.alone, { totalDiram })) return;
+  const events = await tx.select().from(refundEvent).where(eq(refundEvent.refundId, found.id));
   const isRepeated = events.some((event) => event.id === decisionId);
   if (!isRepeated && events.some(({ decidedBy }) => decidedBy === actor.id)) {
     throw new FailureError(403, "secondPerson");

@@ -60,7 +60,7 @@ describe("a content form", () => {
     expect(page).toContain("Prices of policies");
   });
 
-  it("publishes immediately, records who and why, and renames the product everywhere", async () => {
+  it("publishes with a second person, records who and why, and renames the product everywhere", async () => {
     const { slug, productCode } = seed.boxes[1] ?? seed.boxes[0] ?? { slug: "", productCode: "" };
     await desk.save(itemAt({ kind: "box", slug }), { "title.en": "Renamed" });
     expect((await desk.api.as()(box, { params: { slug }, language: "en" })).data).toMatchObject([
@@ -72,11 +72,10 @@ describe("a content form", () => {
       .where(eq(product.code, productCode));
     expect(sold?.title.en).toBe("Renamed");
     const events = await desk.browser.eventsOf(`content:box/${slug}`);
-    expect(events.at(-1)).toMatchObject({
-      action: "content.publish",
-      staffName: desk.first.name,
-      reason: "The lawyers asked",
-    });
+    expect(events.slice(-2)).toMatchObject([
+      { action: "promise.propose", staffName: desk.first.name, reason: "The lawyers asked" },
+      { action: "promise.confirm", staffName: desk.second.name },
+    ]);
   });
 
   it("reports a link that the site would not show", async () => {

@@ -3,7 +3,6 @@ import { CONTENT_KINDS, type ContentKind } from "#src/content/content-schemas.ts
 import { OPEN_KINDS } from "#src/content/item-slugs.ts";
 import { signPreviewToken } from "#src/content/preview/preview-token.ts";
 import { type ItemName, itemsOf, versionsOf } from "#src/content/versions/content-versions.ts";
-import { saveContent } from "#src/content/versions/save-content.ts";
 import { type DeskForm, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -16,6 +15,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { readItem, readKindCounts } from "./content-facts.ts";
 import { showContentForm } from "./content-form-view.ts";
 import { itemAddress, showHistory, showItems, showKinds } from "./content-views.ts";
+import { contentSubject, saveOrPropose } from "./save-or-propose.ts";
 import { submitContent } from "./submit-content.ts";
 
 interface Desk {
@@ -105,16 +105,17 @@ async function publish(
   const work = {
     permission: "editContent",
     action: `content.${action}`,
-    subject: `content:${item.kind}/${item.slug}`,
+    proposedAs: "promise.propose",
+    subject: contentSubject(item),
     page: itemAddress(seat, "history", item, {}),
   } as const;
   return runDeskCommand({ service, seat }, context, work, form, async (inside, command) => {
     const data = await dataOf(inside.db, item, form);
     requireReason(command);
-    const { decisionId, actor, reason } = command;
     const basedOn = Number(form.text("version"));
-    const saved = { ...item, data, basedOn, publishing: "now" } as const;
-    await saveContent(inside, saved, { decisionId, by: actor.id, reason });
+    const wanted = { ...item, data, basedOn, publishing: "now" } as const;
+    const restored = action === "restore" ? Number(form.text("restore")) : undefined;
+    return saveOrPropose(inside, wanted, command, restored);
   });
 }
 

@@ -80,9 +80,10 @@ describe("a content version", () => {
     const page = await desk.browser.read(path, desk.first.Cookie);
     expect(page).toMatch(/<dt>Title, EN<\/dt>.*<ins>/s);
     expect(page).toContain("The lawyers asked");
-    const undo = { ...formOf(page, "restore"), reason: "A slip" };
+    const undo = { ...formOf(page, "restore"), restore: "1", reason: "A slip" };
     const answer = await desk.browser.post(path, undo, desk.second);
     expect(answer.headers.get("location")).not.toContain("problem");
+    await desk.confirmAll(desk.first);
     const [row] = await desk.api.service.db
       .select()
       .from(contentItem)

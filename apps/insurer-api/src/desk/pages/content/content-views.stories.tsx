@@ -84,6 +84,7 @@ export const History: StoryObj = deskStory({
   answer: (context) =>
     showHistory(aSeat(), context, {
       item: { kind: "blogPost", slug: "mountains" },
+      proposals: [],
       shown: post,
       versions: [
         planned,

@@ -7,6 +7,7 @@ import { OPEN_KINDS } from "#src/content/item-slugs.ts";
 import type { ItemName, ListedItem } from "#src/content/versions/content-versions.ts";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import { proposalCards } from "#src/desk/pages/proposal-views.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
@@ -145,7 +146,7 @@ export function differenceList(before: unknown, after: unknown, language: Langua
 export function showHistory(
   seat: Seat,
   context: Context,
-  { item, shown, versions }: ShownItem,
+  { item, shown, versions, proposals }: ShownItem,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
@@ -180,7 +181,7 @@ export function showHistory(
     language,
     title: `${texts.history}: ${title}`,
     back: contentBackLinks(seat, language, item.kind),
-    body: html`${deskProblem(context, language)}${change}${list}`,
+    body: html`${deskProblem(context, language)}${proposalCards(seat, context, proposals)}${change}${list}`,
   });
 }
 

@@ -6,8 +6,8 @@ import {
 } from "#src/content/content-schemas.ts";
 import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/item-slugs.ts";
 import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
-import { type Publishing, saveContent } from "#src/content/versions/save-content.ts";
-import { giveCommand, TEXT_LENGTH } from "#src/desk/pages/desk-command.ts";
+import type { Publishing } from "#src/content/versions/save-content.ts";
+import { giveCommand, PROPOSED, TEXT_LENGTH } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -24,6 +24,7 @@ import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 import { itemAddress } from "./content-views.ts";
 import { readContentForm } from "./read-content-form.ts";
+import { contentSubject, saveOrPropose } from "./save-or-propose.ts";
 
 interface Desk {
   readonly service: Pick<Service, "config" | "db" | "now">;
@@ -80,19 +81,20 @@ export async function submitContent(
     decisionId,
     actor,
     action: `content.${choice}`,
-    subject: `content:${item.kind}/${item.slug}`,
+    proposedAs: "promise.propose",
+    subject: contentSubject(item),
     reason,
   } as const;
+  let isProposed = false;
   try {
     await giveCommand({ service, seat }, done, async (inside, command) => {
       requireReason(command);
       if (isNew && (await isTaken(inside.db, item))) throw new FailureError(409, "contentChanged");
       const publishing = publishingOf(choice, publishOn);
-      await saveContent(
-        inside,
-        { ...item, data: checked.data, basedOn, publishing },
-        { decisionId, by: actor.id, reason },
-      );
+      const wanted = { ...item, data: checked.data, basedOn, publishing };
+      const result = await saveOrPropose(inside, wanted, command);
+      isProposed = result === PROPOSED;
+      return result;
     });
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
@@ -107,7 +109,10 @@ export async function submitContent(
     }
     return showAgain(isOvertaken ? { isOvertaken } : { refusal: error.code });
   }
-  return context.redirect(itemAddress(seat, "item", item, { lang: language, saved: choice }), 303);
+  const place = isProposed
+    ? itemAddress(seat, "history", item, { lang: language })
+    : itemAddress(seat, "item", item, { lang: language, saved: choice });
+  return context.redirect(place, 303);
 }
 
 function publishingOf(choice: (typeof COMMANDS)[number], publishOn: string): Publishing {

@@ -11,9 +11,11 @@ import {
   partnerKey,
   partnerShare,
 } from "#src/platform/database/schema/partner.ts";
+import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { openProposals } from "#src/platform/two-people/proposals.ts";
 import {
   type EntryTotal,
   latestEntries,
@@ -43,6 +45,8 @@ export interface ShownPartner {
   readonly products: readonly Pick<typeof product.$inferSelect, "code" | "title">[];
   readonly sales: PartnerSales;
   readonly events: readonly AuditEvent[];
+  /** Proposed commission. */
+  readonly proposals: readonly Proposal[];
   readonly today: string;
 }
 
@@ -85,6 +89,7 @@ export async function readPartner(
     products: await db.select({ code: product.code, title: product.title }).from(product),
     sales,
     events: await auditEventsOf(db, [partnerSubject(code)]),
+    proposals: await openProposals(db, { kind: "commission", subject: partnerSubject(code) }),
     today: todayOf(service),
   };
 }

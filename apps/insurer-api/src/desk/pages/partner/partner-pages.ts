@@ -5,6 +5,7 @@ import {
   readDeskForm,
   runDeskCommand,
 } from "#src/desk/pages/desk-command.ts";
+import { runOrPropose } from "#src/desk/pages/run-or-propose.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
@@ -14,7 +15,6 @@ import {
   changePartner,
   createPartner,
   endPartnerKey,
-  enterShare,
   makePartnerKey,
   setPartnerWebhook,
   setWithdrawn,
@@ -24,7 +24,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { partnerSubject, readPartner, readPartners } from "./partner-facts.ts";
 import { PROFILE_LENGTH, showPartner, showPartners, showSecret } from "./partner-views.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 const PROFILE = ["name", "origins", "returnPages"] as const;
 
@@ -123,15 +123,14 @@ export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
       const form = await readDeskForm(context);
       const code = codeOf(context);
       const { text } = form;
-      const work = {
-        ...workOn(code, "partner.share", { page: `${page}/${code}`, typed: [] }),
-        permission: "decidePrices",
-      } as const;
-      return runDeskCommand(desk, context, work, form, async (inside, command) => {
-        requireReason(command);
-        const percent = Number(text("percent").replace(",", ".") || Number.NaN);
-        const share = { productCode: text("product"), percent, validFrom: text("validFrom") };
-        await enterShare(inside, code, share, command.actor.id);
+      const percent = Number(text("percent").replace(",", ".") || Number.NaN);
+      const share = { productCode: text("product"), percent, validFrom: text("validFrom") };
+      const subject = partnerSubject(code);
+      const work = { action: "partner.share", subject, page: `${page}/${code}` } as const;
+      return runOrPropose(desk, context, work, form, {
+        kind: "commission",
+        key: `${subject}:${share.productCode}:${share.validFrom}`,
+        change: { partnerCode: code, ...share },
       });
     });
   };

@@ -123,6 +123,7 @@ export const OnePartner: StoryObj = deskStory({
         entries: [sale, cancellation],
         hasMore: true,
       },
+      proposals: [],
       events: [
         anAct({ action: "partner.makeKey", staffName: "anvar", reason: "Новый сервер агентства" }),
       ],

@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
+import { proposalCards } from "#src/desk/pages/proposal-views.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
@@ -72,7 +73,7 @@ function profileFields(
 
 /** A partner with its keys, its webhook, its commission and its sales. */
 export function showPartner(seat: Seat, context: Context, shown: ShownPartner): Promise<Response> {
-  const { code, account, products, sales, events } = shown;
+  const { code, account, products, sales, events, proposals } = shown;
   const language = pageLanguage(context);
   const texts = partnerTexts[language];
   const drawing = { language, code, mayManage: seat.may(context, "managePartners") };
@@ -83,7 +84,7 @@ export function showPartner(seat: Seat, context: Context, shown: ShownPartner): 
   const titles = new Map(products.map((one) => [one.code, one.title[language]]));
   const titleOf = (productCode: string) => titles.get(productCode) ?? productCode;
   const body = html`${deskProblem(context, language)}${cards}
-    ${sharesCard(seat, context, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(seat, events, language)}`;
+    ${proposalCards(seat, context, proposals)}${sharesCard(seat, context, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(seat, events, language)}`;
   return sendDeskPage(context, {
     language,
     title: account ? `${account.partner.name} · ${code}` : code,

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { partner } from "#src/platform/database/schema/partner.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
+import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import { readDirectory } from "#src/sales/orders/partner-directory.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
@@ -133,6 +134,12 @@ it("books the commission set by pricing staff, from its first day", async () => 
   expect(problemOf(await enter({ percent: "101" }))).toBe("partnerShareWrong");
   expect(problemOf(await enter({ percent: "0.125" }))).toBe("partnerShareWrong");
   await enter({});
+  const [proposed] = await openProposals(api.service.db, { kind: "commission" });
+  const confirm = (Cookie: string) =>
+    send(`/proposals/${proposed?.id}`, { command: "confirm" }, Cookie);
+  expect(problemOf(await confirm(pricing))).toBe("proposalSecondPerson");
+  const { Cookie: second } = await browser.signedIn("pricing");
+  expect(problemOf(await confirm(second))).toBeNull();
   const named = { partner: "SAFAR", partnerReference: "=1+1" };
   const started = await startOrder(api, api.as(), "dc", named);
   await pressAtBank(api, started, "pay");

@@ -1,14 +1,17 @@
 import { desc } from "drizzle-orm";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import { type Audited, readAudited } from "#src/desk/timeline/audited.ts";
+import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import { coupon, type product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { openProposals } from "#src/platform/two-people/proposals.ts";
 
 type Coupon = typeof coupon.$inferSelect;
 
 /** Promo codes, latest end date first, and the products that they can be limited to. */
 export interface ShownCoupons {
   readonly coupons: readonly Audited<Coupon>[];
+  readonly proposals: readonly Proposal[];
   readonly products: readonly Pick<typeof product.$inferSelect, "code" | "title">[];
   readonly today: string;
 }
@@ -20,5 +23,7 @@ export const couponSubject = ({ code }: Pick<Coupon, "code">) => `coupon:${code}
 export async function readCoupons(db: Database, today: string): Promise<ShownCoupons> {
   const rows = await db.select().from(coupon).orderBy(desc(coupon.validTo), coupon.code);
   const products = [...(await productsOn(db, today)).values()];
-  return { coupons: await readAudited(db, rows, couponSubject), products, today };
+  const coupons = await readAudited(db, rows, couponSubject);
+  const proposals = await openProposals(db, { kind: "coupon" });
+  return { coupons, proposals, products, today };
 }

@@ -39,6 +39,7 @@ const shown: ShownCoupons = {
       title: { ru: "Квартира под защитой", tg: "Манзил зери ҳимоя", en: "Protected flat" },
     },
   ],
+  proposals: [],
   coupons: [
     {
       thing: aCoupon,

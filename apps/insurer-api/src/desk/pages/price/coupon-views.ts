@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
+import { proposalCards } from "#src/desk/pages/proposal-views.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge } from "#src/desk/shell/desk-table.ts";
@@ -31,7 +32,7 @@ const TONES = { ahead: "info", running: "success", over: "neutral" } as const;
 
 /** Promo codes: discount, period, products, number of uses, and creator. */
 export function showCoupons(seat: Seat, context: Context, shown: ShownCoupons): Promise<Response> {
-  const { coupons, products, today } = shown;
+  const { coupons, proposals, products, today } = shown;
   const language = pageLanguage(context);
   const texts = couponTexts[language];
   const mayDecide = seat.may(context, "decidePrices");
@@ -40,7 +41,7 @@ export function showCoupons(seat: Seat, context: Context, shown: ShownCoupons): 
   const create = mayDecide ? createForm(seat, context, { language, today, names }) : "";
   const list =
     cards.length > 0 ? html`<div class="desk-cards">${cards}</div>` : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}${create}${list}`;
+  const body = html`${deskProblem(context, language)}${proposalCards(seat, context, proposals)}${create}${list}`;
   return sendDeskPage(context, { language, title: texts.title, body });
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { diramIn, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import { proposalDecision } from "#src/desk/pages/proposal-decision.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
@@ -12,7 +13,6 @@ import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { priceSubject, readPrice, readPrices } from "./price-facts.ts";
 import { showPrice, showPrices } from "./price-views.ts";
-import { proposalDecision } from "./proposal-decision.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 

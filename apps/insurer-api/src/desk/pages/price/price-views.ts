@@ -2,6 +2,7 @@ import { formatDate, fromDiram, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { backLinks } from "#src/desk/pages/back-links.ts";
+import { decideProposalForm } from "#src/desk/pages/decide-proposal-form.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
@@ -11,7 +12,6 @@ import type { ProductPrice } from "#src/platform/database/schema/product-price.t
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
-import { decideProposalForm } from "./decide-proposal-form.ts";
 import { historyCard } from "./history-card.ts";
 import { priceChangeTable } from "./price-change-table.ts";
 import type { ListedProduct, ShownPrice, ShownProduct } from "./price-facts.ts";

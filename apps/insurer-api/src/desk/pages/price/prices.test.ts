@@ -169,7 +169,7 @@ describe("an exchange rate", () => {
     );
     expect(page.match(/<td data-label="Buyer"/g)).toHaveLength(10);
     expect(page).toContain("Schengen Area");
-    expect(page).toContain("differs from the one before by more than 10%");
+    expect(page).toContain("differs from the one of the day before by more than 10%");
     const [, before, after] = /TJS.*/.exec(page)
       ? (/sum">([\d\s., ]+)TJS<\/td><td [^>]*>([\d\s., ]+)TJS/u.exec(page) ?? [])
       : [];
@@ -230,7 +230,8 @@ describe("a promo code", () => {
   it("is created, reduces the price, and can be ended immediately", async () => {
     const { productCode, price } = aBox();
     const other = boxes[0]?.productCode ?? "";
-    expect(await problemOf(make({ code: "desk-10", products: [productCode, other] }))).toBeNull();
+    const fields = { code: "desk-10", limit: "100", products: [productCode, other] };
+    expect(await problemOf(make(fields))).toBeNull();
     const quote = async () =>
       (await api.as()(calculateBox, { body: { productCode, coupon: "DESK-10" }, language: "en" }))
         .data;

@@ -3,12 +3,17 @@ import { TRAVEL_CURRENCIES, type TravelCurrency } from "@sughurta/domain/travel"
 import { desc } from "drizzle-orm";
 import { type Audited, readAudited } from "#src/desk/timeline/audited.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { openProposals } from "#src/platform/two-people/proposals.ts";
+import { TWO_PEOPLE } from "#src/platform/two-people/two-people.ts";
 import { type BuyerPrices, compareRates } from "#src/products/tariff/typical-buyers.ts";
 import {
   type ExchangeRate,
   type NewRate,
   OLD_RATE_DAYS,
+  rateMove,
   rateOn,
 } from "#src/products/travel/exchange-rate.ts";
 
@@ -26,6 +31,7 @@ interface RateToday {
 export interface ShownRates {
   readonly rates: readonly RateToday[];
   readonly history: readonly Audited<CurrencyRate>[];
+  readonly proposals: readonly Proposal[];
   readonly today: string;
 }
 
@@ -33,6 +39,8 @@ export interface ShownRates {
 export interface RatePreview {
   readonly rate: NewRate;
   readonly before: ExchangeRate | undefined;
+  /** Whether it has to be confirmed by a second person. */
+  readonly needsTwoPeople: boolean;
   readonly prices: readonly BuyerPrices[];
 }
 
@@ -56,11 +64,16 @@ export async function readRates(db: Database, today: string): Promise<ShownRates
     .from(currencyRate)
     .orderBy(desc(currencyRate.validFrom), desc(currencyRate.position))
     .limit(SHOWN);
-  return { rates, history: await readAudited(db, rows, rateSubject), today };
+  const history = await readAudited(db, rows, rateSubject);
+  return { rates, history, proposals: await openProposals(db, { kind: "rate" }), today };
 }
 
 /** Prices of typical travellers before and after a rate, on its first day. */
-export async function readRatePreview(db: Database, rate: NewRate): Promise<RatePreview> {
+export async function readRatePreview(
+  { config, db }: Pick<Platform, "config" | "db">,
+  rate: NewRate,
+): Promise<RatePreview> {
   const before = await rateOn(db, rate.currency, rate.validFrom);
-  return { rate, before, prices: await compareRates(db, rate) };
+  const needsTwoPeople = TWO_PEOPLE.rate(config.alone, await rateMove(db, rate));
+  return { rate, before, needsTwoPeople, prices: await compareRates(db, rate) };
 }

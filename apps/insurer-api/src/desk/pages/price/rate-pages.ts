@@ -1,17 +1,17 @@
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import type { Hono } from "hono";
-import { readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import { readDeskForm } from "#src/desk/pages/desk-command.ts";
+import { runOrPropose } from "#src/desk/pages/run-or-propose.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { checkRate, enterRate, type NewRate } from "#src/products/travel/exchange-rate.ts";
-import { requireReason } from "#src/sales/ports/actor.ts";
+import { checkRate, type NewRate } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { rateSubject, readRatePreview, readRates } from "./rate-facts.ts";
 import { showRatePreview, showRates } from "./rate-views.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Pages on which staff preview and enter the exchange rate of a currency from a day on. */
 export function ratePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
@@ -32,23 +32,19 @@ export function ratePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
         const query = new URLSearchParams({ ...context.req.query(), problem: error.code });
         return context.redirect(`${page}?${query}`, 303);
       }
-      return showRatePreview(seat, context, await readRatePreview(service.db, rate));
+      return showRatePreview(seat, context, await readRatePreview(service, rate));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context);
       const rate = typedRate(form.text);
       const work = {
-        permission: "decidePrices",
         action: "rate.enter",
         subject: rateSubject(rate),
         page,
         typed: ["currency", "tjs", "validFrom"],
       } as const;
-      return runDeskCommand(desk, context, work, form, async (inside, command) => {
-        requireReason(command);
-        const { decisionId, actor } = command;
-        await enterRate(inside, rate, { decisionId, by: actor.id });
-      });
+      const key = `rate:${rate.currency}:${rate.validFrom}`;
+      return runOrPropose(desk, context, work, form, { kind: "rate", key, change: rate });
     });
   };
 }

@@ -30,7 +30,8 @@ export const rateTexts: Record<Language, RateTexts> = {
     tjs: "Сколько TJS стоит одна единица",
     from: "Действует с",
     preview: "Показать, как изменятся цены",
-    farOff: "Курс отличается от прежнего больше чем на 10 %. Проверьте число.",
+    farOff:
+      "Курс отличается от курса предыдущего дня больше чем на {{percent}} %. Проверьте число: его подтвердит второй сотрудник.",
     confirm: "Ввести курс",
     history: "История",
     loaded: "загружено",
@@ -47,7 +48,8 @@ export const rateTexts: Record<Language, RateTexts> = {
     tjs: "Як воҳид чанд TJS аст",
     from: "Амал мекунад аз",
     preview: "Нишон додани тағйири нархҳо",
-    farOff: "Фарқи қурб аз пештара аз 10 фоиз зиёд аст. Рақамро санҷед.",
+    farOff:
+      "Фарқи қурб аз қурби рӯзи пештара аз {{percent}} % зиёд аст. Рақамро санҷед: онро корманди дуюм тасдиқ мекунад.",
     confirm: "Қурбро ворид кардан",
     history: "Таърих",
     loaded: "бор карда шуд",
@@ -64,7 +66,8 @@ export const rateTexts: Record<Language, RateTexts> = {
     tjs: "TJS for one unit",
     from: "Valid from",
     preview: "Show what changes",
-    farOff: "The rate differs from the one before by more than 10%. Check the figure.",
+    farOff:
+      "The rate differs from the one of the day before by more than {{percent}}%. Check the figure: a second person confirms it.",
     confirm: "Enter the rate",
     history: "History",
     loaded: "loaded",

@@ -47,6 +47,7 @@ export const Today: StoryObj = deskStory({
         },
         { thing: dollar, events: [] },
       ],
+      proposals: [],
       today: TODAY,
     }),
 });
@@ -57,6 +58,7 @@ export const FarOff: StoryObj = deskStory({
     showRatePreview(aSeat(), context, {
       rate: { currency: "EUR", tjs: 13.4, validFrom: TODAY },
       before: euro,
+      needsTwoPeople: true,
       prices: travellerPrices(
         { figures: travelFigures, rate: euro.tjs },
         { figures: travelFigures, rate: 13.4 },

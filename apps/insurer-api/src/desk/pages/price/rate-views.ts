@@ -4,24 +4,24 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import { proposalCards } from "#src/desk/pages/proposal-views.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import { RATE_ALONE_PERCENT } from "#src/platform/two-people/two-people.ts";
 import { buyerPricesTable } from "./buyer-prices-table.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 import { historyCard } from "./history-card.ts";
 import type { RatePreview, ShownRates } from "./rate-facts.ts";
 import { rateTexts } from "./rate-texts.ts";
 
-/** A larger change within a day is probably a typing error. */
-const FAR_OFF_SHARE = 0.1;
-
 /** Current exchange rates, and the entered ones. */
 export function showRates(
   seat: Seat,
   context: Context,
-  { rates, history, today }: ShownRates,
+  { rates, history, proposals, today }: ShownRates,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = rateTexts[language];
@@ -37,7 +37,7 @@ export function showRates(
     return `${texts.from} ${formatDate(rate.validFrom)}: ${rate.currency} ${decimalText(rate.tjs, language)}${loaded}`;
   });
   const form = seat.may(context, "decidePrices") ? rateForm(seat, context, language, today) : "";
-  const body = html`${deskProblem(context, language)}<div class="desk-cards">${cards}</div>${form}${entered}`;
+  const body = html`${deskProblem(context, language)}${proposalCards(seat, context, proposals)}<div class="desk-cards">${cards}</div>${form}${entered}`;
   return sendDeskPage(context, { language, title: texts.title, body });
 }
 
@@ -59,13 +59,12 @@ function rateForm(seat: Seat, context: Context, language: Language, today: strin
 export function showRatePreview(
   seat: Seat,
   context: Context,
-  { rate, before, prices }: RatePreview,
+  { rate, before, needsTwoPeople, prices }: RatePreview,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = rateTexts[language];
   const { currency, tjs, validFrom } = rate;
-  const isFarOff = before !== undefined && Math.abs(tjs / before.tjs - 1) > FAR_OFF_SHARE;
-  const body = html`<section class="card"><p>${texts.from} ${formatDate(validFrom)}</p>${isFarOff ? html`<p role="alert">${texts.farOff}</p>` : ""}
+  const body = html`<section class="card"><p>${texts.from} ${formatDate(validFrom)}</p>${needsTwoPeople ? html`<p role="alert">${fill(texts.farOff, { percent: RATE_ALONE_PERCENT })}</p>` : ""}
     <h2>${buyerTexts[language].caption}</h2>${buyerPricesTable(prices, language)}</section>
     <section class="card"><form method="post" action="${seat.path}/rates?lang=${language}">
     <input type="hidden" name="currency" value="${currency}"><input type="hidden" name="tjs" value="${tjs}"><input type="hidden" name="validFrom" value="${validFrom}">

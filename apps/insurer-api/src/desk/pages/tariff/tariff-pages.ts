@@ -5,7 +5,7 @@ import {
   runDeskCommand,
   TEXT_LENGTH,
 } from "#src/desk/pages/desk-command.ts";
-import { proposalDecision } from "#src/desk/pages/price/proposal-decision.ts";
+import { proposalDecision } from "#src/desk/pages/proposal-decision.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";

@@ -66,15 +66,19 @@ export async function openAgency() {
   ]);
   // A signature is valid for five minutes around the receiver's real time.
   api.pass(Date.now() - api.service.now().getTime());
-  await createCoupon(api.service, {
-    code: "ONCE",
-    kind: "percent",
-    value: 10,
-    productCodes: [],
-    validFrom: "2026-01-01",
-    validTo: "2099-12-31",
-    useLimit: 1,
-  });
+  await createCoupon(
+    api.service,
+    {
+      code: "ONCE",
+      kind: "percent",
+      value: 10,
+      productCodes: [],
+      validFrom: "2026-01-01",
+      validTo: "2099-12-31",
+      useLimit: 1,
+    },
+    { by: "administrator" },
+  );
   const desk = deskBrowser(api);
   const roles = ["cashier", "support", "claims", "pricing", "administrator"] as const;
   const { Cookie } = await desk.signedIn(...roles);

@@ -139,6 +139,8 @@ export const claim = pgTable("claim", {
   paidDiram: bigint("paid_diram", { mode: "number" }),
   /** Reason of a refused claim, as sent to the claimant. */
   refusal: text("refusal"),
+  /** What the insurer expects to pay. */
+  reserveDiram: bigint("reserve_diram", { mode: "number" }),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -150,8 +152,17 @@ export const claimEvent = pgTable("claim_event", {
   claimId: uuid("claim_id").notNull(),
   state: text("state").$type<ClaimState>(),
   message: text("message").notNull().default(""),
+  /** Amount of a decision to pay. */
+  paidDiram: bigint("paid_diram", { mode: "number" }),
+  /** Reason of a decision to refuse. */
+  refusal: text("refusal"),
+  /** When the claimant is informed of a decision; null for other events, which are visible at once. */
+  announceAt: moment("announce_at"),
+  /** When a decision was withdrawn, before the claimant was informed. */
+  withdrawnAt: moment("withdrawn_at"),
   createdAt: moment("created_at").notNull(),
 });
+export type ClaimEvent = typeof claimEvent.$inferSelect;
 
 export const claimFile = pgTable("claim_file", {
   id: uuid("id").primaryKey(),

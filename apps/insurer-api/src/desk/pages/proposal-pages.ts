@@ -1,0 +1,44 @@
+import type { Hono } from "hono";
+import { readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import { proposalDecision } from "#src/desk/pages/proposal-decision.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { decideProposal, findProposal, openProposals } from "#src/platform/two-people/proposals.ts";
+import { requireReason } from "#src/sales/ports/actor.ts";
+import { isStoredKind, PROPOSAL_KINDS, type ProposalNeeds } from "./proposal-kinds.ts";
+import { showProposals } from "./proposal-views.ts";
+
+/** Pages with changes that another staff member confirms, and with the table of what needs two people. */
+export function proposalPages(service: ProposalNeeds, seat: Seat): (app: Hono<AppEnv>) => void {
+  const desk = { service, seat };
+  const page = `${seat.path}/proposals`;
+  return (app) => {
+    app.get(page, async (context) => {
+      seat.actorFor(context, "seeProposals", "");
+      return showProposals(seat, context, await openProposals(service.db), service.config.alone);
+    });
+    app.post(`${page}/:id`, async (context) => {
+      seat.actorFor(context, "decideProposals", "");
+      const form = await readDeskForm(context);
+      const { command: button, state } = proposalDecision(form);
+      const { id, kind, subject, change } = await findProposal(service.db, context.req.param("id"));
+      if (!isStoredKind(kind)) throw notFound();
+      const { permission, apply, page: pageOf } = PROPOSAL_KINDS[kind];
+      const work = {
+        permission,
+        action: `${kind}.${button}`,
+        subject,
+        page: `${seat.path}${pageOf(change)}`,
+      } as const;
+      return runDeskCommand(desk, context, work, form, async (inside, command) => {
+        requireReason(command);
+        const { actor } = command;
+        const { proposedBy } = await decideProposal(inside, inside.db, id, state, actor.id);
+        if (state === "rejected") return;
+        const approvers = { by: proposedBy, confirmedBy: actor.id, role: actor.role };
+        await apply(inside, change, approvers, command);
+      });
+    });
+  };
+}
