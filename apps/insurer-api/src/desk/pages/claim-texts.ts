@@ -15,7 +15,7 @@ export interface ClaimDeskTexts {
   readonly refusal: string;
   readonly money: string;
   readonly sumInsured: string;
-  /** After a sum that is insured for every event anew. */
+  /** After a sum that is insured for each event. */
   readonly perEvent: string;
   readonly noSum: string;
   readonly earlier: string;
