@@ -3,8 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { InsurerProvider } from "../insurer/insurer-provider.tsx";
 import { formTexts } from "../texts/form-texts.ts";
-import { type CallProblemLike, callProblemText } from "./call-problem-text.ts";
-import { useCallProblemText } from "./use-call-problem-text.ts";
+import { type CallProblemLike, callProblemText, useCallProblemText } from "./call-problem-text.ts";
 
 beforeAll(() => preloadTexts("ru", [formTexts]));
 
