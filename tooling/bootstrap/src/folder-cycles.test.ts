@@ -18,7 +18,6 @@ const STILL_CYCLIC = [
   "packages/order/src",
   "packages/server-kit/src",
   "packages/shop/src",
-  "packages/travel-flow/src",
   "packages/ui-kit/src",
 ];
 
