@@ -1,5 +1,8 @@
+import type { AnswerOf } from "@sughurta/contracts/core";
+import type { calculateCar } from "@sughurta/contracts/motor";
 import { hasOwn } from "@sughurta/domain";
 import type { QuoteState } from "@sughurta/order/quote";
+import type { MotorQuoteRequest } from "./to-motor-payload.ts";
 
 /** Parts of a motor price, in display order (S2 §3), and the text that names each. */
 export const PREMIUM_NAMES = {
@@ -24,8 +27,7 @@ export type PremiumField = keyof typeof PREMIUM_NAMES;
 const isPremiumField = (name: string): name is PremiumField => hasOwn(PREMIUM_NAMES, name);
 
 /** The fields of all parts, in their order. */
-export const PREMIUM_FIELDS: readonly PremiumField[] =
-  Object.keys(PREMIUM_NAMES).filter(isPremiumField);
+const PREMIUM_FIELDS: readonly PremiumField[] = Object.keys(PREMIUM_NAMES).filter(isPremiumField);
 
 /** One instalment of a plan. */
 export interface Instalment {
@@ -72,4 +74,67 @@ export function ofVehicleType<State extends MotorQuoteState>(
   if (quote.kind === "ready")
     return isOther(quote.before) ? { ...quote, before: undefined } : quote;
   return isOther(quote.last) ? { ...quote, last: undefined } : quote;
+}
+
+/** Result of a response to a price request (S2 §7). */
+export function toQuote(
+  { program, vehicleType }: Pick<MotorQuoteRequest, "program" | "vehicleType">,
+  answer: AnswerOf<typeof calculateCar, 200>,
+): MotorQuote {
+  const { sumPrem, sumPremOrig, sumAssured, couponErr } = answer;
+  const instalments = instalmentsOf(answer);
+  return {
+    product: program,
+    vehicleType,
+    sumPrem,
+    dueNow: instalments[0]?.sum,
+    valueAmount: Math.max(0, sumPremOrig - sumPrem),
+    sumAssured: sumAssured ?? undefined,
+    couponErr,
+    parts: premiumsOf(answer).map(([part, premium]) => ({ part, sumPrem: premium })),
+    offered: new Map(premiumsOf(answer.offeredPremiums ?? {})),
+    programTotals: new Map(answer.programTotals?.map(({ program, total }) => [program, total])),
+    compensations: answer.compensationPrems ?? [],
+    instalments,
+  };
+}
+
+/** The requested premiums, in display order. */
+function premiumsOf(
+  premiums: Partial<Record<PremiumField, number | null | undefined>>,
+): [PremiumField, number][] {
+  return PREMIUM_FIELDS.flatMap((part) => {
+    const premium = premiums[part];
+    return premium ? [[part, premium]] : [];
+  });
+}
+
+function instalmentsOf(answer: AnswerOf<typeof calculateCar, 200>): Instalment[] {
+  const sums = [
+    answer.installmentplan1sum,
+    answer.installmentplan2sum,
+    answer.installmentplan3sum,
+    answer.installmentplan4sum,
+  ];
+  return (answer.installmentPlan ?? []).flatMap(({ date }, place) => {
+    const sum = sums[place];
+    return sum ? [{ date, sum }] : [];
+  });
+}
+
+/** Delay after a choice, such as a switch or a list. */
+const QUOTE_CHOICE_DEBOUNCE_MS = 200;
+/** Delay after input that is typed digit by digit: a date or a name (S2 §9). */
+const QUOTE_TYPING_DEBOUNCE_MS = 500;
+
+const typedOf = ({ beginDate, markaTxt, modelTxt, drivers }: MotorQuoteRequest) =>
+  JSON.stringify([beginDate, markaTxt, modelTxt, drivers]);
+
+/** Delay for further edits before a price request; the first one is sent at once. */
+export function quoteDelayMs(
+  before: MotorQuoteRequest | undefined,
+  request: MotorQuoteRequest,
+): number {
+  if (before === undefined) return 0;
+  return typedOf(before) === typedOf(request) ? QUOTE_CHOICE_DEBOUNCE_MS : QUOTE_TYPING_DEBOUNCE_MS;
 }

@@ -13,9 +13,9 @@ import {
 } from "@sughurta/domain/motor";
 import { choiceOf, dateWithin, type FieldErrors, optionalText } from "@sughurta/forms";
 import * as z from "zod/mini";
-import { insuredSumCode } from "../insured-sum.ts";
-import type { MotorOrderValues } from "../order-values.ts";
 import { errorsOf } from "./errors-of.ts";
+import { insuredSumCode } from "./insured-sum.ts";
+import type { MotorOrderValues } from "./order-values.ts";
 
 /** Rules of the vehicle that concern one field each (S2 §5); errors are codes. */
 export const vehicleSchema = z.object({

@@ -1,15 +1,55 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
+  accidentOptionsOf,
   choosesBeginDate,
   defaultMotorPeriod,
   MOTOR_OPTIONS,
   motorEndDate,
   productOfProgram,
+  residentDocTypes,
 } from "@sughurta/domain/motor";
-import type { MotorOrderValues } from "../order-values.ts";
-import { applyPeopleEffects } from "./people-effects.ts";
-import { applyProgramEffects } from "./program-effects.ts";
-import { applyVehicleEffects } from "./vehicle-effects.ts";
+import { withSplitName } from "@sughurta/forms/people";
+import { followHolder } from "./driver-list.ts";
+import { DRIVER_NAME, HOLDER_NAME } from "./holder-fields.ts";
+import type { MotorOrderValues } from "./order-values.ts";
+import { applyVehicleEffects } from "./vehicle.ts";
+
+/** Effects of another programme chosen by the buyer: both accident options, on for total loss only (S2 §4, SPEC-50). */
+export function applyProgramEffects(
+  before: MotorOrderValues,
+  after: MotorOrderValues,
+): MotorOrderValues {
+  if (before.program === after.program) return after;
+  return { ...after, programBeforeAge: "", ...accidentOptionsOf(after.program) };
+}
+
+/** Effects of another residence: its usual document type; typed values are retained (S2 §4). */
+function applyResidenceEffects(
+  before: MotorOrderValues,
+  after: MotorOrderValues,
+): MotorOrderValues {
+  const { residentType } = after;
+  if (before.residentType === residentType) return after;
+  const [usual] = residentDocTypes(residentType);
+  return { ...after, holderDocType: String(usual) };
+}
+
+/**
+ * Effects of a change of the people: parts of names follow the full ones, documents the residence, a driver the holder
+ * who is the same person.
+ */
+function applyPeopleEffects(before: MotorOrderValues, after: MotorOrderValues): MotorOrderValues {
+  const named = withSplitName(HOLDER_NAME, before, applyResidenceEffects(before, after));
+  const holder = followHolder(before, named);
+  if (before.drivers === after.drivers) return holder;
+  return {
+    ...holder,
+    drivers: holder.drivers.map((driver) => {
+      const earlier = before.drivers.find(({ uid }) => uid === driver.uid);
+      return earlier ? withSplitName(DRIVER_NAME, earlier, driver) : driver;
+    }),
+  };
+}
 
 /** Effects of a change of the order: every effect of S2 §4, from the values before and after to the resulting ones. */
 export function applyOrderEffects(

@@ -1,10 +1,6 @@
-import { newMotorOrder } from "../model/order-values.ts";
-import { type MotorQuickAnswers, withQuickAnswers } from "../model/quick-answers.ts";
-import {
-  type MotorQuoteRequest,
-  type QuoteExtras,
-  toMotorQuote,
-} from "../model/to-motor-payload.ts";
+import { newMotorOrder } from "./order-values.ts";
+import { type MotorQuickAnswers, withQuickAnswers } from "./quick-answers.ts";
+import { type MotorQuoteRequest, type QuoteExtras, toMotorQuote } from "./to-motor-payload.ts";
 
 /** An empty quick quote. */
 export const NO_ANSWERS: MotorQuickAnswers = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aLiabilityOrder, TODAY } from "#src/testing/motor-order-builders.ts";
-import type { MotorOrderValues } from "../order-values.ts";
+import type { MotorOrderValues } from "./order-values.ts";
 import { vehicleErrors } from "./vehicle-schema.ts";
 
 const TYPED = { isTyped: true, carMark: "", carModel: "", markaTxt: "Tatra", modelTxt: "613" };

@@ -6,9 +6,9 @@ import {
   withHolderAsDriver,
   withNewDriver,
   withoutDriver,
-} from "../driver-list.ts";
-import type { MotorOrderValues } from "../order-values.ts";
+} from "./driver-list.ts";
 import { applyOrderEffects } from "./order-effects.ts";
+import type { MotorOrderValues } from "./order-values.ts";
 
 function changed(changes: Partial<MotorOrderValues>, before = aCascoOrder()): MotorOrderValues {
   return applyOrderEffects(before, { ...before, ...changes }, TODAY);

@@ -1,11 +1,13 @@
+import type { MyCar } from "@sughurta/contracts/motor";
 import {
   carAge,
   cascoProgramsFor,
   isCascoProgram,
   isMotorProgram,
   maxCarAge,
+  shownVehicleType,
 } from "@sughurta/domain/motor";
-import type { ListedCar, MotorOrderValues } from "../order-values.ts";
+import type { ListedCar, MotorOrderValues, VehicleValues } from "./order-values.ts";
 
 const NO_CAR: ListedCar = { carMark: "", carModel: "", carIssueYear: "" };
 
@@ -111,4 +113,34 @@ export function withProgramForAge(values: MotorOrderValues, today: string): Moto
   const [first] = cascoProgramsFor(age);
   if (first === undefined || age <= maxCarAge(program)) return values;
   return { ...values, program: first, programBeforeAge: chosen };
+}
+
+const CAR = 0;
+
+/** The vehicle of an order as it was insured before. */
+export function vehicleOf(car: MyCar): VehicleValues {
+  const { carMark = "", carModel = "", markaTxt = "", modelTxt = "", carBodyType } = car;
+  return {
+    vehicleType: String(shownVehicleType(car.vehicleType ?? CAR)),
+    carMark,
+    carModel,
+    isTyped: carMark === "",
+    markaTxt,
+    modelTxt,
+    carIssueYear: String(car.carIssueYear),
+    carBodyType: carBodyType === undefined ? "" : String(carBodyType),
+    gosNomer: car.gosNomer ?? "",
+    // It is on a policy already.
+    gosNomerConfirmed: car.gosNomer !== undefined,
+    vin: car.vin ?? "",
+    bodyNumber: car.bodyNumber ?? "",
+    registrSvidet: car.registrSvidet ?? "",
+    color: car.color ?? "",
+  };
+}
+
+/** The order of a car that was insured before; typed document fields are retained where that has none. */
+export function withCar(values: MotorOrderValues, car: MyCar): MotorOrderValues {
+  const known = Object.entries(vehicleOf(car)).filter(([, value]) => value !== "");
+  return { ...values, ...Object.fromEntries(known) };
 }

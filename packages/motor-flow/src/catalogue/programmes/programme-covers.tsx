@@ -1,3 +1,7 @@
+import { useTexts } from "@sughurta/i18n";
+import { Icon, type IconName } from "@sughurta/ui-kit";
+import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+
 /** Risks of a car, in the order of a journey from the yard to abroad (S2 §1, §2). */
 export const CAR_RISKS = ["fled", "own", "glass", "nature", "theft", "abroad"] as const;
 
@@ -8,7 +12,7 @@ export type CarRisk = (typeof CAR_RISKS)[number];
 export type CoverState = "paid" | "chosen" | "unpaid";
 
 /** Product codes of the four programmes of the catalogue (S2 §1). */
-export const PROGRAMMES = ["SCI_P1", "SCI_P2", "SCI_P3", "ECI"] as const;
+const PROGRAMMES = ["SCI_P1", "SCI_P2", "SCI_P3", "ECI"] as const;
 
 /** One programme of the catalogue. */
 export type Programme = (typeof PROGRAMMES)[number];
@@ -37,4 +41,21 @@ function coversOf(covers: Partial<Record<CarRisk, CoverState>>): Record<CarRisk,
   const unpaid = { fled: "unpaid", own: "unpaid", glass: "unpaid" } as const;
   // A green card can be added to each of them.
   return { ...unpaid, nature: "unpaid", theft: "unpaid", abroad: "chosen", ...covers };
+}
+
+const STATE_ICONS: Readonly<Record<CoverState, IconName>> = {
+  paid: "check",
+  chosen: "plus",
+  unpaid: "close",
+};
+
+/** Whether a programme pays, as a mark and in words. */
+export function CoverMark({ state }: { readonly state: CoverState }) {
+  const { t } = useTexts(motorPagesTexts);
+  return (
+    <span className={`sg-motor-cover sg-motor-cover--${state}`}>
+      <Icon name={STATE_ICONS[state]} size="small" />
+      <span>{t(`programmes.states.${state}`)}</span>
+    </span>
+  );
 }

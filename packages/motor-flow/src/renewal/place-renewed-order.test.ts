@@ -6,7 +6,7 @@ import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { toMotorPayload } from "../model/to-motor-payload.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { choiceOf, toOrderOfBox, toRenewedOrder } from "./to-renewed-order.ts";
+import { choiceOf, toOrderOfBox, toRenewedOrder } from "./place-renewed-order.ts";
 
 const AGREEMENTS = { agree: false, noTaxiAgree: false, ageAgree: false };
 

@@ -20,3 +20,11 @@ export const COVER_FIELDS = [
   "residentType",
   ...MOTOR_OPTIONS,
 ] as const satisfies readonly (keyof MotorOrderValues)[];
+
+/** Fields of a motor order that a shared link may contain. */
+export type SharedCover = Pick<MotorOrderValues, (typeof COVER_FIELDS)[number]>;
+
+/** The shareable choices of an order. */
+export function sharedCoverOf(values: MotorOrderValues): Partial<SharedCover> {
+  return Object.fromEntries(COVER_FIELDS.map((field) => [field, values[field]]));
+}

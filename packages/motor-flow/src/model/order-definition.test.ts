@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusedPart, serverFieldsFor } from "./to-form-errors.ts";
+import { refusedPart, serverFieldsFor } from "./order-definition.ts";
 
 const refused = (...keys: string[]) => ({
   fieldCodes: Object.fromEntries(keys.map((key) => [key, ["wrongInput"]])),

@@ -1,9 +1,8 @@
 import type { FieldErrors } from "@sughurta/forms";
 import { describe, expect, it } from "vitest";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "#src/testing/motor-order-builders.ts";
-import type { DriverValues, MotorOrderValues } from "../order-values.ts";
-import { driversErrors } from "./drivers-schema.ts";
-import { holderErrors } from "./holder-schema.ts";
+import type { DriverValues, MotorOrderValues } from "./order-values.ts";
+import { driversErrors, holderErrors } from "./people-schemas.ts";
 
 const codesOf = (errors: FieldErrors) =>
   Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
