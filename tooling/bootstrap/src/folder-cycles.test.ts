@@ -14,7 +14,6 @@ const STILL_CYCLIC = [
   "packages/checkout/src",
   "packages/claims/src",
   "packages/content/src",
-  "packages/order/src",
   "packages/server-kit/src",
   "packages/shop/src",
   "packages/ui-kit/src",

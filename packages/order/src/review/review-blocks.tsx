@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { useId } from "react";
-import { ChangeButton } from "../screen/change-button.tsx";
+import { ChangeButton } from "../screen/earlier-steps.tsx";
 
 /** A block of values and the part of the order in which they are changed. */
 export interface ReviewBlock<Part extends string> {
@@ -47,4 +47,14 @@ function ReviewCard<Part extends string>({
       {rows.length > 0 ? <SummaryList rows={rows} /> : <p>{none}</p>}
     </Card>
   );
+}
+
+/** The row of a value in a summary; none for an empty optional field. */
+export function summaryRow(key: string, term: string, value: string): SummaryRow[] {
+  return value === "" ? [] : [{ key, term, value }];
+}
+
+/** The row of a name, a number, an address or an amount, which browser translation leaves unchanged. */
+export function verbatimRow(key: string, term: string, value: string): SummaryRow[] {
+  return summaryRow(key, term, value).map((row) => ({ ...row, verbatim: "value" }));
 }

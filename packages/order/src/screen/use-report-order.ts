@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { OrderPurchase } from "../screen/order-purchase.ts";
-import { useOrderEventHandler } from "./order-events-provider.tsx";
-import { useReportCheckout } from "./use-report-checkout.ts";
+import { useOrderEventHandler, useReportCheckout } from "../events/order-events.tsx";
+import type { OrderPurchase } from "./order-screen-props.ts";
 
 /** Reports the current step and the progress of the purchase to the application; each once. */
 export function useReportOrder(step: string, { price, quote, checkout }: OrderPurchase): void {

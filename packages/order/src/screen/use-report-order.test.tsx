@@ -4,11 +4,10 @@ import type { CheckoutState } from "@sughurta/checkout";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
+import { type OrderEvent, OrderEventsProvider } from "../events/order-events.tsx";
 import { useQuote } from "../quote/use-quote.ts";
-import type { OrderPurchase } from "../screen/order-purchase.ts";
 import { aQuote } from "../testing/example-quote.ts";
-import type { OrderEvent } from "./order-event.ts";
-import { OrderEventsProvider } from "./order-events-provider.tsx";
+import type { OrderPurchase } from "./order-screen-props.ts";
 import { useReportOrder } from "./use-report-order.ts";
 
 const order = { orderId: "5c1d", price: 225 };

@@ -3,10 +3,10 @@ import { formTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Quote, QuoteState } from "../quote/quote-state.ts";
 import { aQuote, type ExamplePricePart } from "../testing/example-quote.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { QuotePanel } from "./quote-panel.tsx";
+import type { Quote, QuoteState } from "./quote-state.ts";
 
 const PARTS = { cover: "Лечение", extras: "Багаж", coupon: "Скидка" };
 const render = screenRenderer([orderTexts, checkoutTexts, formTexts]);

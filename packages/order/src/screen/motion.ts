@@ -1,5 +1,9 @@
 import { flushSync } from "react-dom";
-import { wantsMotion } from "./wants-motion.ts";
+
+/** Whether animations are allowed; false where a browser cannot tell. */
+function wantsMotion(): boolean {
+  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
+}
 
 const ENTER_PX = 8;
 const MOVE_MS = 160;
@@ -28,4 +32,20 @@ function topsOf(list: Element | null): Map<Element, number> {
   const start = list?.getBoundingClientRect().top ?? 0;
   const rows = [...(list?.children ?? [])];
   return new Map(rows.map((row) => [row, row.getBoundingClientRect().top - start]));
+}
+
+const SLIDE_PX = 16;
+const SLIDE_MS = 160;
+
+/** Slides the fields of a step in from its direction, without the bar below them; unless motion is reduced. */
+export function slideStepIn(heading: HTMLElement, side: "start" | "end"): void {
+  if (!wantsMotion()) return;
+  const fields = heading.closest(".sg-order__form")?.children ?? [];
+  const isMirrored = getComputedStyle(heading).direction === "rtl";
+  const from = (side === "end") === isMirrored ? -SLIDE_PX : SLIDE_PX;
+  const steps = [{ opacity: 0, transform: `translateX(${from}px)` }, {}];
+  for (const part of fields) {
+    if (part.matches(".sg-order__next, .sg-order__after")) continue;
+    part.animate?.(steps, { duration: SLIDE_MS, easing: "ease-out" });
+  }
 }
