@@ -11,7 +11,6 @@ const STILL_CYCLIC = [
   "apps/storefront/app",
   "apps/storefront/server",
   "packages/account/src",
-  "packages/checkout/src",
   "packages/claims/src",
   "packages/content/src",
   "packages/server-kit/src",

@@ -2,11 +2,11 @@ import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { CheckoutProblem } from "../purchase/checkout-problem.tsx";
+import type { SaveAnswer } from "../purchase/checkout-state.ts";
+import { useCheckout } from "../purchase/use-checkout.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { CheckoutDialogs } from "./checkout-dialogs.tsx";
-import { CheckoutProblem } from "./checkout-problem.tsx";
-import type { SaveAnswer } from "./save-order.ts";
-import { useCheckout } from "./use-checkout.ts";
 
 afterEach(() => localStorage.clear());
 

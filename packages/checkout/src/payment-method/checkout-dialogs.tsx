@@ -4,12 +4,12 @@ import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
 import { useEffect } from "react";
-import type { RemainingInstalment } from "../payment-method/remaining-instalments.tsx";
+import type { SavedOrder } from "../purchase/checkout-state.ts";
+import type { Checkout } from "../purchase/use-checkout.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
-import type { SavedOrder } from "./checkout-state.ts";
-import type { Checkout } from "./use-checkout.ts";
+import type { RemainingInstalment } from "./operator-choice.tsx";
 
-const paymentDialog = lazyModule(() => import("../payment-method/payment-method-dialog.tsx"));
+const paymentDialog = lazyModule(() => import("./payment-method-dialog.tsx"));
 const PaymentMethodDialog = lazyComponent(paymentDialog, (module) => module.PaymentMethodDialog);
 
 /** Properties of the dialogs: the current purchase, the product, and the payment options. */

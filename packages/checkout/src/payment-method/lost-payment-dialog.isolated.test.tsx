@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
 import { CheckoutDialogs } from "./checkout-dialogs.tsx";
 
-vi.mock("../payment-method/payment-method-dialog.tsx", () => {
+vi.mock("./payment-method-dialog.tsx", () => {
   throw new TypeError("Failed to fetch");
 });
 
