@@ -6,6 +6,7 @@ import {
   Form,
   PasswordInput,
   PhoneInput,
+  phone,
   SubmitButton,
   useCallProblemText,
   useInsurer,
@@ -14,8 +15,12 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
+import * as z from "zod/mini";
+import { presentPassword } from "../password/new-password.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
-import { loginSchema } from "./login-schema.ts";
+
+/** Phone and password; the username is the phone (S0 §3). */
+const loginSchema = z.object({ phone, password: presentPassword });
 
 export interface LoginFormProps {
   readonly initialPhone: string;

@@ -1,10 +1,8 @@
 import type { Tokens } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
 import { Dialog } from "@sughurta/ui-kit";
-import { SignIn } from "../sign-in/sign-in.tsx";
-import type { SignInStage } from "../sign-in/sign-in-stage.ts";
-import { useSignInStage } from "../sign-in/use-sign-in-stage.ts";
 import { accountTexts } from "../texts/account-texts.ts";
+import { SignIn, type SignInStage, useSignInStage } from "./sign-in.tsx";
 
 export interface LoginDialogProps {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** State of a part of the account: loading, loaded, or failed. */
-export type Loaded<T> =
+type Loaded<T> =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly data: T }
   | { readonly kind: "problem"; readonly problem: CallProblem };
@@ -39,4 +39,23 @@ export function useLoaded<T>(ask: () => Promise<T>): LoadedControl<T> {
   }, [reload]);
 
   return { loaded, reload };
+}
+
+type Good<Answer> = Extract<Answer, { readonly status: 200 }>;
+
+function isGood<Answer extends { readonly status: number }>(
+  answer: Answer,
+): answer is Good<Answer> {
+  return answer.status === 200;
+}
+
+/** Loads a part of the account with one request; a refusal is treated as no response. */
+export function useApiQuery<Answer extends { readonly status: number; readonly data: unknown }>(
+  ask: () => Promise<Answer>,
+): LoadedControl<Good<Answer>["data"]> {
+  return useLoaded<Good<Answer>["data"]>(async () => {
+    const answer = await ask();
+    if (isGood(answer)) return answer.data;
+    throw new Error(`The service refused with ${answer.status}`);
+  });
 }

@@ -1,5 +1,8 @@
-import { newPassword, smsCode } from "@sughurta/forms";
+import { toWirePhone } from "@sughurta/domain";
+import { newPassword, PasswordInput, smsCode } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
 import * as z from "zod/mini";
+import { accountTexts } from "../texts/account-texts.ts";
 
 interface TypedTwice {
   readonly password: string;
@@ -30,3 +33,28 @@ export const passwordByCodeSchema = z.object({ code: smsCode, ...twice }).check(
 export const changePasswordSchema = z
   .object({ oldPassword: presentPassword, ...twice })
   .check(same);
+
+/** The new password, twice (SPEC-20). */
+export function NewPasswordFields() {
+  const { t } = useTexts(accountTexts);
+  return (
+    <>
+      <PasswordInput
+        name="password"
+        label={t("password.new")}
+        hint={t("password.rule")}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        name="repeatPassword"
+        label={t("password.repeat")}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
+
+/** Tells a password manager whose new password it is; hidden from view. */
+export function UsernameForManagers({ phone }: { readonly phone: string }) {
+  return <input hidden readOnly autoComplete="username" value={toWirePhone(phone)} />;
+}
