@@ -1,4 +1,16 @@
-import type { PictureSize } from "../claims-config.ts";
+import type { FileInputProps } from "@sughurta/forms";
+import { useCallback, useState } from "react";
+
+/** How pictures are reduced on the phone before they are sent. */
+export interface PictureSize {
+  /** Maximum edge length, in pixels; larger pictures are scaled down to it. */
+  readonly longestEdgePx: number;
+  /** Quality of the JPEG, from 0 to 1. */
+  readonly quality: number;
+}
+
+/** Sufficient to read a number plate or a stamped document, at a tenth of a camera's file size. */
+export const PICTURE_SIZE: PictureSize = { longestEdgePx: 2048, quality: 0.82 };
 
 /** Formats of cameras; a drawing or an animation is sent unchanged. */
 const PHOTO = /^image\/(jpeg|png|webp|heic|heif|avif|bmp|tiff)$/;
@@ -36,4 +48,24 @@ export async function shrinkPicture(
   } catch {
     return file;
   }
+}
+
+/** How a file field reduces pictures and shows their original size. */
+export type SmallPictures = Pick<Required<FileInputProps>, "prepare" | "originalBytesOf">;
+
+/** Reduces picked pictures and stores their original size. */
+export function useSmallPictures(size: PictureSize): SmallPictures {
+  const [originals] = useState(() => new WeakMap<File, number>());
+  const { longestEdgePx, quality } = size;
+  return {
+    prepare: useCallback(
+      async (file: File) => {
+        const ready = await shrinkPicture(file, { longestEdgePx, quality });
+        if (ready !== file) originals.set(ready, file.size);
+        return ready;
+      },
+      [originals, longestEdgePx, quality],
+    ),
+    originalBytesOf: useCallback((file: File) => originals.get(file), [originals]),
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { shrinkPicture } from "./shrink-picture.ts";
+import { shrinkPicture } from "./small-pictures.ts";
 
 const SIZE = { longestEdgePx: 2000, quality: 0.8 };
 const MODIFIED = 1_700_000_000_000;
