@@ -10,7 +10,6 @@ const STILL_CYCLIC = [
   "apps/insurer-api/src/products",
   "apps/storefront/app",
   "apps/storefront/server",
-  "packages/server-kit/src",
   "packages/shop/src",
   "packages/ui-kit/src",
 ];

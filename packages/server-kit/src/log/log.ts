@@ -1,15 +1,18 @@
+import { trace } from "@opentelemetry/api";
 import { type DestinationStream, pino } from "pino";
-import { traceId } from "./tracing/trace-id.ts";
+
+/** The current trace id, 32 hexadecimal digits; `undefined` without tracing. */
+export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;
 
 /** Levels of a log, least important last. */
-export type LogLevel = "fatal" | "error" | "warn" | "info";
+type LogLevel = "fatal" | "error" | "warn" | "info";
 
 /** A log of JSON lines with allowed fields only. */
 export type Log<Fields extends object> = Readonly<
   Record<LogLevel, (fields: Fields, event: string) => void>
 >;
 
-export interface LogOptions<Fields extends object> {
+interface LogOptions<Fields extends object> {
   /** Name of the service, on every line. */
   readonly service: string;
   /** The least important level to write. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesOneHost } from "./host-header.ts";
+import { namesOneHost } from "./security-headers.ts";
 
 it.each([
   [["Host", "a.example"], true],
