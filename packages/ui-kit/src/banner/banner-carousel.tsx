@@ -1,5 +1,5 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
-import { withRef } from "../element/with-ref.ts";
+import { withRef } from "../element/element.ts";
 import { Cloth, type ClothFamily } from "../ikat/cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
