@@ -10,7 +10,7 @@ import { serveFakes } from "@sughurta/fake-providers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
-import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
+import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { sweepPayments } from "#src/sales/payments/sweep-payments.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { exportFolder, importFolder } from "./archive-folder.ts";

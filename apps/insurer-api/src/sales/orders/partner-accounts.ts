@@ -14,7 +14,7 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { leadsWhereAllowed } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { partnerReach, sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
-import { refusePastDay } from "#src/products/price/price-command.ts";
+import { refusePastDay } from "#src/products/tariff/price-command.ts";
 import {
   codeViolation,
   isWebhookUrl,

@@ -4,7 +4,7 @@ import { desc } from "drizzle-orm";
 import { type Audited, readAudited } from "#src/desk/timeline/audited.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type BuyerPrices, compareRates } from "#src/products/tariff/typical-buyers.ts";
+import { type BuyerPrices, compareRates } from "#src/products/price/typical-buyers.ts";
 import {
   type ExchangeRate,
   type NewRate,

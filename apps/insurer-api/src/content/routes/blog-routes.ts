@@ -1,13 +1,11 @@
 import { blogArticle, blogPosts } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
+import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
+import { type BlogPostSeed, localise } from "#src/content/schema/seed-types.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
-import { contentItemOf, contentOf } from "./content-items.ts";
-import { contentRoute } from "./content-route.ts";
-import { localise } from "./localise.ts";
-import { pageOf } from "./page-of.ts";
-import type { BlogPostSeed } from "./seed-types.ts";
+import { contentRoute, pageOf } from "./content-route.ts";
 
 function postAnswer(post: BlogPostSeed, language: Language) {
   const block = (index: number) => localise(post.descriptions[index], language);

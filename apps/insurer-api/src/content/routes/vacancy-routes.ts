@@ -1,12 +1,10 @@
 import { allVacancies, vacancies, vacancy } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
+import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
+import { localise, type VacancySeed } from "#src/content/schema/seed-types.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
-import { contentItemOf, contentOf } from "./content-items.ts";
-import { contentRoute } from "./content-route.ts";
-import { localise } from "./localise.ts";
-import { pageOf } from "./page-of.ts";
-import type { VacancySeed } from "./seed-types.ts";
+import { contentRoute, pageOf } from "./content-route.ts";
 
 const vacancyAnswer = (item: VacancySeed, language: Language) => ({
   id: item.id,

@@ -1,7 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 
 /** A staff command about prices; its id is that of the form. */
 export interface PriceCommand {

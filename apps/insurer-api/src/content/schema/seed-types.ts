@@ -1,4 +1,5 @@
-import type { ContentKinds, SoldBox } from "./content-schemas.ts";
+import { FALLBACK_LANGUAGE, type Language } from "@sughurta/domain";
+import type { ContentKinds, Localised, SoldBox } from "./content-schemas.ts";
 
 export type { Localised } from "./content-schemas.ts";
 
@@ -96,4 +97,9 @@ export interface Seed {
   readonly coupons: readonly CouponSeed[];
   readonly demoUsers: readonly DemoUserSeed[];
   readonly demoPolicies: readonly DemoPolicySeed[];
+}
+
+/** A text in a language, or in English if it is missing (SPEC-1). */
+export function localise(text: Localised | undefined, language: Language): string {
+  return text?.[language] || text?.[FALLBACK_LANGUAGE] || "";
 }

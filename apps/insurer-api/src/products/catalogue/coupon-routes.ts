@@ -6,11 +6,10 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { invalidFields } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
-import { calculatedProducts } from "#src/products/calculated-products.ts";
-import { calculatedPrice, discountOf } from "#src/products/price/calculated-price.ts";
-import { couponGuess } from "./coupon-price.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { couponGuess } from "#src/products/coupon/coupon-price.ts";
+import { calculatedPrice, discountOf } from "#src/products/line/calculated-price.ts";
+import { calculatedProducts } from "./product-lines.ts";
 
 /** An arbitrary price, TJS, to check a code before its discount can be computed. */
 const SOME_PRICE = 1_000;

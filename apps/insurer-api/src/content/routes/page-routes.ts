@@ -1,11 +1,11 @@
 import { documents, leaders, offices, politics, rules } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
+import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
+import { localise } from "#src/content/schema/seed-types.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
-import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
-import { localise } from "./localise.ts";
 
 async function textPage(db: Database, slug: "rules" | "politics", language: Language) {
   const page = await contentItemOf(db, "page", slug);

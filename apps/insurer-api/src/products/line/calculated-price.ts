@@ -2,8 +2,7 @@ import { fromDiram, toDiram } from "@sughurta/domain";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { BruteForceGuard } from "#src/platform/http/brute-force-guard.ts";
 import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { type CouponHolder, priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 

@@ -9,19 +9,21 @@ import {
 } from "@sughurta/contracts/box";
 import type { CheckedQueryOf } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
+import { productOn, productsOn } from "#src/content/price/product-on-day.ts";
+import { soldBoxOf } from "#src/content/price/sold-box.ts";
+import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
+import {
+  type BoxCategorySeed,
+  type BoxSeed,
+  type BusinessProductSeed,
+  localise,
+} from "#src/content/schema/seed-types.ts";
+import { boxTermsView } from "#src/content/terms/box-terms-view.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
-import { contentItemOf, contentOf } from "./content-items.ts";
-import { contentRoute } from "./content-route.ts";
-import { localise } from "./localise.ts";
-import { pageOf } from "./page-of.ts";
-import { productOn, productsOn } from "./price/product-on-day.ts";
-import { soldBoxOf } from "./price/sold-box.ts";
-import type { BoxCategorySeed, BoxSeed, BusinessProductSeed } from "./seed-types.ts";
-import { boxTermsView } from "./terms/box-terms-view.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { contentRoute, pageOf } from "./content-route.ts";
 
 type Filter = CheckedQueryOf<typeof boxes>;
 

@@ -2,7 +2,7 @@ import { boxDraft, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-na
 import type { Language } from "@sughurta/domain";
 import { isMotorProgram, MOTOR_PRODUCTS, productOfProgram } from "@sughurta/domain/motor";
 import type { product } from "#src/platform/database/schema/sales.ts";
-import { TRAVEL_PRODUCT_CODE } from "./travel/travel-product.ts";
+import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/travel-quote.ts";
 
 type Product = Pick<typeof product.$inferSelect, "code" | "slug" | "title">;
 

@@ -1,10 +1,9 @@
 import { partner, partnerCategories, partners } from "@sughurta/contracts/content";
+import { contentOf } from "#src/content/schema/content-table.ts";
+import { localise, type PartnerSeed } from "#src/content/schema/seed-types.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
-import { contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
-import { localise } from "./localise.ts";
-import type { PartnerSeed } from "./seed-types.ts";
 
 const cardAnswer = ({ id, name, img }: PartnerSeed) => ({ id, name, img });
 

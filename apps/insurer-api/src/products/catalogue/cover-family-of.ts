@@ -1,5 +1,5 @@
 import { type CoverFamily, coverFamily } from "@sughurta/domain/box";
-import { contentItemOf } from "#src/content/content-items.ts";
+import { contentItemOf } from "#src/content/schema/content-table.ts";
 import type { PolicyType } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 

@@ -7,12 +7,11 @@ import {
   slides,
 } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
+import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
+import { type LinkSeed, localise, type SlideSetSeed } from "#src/content/schema/seed-types.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Route } from "#src/platform/http/route.ts";
-import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
-import { localise } from "./localise.ts";
-import type { LinkSeed, SlideSetSeed } from "./seed-types.ts";
 
 /** Ids of links start with the number of their list: 11, 12 … in list 1. */
 const linkAnswers = (list: number, links: readonly LinkSeed[], language: Language) =>

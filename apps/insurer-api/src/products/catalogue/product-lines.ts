@@ -1,7 +1,16 @@
-import { product } from "#src/platform/database/schema/sales.ts";
+import { type PolicyType, product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { CalculatedProduct } from "./product-line.ts";
-import { productLines } from "./product-lines.ts";
+import { boxLine } from "#src/products/box/box-line.ts";
+import type { CalculatedProduct, OrderLine } from "#src/products/line/product-line.ts";
+import { motorLine } from "#src/products/motor/motor-line.ts";
+import { travelLine } from "#src/products/travel/travel-line.ts";
+
+/** All products of this insurer, by kind of policy. */
+export const productLines: Readonly<Record<PolicyType, OrderLine>> = {
+  box: boxLine,
+  travel: travelLine,
+  car: motorLine,
+};
 
 const PRODUCTS = Object.values(productLines).flatMap((line) => line.calculatedProducts);
 

@@ -18,6 +18,7 @@ import {
   type TypicalCar,
   type TypicalLiability,
 } from "#src/products/motor/price/typical-vehicles.ts";
+import type { TariffKind } from "#src/products/tariff/tariffs.ts";
 import { type NewRate, rateOn } from "#src/products/travel/exchange-rate.ts";
 import { sumOf, travelPriceParts } from "#src/products/travel/travel-price.ts";
 import { type TravelFigures, travelTariff } from "#src/products/travel/travel-tariff.ts";
@@ -26,7 +27,6 @@ import {
   type TypicalTrip,
   tripRequestOf,
 } from "#src/products/travel/typical-trips.ts";
-import type { TariffKind } from "./tariff-on-day.ts";
 
 /** A typical buyer. */
 export type TypicalBuyer =

@@ -13,8 +13,8 @@ import type {
 import type { Database } from "#src/platform/database/sql.ts";
 import type { FieldCodes } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import type { CalculatedPrice, CouponContext } from "./calculated-price.ts";
 import type { PolicyCover } from "./policy-cover.ts";
-import type { CalculatedPrice, CouponContext } from "./price/calculated-price.ts";
 
 /** First and last covered day, ISO dates. */
 export interface Cover {

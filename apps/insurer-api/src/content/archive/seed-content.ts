@@ -1,10 +1,47 @@
 import { sql } from "drizzle-orm";
+import { boxContentOf } from "#src/content/price/sold-box.ts";
+import type { ContentKind, ContentKinds } from "#src/content/schema/content-schemas.ts";
+import { contentItem, contentSeed } from "#src/content/schema/content-table.ts";
+import type { Seed } from "#src/content/schema/seed-types.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { ContentKind, ContentKinds } from "./content-schemas.ts";
-import { contentItem, contentSeed } from "./content-table.ts";
-import { ITEM_SLUGS } from "./item-slugs.ts";
-import { boxContentOf } from "./price/sold-box.ts";
-import type { Seed } from "./seed-types.ts";
+
+const byId = ({ id }: { readonly id: number }) => String(id);
+const bySlug = ({ slug }: { readonly slug: string }) => slug;
+
+/** The slug of an item within its kind; `undefined` for kinds without an identifying field. */
+export const ITEM_SLUGS: {
+  readonly [Kind in ContentKind]: (item: ContentKinds[Kind]) => string | undefined;
+} = {
+  audience: byId,
+  footer: () => undefined,
+  slides: ({ audience, slug }) => `${audience}/${slug}`,
+  boxCategory: bySlug,
+  businessCategory: bySlug,
+  box: bySlug,
+  businessProduct: bySlug,
+  blogCategory: bySlug,
+  blogPost: bySlug,
+  partnerCategory: ({ key }) => key,
+  vacancy: bySlug,
+  office: byId,
+  document: byId,
+  leader: byId,
+  page: () => undefined,
+};
+
+/** Kinds whose items staff can add and remove; the other kinds have fixed items. */
+export const OPEN_KINDS: readonly ContentKind[] = [
+  "boxCategory",
+  "businessCategory",
+  "businessProduct",
+  "blogCategory",
+  "blogPost",
+  "partnerCategory",
+  "vacancy",
+  "office",
+  "document",
+  "leader",
+];
 
 const INSERT_ROWS = 50;
 /** Lock against simultaneous seeding by copies of the service. */
