@@ -3,10 +3,8 @@ import type { Prefill } from "@sughurta/contracts/partner";
 import { registerInstance } from "@sughurta/domain/single-instance";
 import type { Attribution } from "@sughurta/session";
 import { createContext, useContext } from "react";
-import type { ShopEvent } from "./events/shop-event.ts";
-import type { ShopSettings } from "./settings/load-settings.ts";
-import type { ReadPublic } from "./settings/read-public.ts";
-import type { ShopStart } from "./start/shop-start.ts";
+import type { ShopEvent } from "../events/shop-event.ts";
+import type { ReadPublic, ShopSettings, ShopStart } from "./load-settings.ts";
 
 registerInstance("@sughurta/shop");
 

@@ -2,14 +2,14 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { InsurerShop } from "../insurer-shop.tsx";
 import { MotorQuickQuote } from "../parts/motor/motor-quick-quote.tsx";
 import { TravelQuickQuote } from "../parts/travel/travel-quick-quote.tsx";
+import type { ShopStart } from "../settings/load-settings.ts";
+import { InsurerShop } from "../shop/insurer-shop.tsx";
 import { INSURER } from "../testing/an-insurer-site.ts";
 import { type MockedAnswers, mockInsurer } from "../testing/insurer-mock.ts";
 import { preloadShop } from "./preload-shop.ts";
 import { prepareShop } from "./prepare-shop.ts";
-import type { ShopStart } from "./shop-start.ts";
 
 const TRIP = { country: ["TR"] };
 const CAR = { carMark: "Toyota", carIssueYear: "2015" };

@@ -10,12 +10,12 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ShopEvent } from "./events/shop-event.ts";
+import type { ShopEvent } from "../events/shop-event.ts";
+import { useOrderOfShop } from "../parts/open-order.ts";
+import { TravelQuickQuote } from "../parts/travel/travel-quick-quote.tsx";
+import { useShop } from "../settings/shop-context.ts";
+import { anInsurerSite, exampleOf, INSURER } from "../testing/an-insurer-site.ts";
 import { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
-import { TravelQuickQuote } from "./parts/travel/travel-quick-quote.tsx";
-import { useOrderOfShop } from "./parts/use-order-of-shop.ts";
-import { useShop } from "./shop-context.ts";
-import { anInsurerSite, exampleOf, INSURER } from "./testing/an-insurer-site.ts";
 
 const RULES = `${INSURER}/rules`;
 

@@ -6,19 +6,23 @@ import { I18nProvider } from "@sughurta/i18n";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
-import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
-import { type ResultMode, ResultOrParts } from "./result/result-or-parts.tsx";
-import { PartRoot, type ShopLook, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
-import { TestModeContext } from "./root/test-band.tsx";
-import { offersOf, type ShopPeople, toSavedContacts } from "./session/shop-people.ts";
-import type { ShopConnection } from "./session/shop-session.ts";
-import { usePrefill } from "./session/use-prefill.ts";
-import { ShopFailure } from "./settings/shop-failure.tsx";
-import { useOpenShop } from "./settings/use-open-shop.ts";
-import { ShopContext } from "./shop-context.ts";
-import type { ShopStart } from "./start/shop-start.ts";
-import { type ShopLanguages, type SpokenLanguage, spokenLanguage } from "./texts/shop-language.ts";
-import type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";
+import type { PaidEvent, ShopEvent } from "../events/shop-event.ts";
+import { type ResultMode, ResultOrParts } from "../result/result-or-parts.tsx";
+import {
+  PartRoot,
+  type ShopLook,
+  ShopLookContext,
+  StyledRoot,
+  TestModeContext,
+} from "../root/part-root.tsx";
+import { offersOf, type ShopPeople, toSavedContacts, usePrefill } from "../session/shop-people.ts";
+import type { ShopConnection } from "../session/shop-session.ts";
+import type { ShopStart } from "../settings/load-settings.ts";
+import { ShopContext } from "../settings/shop-context.ts";
+import { ShopFailure } from "../settings/shop-failure.tsx";
+import { useOpenShop } from "../settings/use-open-shop.ts";
+import { type ShopLanguages, type SpokenLanguage, spokenLanguage } from "../texts/shop-language.ts";
+import type { ShopTextOverrides } from "../texts/shop-text-overrides.ts";
 
 const RUSSIAN: SpokenLanguage = { language: "ru", locale: "ru", dir: "ltr", texts: undefined };
 
