@@ -10,12 +10,8 @@ export {
   useQuotedPurchase,
 } from "./purchase/use-quoted-purchase.ts";
 export { AgreementInput } from "./review/agreement-input.tsx";
-export {
-  type ReviewBlock,
-  ReviewBlocks,
-  summaryRow,
-  verbatimRow,
-} from "./review/review-blocks.tsx";
+export { type ReviewBlock, ReviewBlocks } from "./review/review-blocks.tsx";
+export { summaryRow, verbatimRow } from "./review/summary-row.ts";
 export type { EarlierAnswer } from "./screen/earlier-steps.tsx";
 export { moveRows } from "./screen/motion.ts";
 export { OrderScreen } from "./screen/order-screen.tsx";

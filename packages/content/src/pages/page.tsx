@@ -1,13 +1,5 @@
-import { useTexts } from "@sughurta/i18n";
-import {
-  Container,
-  type ContainerProps,
-  Pagination,
-  Prose,
-  type SanitizedHtml,
-} from "@sughurta/ui-kit";
+import { Container, type ContainerProps, Prose, type SanitizedHtml } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { contentTexts } from "../texts/content-texts.ts";
 
 export interface PageProps {
   readonly title: ReactNode;
@@ -26,32 +18,6 @@ export function Page({ title, lead, width, children }: PageProps) {
       </header>
       {children}
     </Container>
-  );
-}
-
-export interface PageLinksProps {
-  /** The list's own address, such as `/blog`. */
-  readonly path: string;
-  readonly label: string;
-  /** Accessible name of a page's number. */
-  readonly pageText: (page: number) => string;
-  readonly current: number;
-  readonly last: number;
-}
-
-/** Links to the pages of a list; the first page is the list's own address. */
-export function PageLinks({ path, label, pageText, current, last }: PageLinksProps) {
-  const { t } = useTexts(contentTexts.carousel);
-  return (
-    <Pagination
-      label={label}
-      current={current}
-      last={last}
-      hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
-      pageText={pageText}
-      previousText={t("carousel.previous")}
-      nextText={t("carousel.next")}
-    />
   );
 }
 

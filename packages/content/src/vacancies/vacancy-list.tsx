@@ -1,7 +1,8 @@
 import type { Vacancy } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { EmptyState, Grid, ProductCard } from "@sughurta/ui-kit";
-import { Page, PageLinks } from "../pages/page.tsx";
+import { Page } from "../pages/page.tsx";
+import { PageLinks } from "../pages/page-links.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface VacancyListProps {

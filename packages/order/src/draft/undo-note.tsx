@@ -1,34 +1,8 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, useLatest } from "@sughurta/ui-kit";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
-
-interface Dropped {
-  /** Resolves once the removal is complete everywhere: a restored draft must not be deleted after that. */
-  readonly settled: Promise<unknown>;
-  readonly restore: () => void;
-}
-
-/** The last removal, while it can be undone. */
-export function useUndo() {
-  const [dropped, setDropped] = useState<Dropped>();
-
-  async function bringBack({ settled, restore }: Dropped) {
-    setDropped(undefined);
-    await settled;
-    restore();
-  }
-
-  return {
-    offer: useCallback(
-      (settled: Promise<unknown>, restore: () => void) => setDropped({ settled, restore }),
-      [],
-    ),
-    undo: dropped && (() => void bringBack(dropped)),
-    end: useCallback(() => setDropped(undefined), []),
-  };
-}
 
 /** How long a removal can be undone, counted while neither pointer nor focus is on the note. */
 export const UNDO_MS = 10_000;

@@ -14,8 +14,8 @@ import {
   savedRecord,
 } from "./draft-record.ts";
 import { openDraft } from "./open-draft.ts";
-import { useUndo } from "./undo-note.tsx";
 import { useSaveDraft } from "./use-save-draft.ts";
+import { useUndo } from "./use-undo.ts";
 
 const TITLE_MAX_LENGTH = 200;
 
