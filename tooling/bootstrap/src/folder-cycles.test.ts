@@ -6,7 +6,6 @@ const STILL_CYCLIC = [
   "apps/insurer-api/src/desk",
   "apps/insurer-api/src/main",
   "apps/insurer-api/src/platform",
-  "apps/storefront/app",
   "apps/storefront/server",
 ];
 

@@ -9,8 +9,8 @@ import {
 import { allVacancies, blogPosts, partners } from "@sughurta/contracts/content";
 import { compareDates } from "@sughurta/domain";
 import type { Services } from "#server/services.ts";
+import { localizedUrl } from "../seo/page-meta.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { localizedUrl } from "./page-meta.ts";
 
 const BLOG_PAGE_SIZE = 300;
 const FIXED_PATHS = [

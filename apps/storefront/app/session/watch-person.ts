@@ -1,7 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { SessionStore } from "@sughurta/session";
 
-const loadForgetting = () => import("./forget-policies.ts");
+const loadForgetting = () => import("../device/forget-policies.ts");
 
 /**
  * Deletes policies from this device that do not belong to its current user: on sign-out, when the session has expired,

@@ -2,9 +2,9 @@ import { type BlogPost, blogPosts } from "@sughurta/contracts/content";
 import { preloadTexts, translator } from "@sughurta/i18n";
 import type { Services } from "#server/services.ts";
 import { required } from "../content/required.server.ts";
+import { feedPath, localizedUrl } from "../seo/page-meta.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { feedPath, localizedUrl } from "./page-meta.ts";
 
 const POSTS_IN_FEED = 30;
 

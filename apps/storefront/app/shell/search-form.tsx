@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Icon } from "@sughurta/ui-kit";
+import { LONGEST_QUERY } from "../navigation/cache-key-params.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { LONGEST_QUERY } from "./longest-query.ts";
 
 export interface SearchFormProps {
   /** The search query. */

@@ -1,11 +1,25 @@
+import { checkoutTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
+import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
-import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
+import { TravelFlow, type TravelFlowProps, travelTexts } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStepHistory } from "../navigation/use-step-history.ts";
-import { OrderProviders } from "../order/order-providers.tsx";
-import { useTransferHref } from "../order/use-transfer-href.ts";
+import { OrderProviders, useTransferHref } from "../order/order-providers.tsx";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/travel-order.css?url";
 import { pendingTrip } from "./carried-trip.ts";
+
+/** Texts of the order and of the payment in it. */
+export const travelOrderHandle: RouteHandle = {
+  isOrder: true,
+  texts: [travelTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
+};
+
+/** Stylesheet of the order. */
+export const travelOrderLinks = () => [{ rel: "stylesheet", href: styles }];
 
 export interface TravelOrderScreenProps {
   layout: TravelFlowProps["layout"];
