@@ -1,15 +1,19 @@
-export type { AccountLinks } from "./account/account-links.ts";
 export { AccountPage, type AccountPageProps } from "./account/account-page.tsx";
-export { AccountOpened, type AccountOpenedProps } from "./after-payment/account-opened.tsx";
-export { OpenAccount, type OpenAccountProps } from "./after-payment/open-account.tsx";
+export {
+  AccountOpened,
+  type AccountOpenedProps,
+  OpenAccount,
+  type OpenAccountProps,
+} from "./after-payment/open-account.tsx";
 export { OpenPaidPolicy, type OpenPaidPolicyProps } from "./after-payment/open-paid-policy.tsx";
-export { LoginDialog, type LoginDialogProps } from "./login/login-dialog.tsx";
 export { PayPage, type PayPageProps } from "./pay/pay-page.tsx";
 export { payTexts } from "./pay/pay-texts.ts";
 export { PolicyByCode, type PolicyByCodeProps } from "./renewal/policy-by-code.tsx";
 export { type BegunOrder, RenewPage, type RenewPageProps } from "./renewal/renew-page.tsx";
 export { renewalTexts } from "./renewal/renewal-texts.ts";
+export type { AccountLinks } from "./section/account-links.ts";
 export { AccountRemoved, type AccountRemovedProps } from "./security/account-removed.tsx";
+export { LoginDialog, type LoginDialogProps } from "./sign-in/login-dialog.tsx";
+export type { SignInStage } from "./sign-in/sign-in.tsx";
 export { SignInPage, type SignInPageProps } from "./sign-in/sign-in-page.tsx";
-export type { SignInStage } from "./sign-in/sign-in-stage.ts";
 export { accountTexts } from "./texts/account-texts.ts";

@@ -6,15 +6,13 @@ export {
   rememberRemovedCode,
 } from "./coupon/coupon-memory.ts";
 export { CouponNotice } from "./coupon/coupon-notice.tsx";
-export type { CouponControl, CouponState } from "./coupon/coupon-state.ts";
-export { PromoCode } from "./coupon/promo-code.tsx";
-export type { CheckoutDialogsProps } from "./purchase/checkout-dialogs.tsx";
+export { type CouponControl, type CouponState, PromoCode } from "./coupon/promo-code.tsx";
+export type { CheckoutDialogsProps } from "./payment-method/checkout-dialogs.tsx";
+export { LazyCheckoutDialogs } from "./payment-method/lazy-checkout-dialogs.tsx";
 export { CheckoutProblem } from "./purchase/checkout-problem.tsx";
-export type { CheckoutState } from "./purchase/checkout-state.ts";
-export { LazyCheckoutDialogs } from "./purchase/lazy-checkout-dialogs.tsx";
+export type { CheckoutState, SaveAnswer } from "./purchase/checkout-state.ts";
 export { OpenPaymentNote } from "./purchase/open-payment-note.tsx";
 export { safeRedirect } from "./purchase/safe-redirect.ts";
-export type { SaveAnswer } from "./purchase/save-order.ts";
 export { type Checkout, type CheckoutOptions, useCheckout } from "./purchase/use-checkout.ts";
 export { PaymentResult } from "./result/payment-result.tsx";
 export { checkoutTexts } from "./texts/checkout-texts.ts";

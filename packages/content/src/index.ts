@@ -13,7 +13,7 @@ export { MEDICAL_QUESTIONS } from "./medical/medical-questions.ts";
 export { OfficesPage, type OfficesPageProps } from "./offices/offices-page.tsx";
 export { DocumentsPage, type DocumentsPageProps } from "./pages/documents-page.tsx";
 export { LeadersPage, type LeadersPageProps } from "./pages/leaders-page.tsx";
-export { TextPage, type TextPageProps } from "./pages/text-page.tsx";
+export { TextPage, type TextPageProps } from "./pages/page.tsx";
 export { PartnerPage, type PartnerPageProps } from "./partners/partner-page.tsx";
 export { PartnersPage, type PartnersPageProps } from "./partners/partners-page.tsx";
 export { contentTexts } from "./texts/content-texts.ts";

@@ -1,5 +1,8 @@
-export { callProblemText, preloadCallProblemTexts } from "./call-problem/call-problem-text.ts";
-export { useCallProblemText } from "./call-problem/use-call-problem-text.ts";
+export {
+  callProblemText,
+  preloadCallProblemTexts,
+  useCallProblemText,
+} from "./call-problem/call-problem-text.ts";
 export { CheckboxInput, RadioInput, SelectInput } from "./fields/choice-inputs.tsx";
 export { ComboInput, type ComboInputProps, MultiComboInput } from "./fields/combo-inputs.tsx";
 export { DateInput } from "./fields/date-input.tsx";
@@ -12,20 +15,16 @@ export { EmailInput, TextAreaInput, TextInput } from "./fields/text-input.tsx";
 export { FieldScope, useFormField } from "./fields/use-form-field.ts";
 export { contentViolation, sizeViolation } from "./files/file-violation.ts";
 export type { FileViolation } from "./files/violation-in-bytes.ts";
-export { focusField } from "./form/focus-field.ts";
-export { Form } from "./form/form.tsx";
+export { Form, SubmitButton } from "./form/form.tsx";
 export type { ErrorBanner } from "./form/form-errors.tsx";
-export { SubmitButton } from "./form/submit-button.tsx";
 export {
   type ErrorText,
   errorTextFrom,
   useErrorMessage,
   useErrorText,
 } from "./form/use-error-message.ts";
-export type { FormSchema } from "./form/use-form-rules.ts";
-export { missingRulesCode } from "./form/use-form-rules.ts";
-export { useZodForm } from "./form/use-zod-form.ts";
-export type { ZodForm } from "./form/zod-form.ts";
+export { type FormSchema, missingRulesCode, useZodForm } from "./form/use-zod-form.ts";
+export { focusField, type ZodForm } from "./form/zod-form.ts";
 export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";
 export { LazyBoundary } from "./lazy-boundary/lazy-boundary.tsx";
 export { loadFailureTexts } from "./lazy-boundary/load-failure-texts.ts";

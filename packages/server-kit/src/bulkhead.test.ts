@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { createBulkhead, OverloadedError } from "./bulkhead.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createBulkhead, OverloadedError, TooSlowError, withTimeout } from "./bulkhead.ts";
 
 /** Work that ends on request. */
 function work() {
@@ -56,4 +56,25 @@ it("retains the slot of started work whose caller has disconnected", async () =>
 it("passes on the work's error", async () => {
   const bulkhead = createBulkhead({ concurrent: 1, waiting: 0 });
   await expect(bulkhead.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = new Promise<never>(() => {});
+
+it("returns the result in time, and clears its timer", async () => {
+  await expect(withTimeout(10, Promise.resolve("here"))).resolves.toBe("here");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("rejects with a TooSlowError, or with the caller's own error", async () => {
+  const plain = expect(withTimeout(10, never)).rejects.toThrow(TooSlowError);
+  const own = expect(withTimeout(10, never, () => new Error("later"))).rejects.toThrow("later");
+  await vi.advanceTimersByTimeAsync(10);
+  await Promise.all([plain, own]);
 });

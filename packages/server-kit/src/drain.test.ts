@@ -8,7 +8,7 @@ import {
 import { type AddressInfo, connect } from "node:net";
 import { Worker } from "node:worker_threads";
 import { expect, it, onTestFinished } from "vitest";
-import { createDrain } from "./drain.ts";
+import { createDrain } from "./end-process.ts";
 
 const LIMIT_MS = 5_000;
 const MUCH = Buffer.alloc(8_000_000, "a");

@@ -7,7 +7,14 @@ export {
   limitBody,
   refuseUnreadBody,
 } from "./body-limit.ts";
-export { type Bulkhead, type BulkheadLimits, createBulkhead, OverloadedError } from "./bulkhead.ts";
+export {
+  type Bulkhead,
+  type BulkheadLimits,
+  createBulkhead,
+  OverloadedError,
+  TooSlowError,
+  withTimeout,
+} from "./bulkhead.ts";
 export { createToday, dateIn } from "./calendar.ts";
 export {
   clientAddress,
@@ -17,40 +24,45 @@ export {
   neighbourhoodOf,
   networkOf,
 } from "./client-address.ts";
-export { createDrain, type DrainOptions } from "./drain.ts";
-export { endProcessWith, type ProcessEnd } from "./end-process.ts";
-export { equalSecrets } from "./equal-secrets.ts";
+export { createDrain, type DrainOptions, endProcessWith, type ProcessEnd } from "./end-process.ts";
 export { FairQueue, type FairQueueLimits, type QueuePlace } from "./fair-queue.ts";
-export { namesOneHost } from "./host-header.ts";
-export { codeOf, createLog, describeError, type Log, type LoggedError } from "./log.ts";
+export {
+  codeOf,
+  createLog,
+  describeError,
+  type Log,
+  type LoggedError,
+  traceId,
+} from "./log/log.ts";
 export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";
 export { answerProtocolErrors } from "./protocol-errors.ts";
-export { purposeKey, Sealer } from "./sealer.ts";
-export { BASE_HEADERS, CLOSED_POLICY, permissionsPolicy } from "./security-headers.ts";
+export { equalSecrets, purposeKey, Sealer } from "./sealer.ts";
+export {
+  BASE_HEADERS,
+  CLOSED_POLICY,
+  namesOneHost,
+  permissionsPolicy,
+} from "./security-headers.ts";
 export { createMetricsListener, type MetricsSettings, serveMetrics } from "./serve-metrics.ts";
 export { SERVER_SETTINGS } from "./server-settings.ts";
 export {
   baseAddress,
+  ConfigError,
   commaList,
+  type Environment,
   matching,
   numberFrom,
   oneOf,
   onOff,
+  readSettings,
+  type Setting,
+  type SettingValues,
   secret,
   text,
   upTo,
   webAddress,
   wholeNumber,
-} from "./setting-schemas.ts";
-export {
-  ConfigError,
-  type Environment,
-  readSettings,
-  type Setting,
-  type SettingValues,
 } from "./settings.ts";
+export type { Tracing } from "./tracing/start-otlp-tracing.ts";
 export { startTracing } from "./tracing/start-tracing.ts";
-export { traceId } from "./tracing/trace-id.ts";
-export type { Tracing } from "./tracing/tracing.ts";
 export { traceHeaders, tracePort, withSpan } from "./tracing/with-span.ts";
-export { TooSlowError, withTimeout } from "./with-timeout.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { purposeKey, Sealer } from "./sealer.ts";
+import { equalSecrets, purposeKey, Sealer } from "./sealer.ts";
 
 const SECRET = "a-secret-of-at-least-thirty-two-characters";
 const sealer = new Sealer(purposeKey(SECRET, "person"));
@@ -39,4 +39,14 @@ it("opens values sealed with an older key, and seals with the first", () => {
   expect(rotated.open(sealer.seal("half an order"))).toBe("half an order");
   expect(new Sealer(newKey).open(rotated.seal("half an order"))).toBe("half an order");
   expect(sealer.open(rotated.seal("half an order"))).toBeUndefined();
+});
+
+it.each([
+  ["K7Q4", "K7Q4", true],
+  ["", "", true],
+  ["K7Q4", "K7Q5", false],
+  ["K7Q4", "K7Q", false],
+  ["", "K7Q4", false],
+])("compares %o and %o: %s", (given, expected, isEqual) => {
+  expect(equalSecrets(given, expected)).toBe(isEqual);
 });

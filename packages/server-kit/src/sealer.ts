@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 
 const CIPHER = "aes-256-gcm";
 const KEY_BYTES = 32;
@@ -51,4 +58,13 @@ function openWith(key: Uint8Array, bytes: Buffer, place: string): string | undef
   } catch {
     return undefined;
   }
+}
+
+/** Compares two secrets in constant time, independent of their lengths. */
+export function equalSecrets(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
 }

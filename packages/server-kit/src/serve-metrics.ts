@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { collectDefaultMetrics, type Registry } from "prom-client";
 import { refuseUnreadBody } from "./body-limit.ts";
-import { equalSecrets } from "./equal-secrets.ts";
 import { answerProtocolErrors } from "./protocol-errors.ts";
+import { equalSecrets } from "./sealer.ts";
 
 /** Address of the metrics for operators. */
 export interface MetricsSettings {

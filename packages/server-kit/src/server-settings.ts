@@ -5,12 +5,12 @@ import {
   languageList,
   matching,
   oneOf,
+  type Setting,
   secret,
   text,
   upTo,
   wholeNumber,
-} from "./setting-schemas.ts";
-import type { Setting } from "./settings.ts";
+} from "./settings.ts";
 
 /** Settings with the same meaning for both servers. */
 export const SERVER_SETTINGS = {

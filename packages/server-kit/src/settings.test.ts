@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { commaList, numberFrom, onOff, secret, wholeNumber } from "./setting-schemas.ts";
-import { ConfigError, readSettings } from "./settings.ts";
+import {
+  ConfigError,
+  commaList,
+  numberFrom,
+  onOff,
+  readSettings,
+  secret,
+  wholeNumber,
+} from "./settings.ts";
 
 const SETTINGS = {
   PORT: { about: "port to listen on", schema: wholeNumber(1, 65_535), byDefault: "3001" },

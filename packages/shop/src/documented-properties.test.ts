@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { documentedProperties } from "@sughurta/screen-testing/readme";
 import { describe, expect, it } from "vitest";
-import type { InsurerShopProps } from "./insurer-shop.tsx";
 import type { BoxCatalogueProps } from "./parts/boxes/box-catalogue.tsx";
 import type { BoxOrderProps } from "./parts/boxes/box-order.tsx";
 import type { ClaimFormProps } from "./parts/claims/claim-form.tsx";
@@ -11,6 +10,7 @@ import type { MotorQuickQuoteProps } from "./parts/motor/motor-quick-quote.tsx";
 import type { MtplOrderProps } from "./parts/motor/mtpl-order.tsx";
 import type { TravelOrderProps } from "./parts/travel/travel-order.tsx";
 import type { TravelQuickQuoteProps } from "./parts/travel/travel-quick-quote.tsx";
+import type { InsurerShopProps } from "./shop/insurer-shop.tsx";
 
 /** Every property of the shop and its parts: the compiler refuses an incomplete list or an unknown name. */
 interface Properties {

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type OwnOrders, useMotorQuote, usePurchase, useTravelQuote } from "./headless.ts";
-import { InsurerShop } from "./insurer-shop.tsx";
+import { InsurerShop } from "./shop/insurer-shop.tsx";
 import { INSURER } from "./testing/an-insurer-site.ts";
 import { exampleAnswer, type MockedAnswers, mockInsurer } from "./testing/insurer-mock.ts";
 

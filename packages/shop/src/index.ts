@@ -1,5 +1,4 @@
 export type { PaidEvent, ShopEvent, ShopProduct } from "./events/shop-event.ts";
-export { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
 export { BoxCatalogue, type BoxCatalogueProps } from "./parts/boxes/box-catalogue.tsx";
 export { BoxOrder, type BoxOrderProps } from "./parts/boxes/box-order.tsx";
 export { ClaimForm, type ClaimFormProps } from "./parts/claims/claim-form.tsx";
@@ -15,7 +14,8 @@ export {
 export type { ResultMode } from "./result/result-or-parts.tsx";
 export type { ShopPeople, ShopPerson } from "./session/shop-people.ts";
 export type { ShopConnection } from "./session/shop-session.ts";
+export type { ShopStart } from "./settings/load-settings.ts";
+export { InsurerShop, type InsurerShopProps } from "./shop/insurer-shop.tsx";
 export { preloadShop } from "./start/preload-shop.ts";
-export type { ShopStart } from "./start/shop-start.ts";
 export type { ShopLanguage, ShopLanguages } from "./texts/shop-language.ts";
 export type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";

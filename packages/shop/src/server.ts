@@ -1,2 +1,2 @@
+export type { ShopStart } from "./settings/load-settings.ts";
 export { type PrepareShopOptions, prepareShop } from "./start/prepare-shop.ts";
-export type { ShopStart } from "./start/shop-start.ts";

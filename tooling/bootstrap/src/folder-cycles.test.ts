@@ -3,24 +3,10 @@ import { folderCycles, productionSources } from "./folder-cycles.ts";
 
 /** Modules whose folders still import each other. A module without cycles is never added again. */
 const STILL_CYCLIC = [
-  "apps/insurer-api/src/content",
   "apps/insurer-api/src/desk",
   "apps/insurer-api/src/main",
   "apps/insurer-api/src/platform",
-  "apps/insurer-api/src/products",
-  "apps/storefront/app",
   "apps/storefront/server",
-  "packages/account/src",
-  "packages/checkout/src",
-  "packages/claims/src",
-  "packages/content/src",
-  "packages/forms/src",
-  "packages/motor-flow/src",
-  "packages/order/src",
-  "packages/server-kit/src",
-  "packages/shop/src",
-  "packages/travel-flow/src",
-  "packages/ui-kit/src",
 ];
 
 it("refuses import cycles between folders of a module", () => {

@@ -1,7 +1,7 @@
 import { allContracts } from "@sughurta/contracts";
 import type { Hono } from "hono";
 import { serveFiles } from "#src/content/files/serve-files.ts";
-import type { Seed } from "#src/content/seed-types.ts";
+import type { Seed } from "#src/content/schema/seed-types.ts";
 import { identifyCaller } from "#src/identity/auth/identify-caller.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import type { IdentifyCaller } from "#src/platform/http/caller.ts";

@@ -21,8 +21,7 @@ import { fiscalProtocolTill } from "#src/sales/payments/fiscal-protocol-till.ts"
 import { readProviders } from "#src/sales/payments/providers/read-providers.ts";
 import { createPolicyDocuments } from "#src/sales/policies/documents.ts";
 import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
-import type { FiscalReceipts } from "#src/sales/ports/receipts.ts";
-import { absentReceiptReader } from "#src/sales/ports/receipts.ts";
+import { absentReceiptReader, type FiscalReceipts } from "#src/sales/ports/receipts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
 import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";

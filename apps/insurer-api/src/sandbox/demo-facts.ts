@@ -1,12 +1,12 @@
 import { policyStatusOn, toWirePhone } from "@sughurta/domain";
 import { asc, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
-import type { CouponSeed, Seed } from "#src/content/seed-types.ts";
+import type { CouponSeed, Seed } from "#src/content/schema/seed-types.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
-import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/travel-product.ts";
+import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/travel-quote.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from "./demo-staff.ts";

@@ -12,7 +12,7 @@ import {
 import { logIn } from "@sughurta/contracts/session";
 import { and, eq } from "drizzle-orm";
 import { TestClock } from "pg-boss";
-import type { Seed } from "#src/content/seed-types.ts";
+import type { Seed } from "#src/content/schema/seed-types.ts";
 import { type AccessClaims, signAccessToken, signSiteToken } from "#src/identity/auth/tokens.ts";
 import { buildApp } from "#src/main/build-app.ts";
 import { createService } from "#src/main/create-service.ts";

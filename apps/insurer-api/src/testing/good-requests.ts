@@ -32,8 +32,8 @@ import {
 import { changeTravel, saveTravel } from "@sughurta/contracts/travel";
 import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
-import { contentItemOf, contentOf } from "#src/content/content-items.ts";
-import { signPreviewToken } from "#src/content/preview/preview-token.ts";
+import { signPreviewToken } from "#src/content/preview/preview-routes.ts";
+import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";

@@ -1,8 +1,8 @@
 import { boxHref } from "@sughurta/boxes";
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
+import { sharePath } from "../seo/share-path.ts";
 import { breadcrumbs, product as productStatement } from "../seo/structured-data.ts";
-import { sharePath } from "../share/share-path.ts";
 import type { CatalogueData, ProductData } from "./load-boxes.server.ts";
 
 /** Search data of the catalogue, a category or a product. */

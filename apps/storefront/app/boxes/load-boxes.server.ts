@@ -13,7 +13,7 @@ import { memoizeByObject } from "#server/memoize-by-object.ts";
 import type { PublicConfig, Services } from "#server/services.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
-import { listSummary } from "../seo/list-summary.server.ts";
+import { listSummary } from "../seo/excerpt.server.ts";
 
 const CATALOGUE_PAGE_SIZE = 300;
 const BANNER_SLUG = "boxes";

@@ -1,7 +1,7 @@
 import { businessBoxCategories, businessBoxes } from "@sughurta/contracts/box";
 import { data } from "react-router";
 import type { Services } from "#server/services.ts";
-import { listSummary } from "../seo/list-summary.server.ts";
+import { listSummary } from "../seo/excerpt.server.ts";
 import { required } from "./required.server.ts";
 
 /** Business products of a category or all of them (SPEC-5); an unknown category is a 404 page. */

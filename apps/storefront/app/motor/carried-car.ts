@@ -1,6 +1,9 @@
 import type { MyCar } from "@sughurta/contracts/motor";
-import type { NamedCar } from "@sughurta/motor-flow";
+import type { MotorQuickAnswers, NamedCar } from "@sughurta/motor-flow";
 import { carriedState } from "../navigation/carried-state.ts";
+
+/** Values of the quick quote, passed from the catalogue to the order. */
+export const carriedAnswers = carriedState<MotorQuickAnswers>();
 
 /** A car passed from the account to its order. */
 export const pendingCar = carriedState<MyCar>();

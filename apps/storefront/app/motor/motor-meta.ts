@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
+import { sharePath } from "../seo/share-path.ts";
 import {
   breadcrumbs,
   insuranceService,
   product as productStatement,
 } from "../seo/structured-data.ts";
-import { sharePath } from "../share/share-path.ts";
 import type { loadMotorProduct } from "./load-motor.server.ts";
 
 /** Metadata of the catalogue of car insurance and the pages of its programmes. */

@@ -2,7 +2,7 @@ import { MotorQuickQuote } from "@sughurta/motor-flow";
 import { useSession } from "@sughurta/session";
 import { useNavigate } from "react-router";
 import styles from "../styles/motor-quote.css?url";
-import { carriedAnswers } from "./carried-answers.ts";
+import { carriedAnswers } from "./carried-car.ts";
 import { MOTOR_LINKS } from "./motor-links.ts";
 
 /** The quick quote, which links to the order of the compulsory policy; its styles are loaded with it. */

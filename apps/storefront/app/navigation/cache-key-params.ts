@@ -1,4 +1,5 @@
-import { LONGEST_QUERY } from "../search/longest-query.ts";
+/** Maximum length of a search query, in characters. */
+export const LONGEST_QUERY = 64;
 
 /** Query parameters that change a page; all others are excluded from rendering and caching. */
 export const CACHE_KEY_PARAMS = ["page", "payment", "category", "way", "q"] as const;

@@ -1,6 +1,31 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { watchDay } from "./watch-day.ts";
+
+const CHECK_MS = 60_000;
+
+/** The current date in a time zone, in a fixed format of this browser. */
+const dateIn = (timeZone: string) => new Date().toLocaleDateString("en", { timeZone });
+
+/**
+ * Calls `onChange` within a minute after the date changes in a time zone, or when the page becomes visible on another day.
+ * Returns a function that stops it.
+ */
+export function watchDay(timeZone: string, page: EventTarget, onChange: () => void): () => void {
+  let shown = dateIn(timeZone);
+  const check = () => {
+    const date = dateIn(timeZone);
+    if (date === shown) return;
+    shown = date;
+    onChange();
+  };
+  const timer = setInterval(check, CHECK_MS);
+  // Timers are delayed in a page that is not visible.
+  page.addEventListener("visibilitychange", check);
+  return () => {
+    clearInterval(timer);
+    page.removeEventListener("visibilitychange", check);
+  };
+}
 
 /**
  * Loads the data of an open page again when the insurer's day changes: its first days, ages and terms depend on today

@@ -1,8 +1,29 @@
 import { useTexts } from "@sughurta/i18n";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+import {
+  useLocation,
+  useNavigation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { useSlowNavigation } from "./use-slow-navigation.ts";
+
+/** Below this duration a navigation shows no progress. */
+const PATIENCE_MS = 150;
+
+/** True while the next page is slow to load. */
+function useSlowNavigation(): boolean {
+  const navigating = useNavigation().state !== "idle";
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!navigating) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [navigating]);
+  return slow;
+}
 
 export const MAIN_ID = "content";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { watchDay } from "./watch-day.ts";
+import { watchDay } from "./day-change.tsx";
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { SessionKeeper } from "@sughurta/session";
-import { forgetPolicies } from "./forget-policies.ts";
+import { forgetPolicies } from "../device/forget-policies.ts";
 
 /** Entries of the shop in the browser's storage, except the attribution. */
 const OWN_ENTRIES = "sughurta.";

@@ -4,16 +4,16 @@ import type { MyPolicy } from "@sughurta/contracts/policy";
 import { createSessionStore, SESSION_STORAGE_KEY } from "@sughurta/session";
 import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { beforeEach, expect, it, vi } from "vitest";
-import { forgetDevice } from "./forget-device.ts";
 import {
   forgetOtherPolicies,
   forgetPolicies,
   hasStoredPolicies,
   STORED_POLICIES,
-} from "./forget-policies.ts";
+} from "../device/forget-policies.ts";
+import { watchPerson } from "../session/watch-person.ts";
+import { forgetDevice } from "./forget-device.ts";
 import { storePolicy } from "./keep-policy.ts";
 import { documentPath, OFFLINE_PAGE, OFFLINE_STYLES } from "./offline-page.ts";
-import { watchPerson } from "./watch-person.ts";
 
 const phones = { supportPhone: "5511", assistancePhone: "+992 44 600 55 11" };
 const NUMBERS = ["0000000013", "0000000021", "0000000039", "0000000047"];

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { myPolicies, policyDocument } from "@sughurta/contracts/policy";
 import type { InsurerPhones, Language } from "@sughurta/domain";
-import { STORED_POLICIES } from "./forget-policies.ts";
+import { STORED_POLICIES } from "../device/forget-policies.ts";
 import {
   documentPath,
   OFFLINE_PAGE,

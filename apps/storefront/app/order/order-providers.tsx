@@ -1,6 +1,34 @@
-import type { ReactNode } from "react";
-import { SavedContacts } from "../account/fill-from-profile.tsx";
-import { OrderCallback } from "../callback/order-callback.tsx";
+import { useApiClient } from "@sughurta/api-client/react";
+import { CallbackDialog } from "@sughurta/content";
+import { useLanguage } from "@sughurta/i18n";
+import { CallbackProvider, type RenderCallback } from "@sughurta/order";
+import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
+import { useSession } from "@sughurta/session";
+import { type ReactNode, useMemo } from "react";
+import { useLocation } from "react-router";
+
+/** Fills an order with the people of the signed-in person's account; offers none for guests. */
+export function SavedContacts({ children }: { children: ReactNode }) {
+  const client = useApiClient({ prepare: false });
+  const isUser = useSession(({ visitor }) => visitor === "user");
+  const load = useMemo(
+    () =>
+      isUser
+        ? async () => (await import("../account/load-saved-contacts.ts")).loadSavedContacts(client)
+        : undefined,
+    [client, isUser],
+  );
+  return <SavedContactsProvider load={load}>{children}</SavedContactsProvider>;
+}
+
+const render: RenderCallback = ({ about, draft, phone }, onClose) => (
+  <CallbackDialog open note={about} draft={draft} initialPhone={phone} onClose={onClose} />
+);
+
+/** Adds finishing by phone to every order of this site. */
+function OrderCallback({ children }: { children: ReactNode }) {
+  return <CallbackProvider render={render}>{children}</CallbackProvider>;
+}
 
 /** This site's additions to every order: people of the buyer's account, and finishing by phone. */
 export function OrderProviders({ children }: { children: ReactNode }) {
@@ -9,4 +37,15 @@ export function OrderProviders({ children }: { children: ReactNode }) {
       <OrderCallback>{children}</OrderCallback>
     </SavedContacts>
   );
+}
+
+/**
+ * Address of this order for another device or another person, with language and partner, which are stored in this
+ * browser only.
+ */
+export function useTransferHref(): string {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const { partner } = useSession((session) => session.attribution);
+  return `${pathname}?${new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) })}`;
 }

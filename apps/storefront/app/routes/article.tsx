@@ -4,9 +4,9 @@ import { blocksOf, withoutBlocks } from "../content/blog-blocks.server.ts";
 import { requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { sharePath } from "../seo/share-path.ts";
 import { blogPosting, breadcrumbs } from "../seo/structured-data.ts";
 import { servicesOf } from "../services-context.server.ts";
-import { sharePath } from "../share/share-path.ts";
 import type { Route } from "./+types/article";
 
 export { articleHandle as handle, contentLinks as links } from "../content/content-route.ts";

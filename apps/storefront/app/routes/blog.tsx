@@ -4,8 +4,8 @@ import { activePosts } from "../content/blog-blocks.server.ts";
 import { pageOf } from "../content/content-route.ts";
 import { requiredPage } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { sharePath } from "../seo/share-path.ts";
 import { servicesOf } from "../services-context.server.ts";
-import { sharePath } from "../share/share-path.ts";
 import type { Route } from "./+types/blog";
 
 export { blogHandle as handle, contentLinks as links } from "../content/content-route.ts";

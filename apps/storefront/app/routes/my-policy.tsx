@@ -1,4 +1,9 @@
-import { MyPolicyScreen } from "../offline/my-policy-screen.tsx";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
+import { useEffect } from "react";
+import { hasStoredPolicies } from "../device/forget-policies.ts";
+import { ForgetDeviceButton } from "../offline/forget-device-button.tsx";
+import { OFFLINE_PAGE } from "../offline/offline-page.ts";
 import { offlineTexts } from "../offline/offline-texts.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -15,4 +20,30 @@ export const meta: Route.MetaFunction = (input) =>
 /** Address of the policies stored on this device. */
 export default function MyPolicy() {
   return <MyPolicyScreen />;
+}
+
+/** Shown where no policy is stored; otherwise the stored page is served in its place. */
+function MyPolicyScreen() {
+  const { t } = useTexts(offlineTexts);
+  useEffect(() => {
+    void hasStoredPolicies().then((isKept) => {
+      if (isKept) window.location.replace(OFFLINE_PAGE);
+    });
+  }, []);
+  return (
+    <Container width="form">
+      <EmptyState
+        level={1}
+        title={t("emptyTitle")}
+        actions={
+          <>
+            <ButtonLink href="/account">{t("account")}</ButtonLink>
+            <ForgetDeviceButton />
+          </>
+        }
+      >
+        <p>{t("empty")}</p>
+      </EmptyState>
+    </Container>
+  );
 }

@@ -1,7 +1,8 @@
-import { accountTexts, payTexts, renewalTexts } from "@sughurta/account";
+import { accountTexts, PayPage, payTexts, renewalTexts } from "@sughurta/account";
 import { paymentTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
-import { PayScreen } from "../payment/pay-screen.tsx";
+import { useSession } from "@sughurta/session";
+import { useLocation, useNavigate } from "react-router";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -29,5 +30,27 @@ export default function Pay({ params, loaderData }: Route.ComponentProps) {
   const { paymentOrigins } = loaderData;
   return (
     <PayScreen key={policyNumber} policyNumber={policyNumber} paymentOrigins={paymentOrigins} />
+  );
+}
+
+export interface PayScreenProps {
+  policyNumber: string;
+  paymentOrigins: readonly string[];
+}
+
+/** Later instalments of a policy; after the bank the buyer returns to the result page. */
+function PayScreen({ policyNumber, paymentOrigins }: PayScreenProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isUser = useSession(({ visitor }) => visitor === "user");
+  return (
+    <PayPage
+      policyNumber={policyNumber}
+      allowedOrigins={paymentOrigins}
+      onResult={(payment) =>
+        void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success")
+      }
+      signInHref={isUser ? undefined : `/mobile-login?${new URLSearchParams({ next: pathname })}`}
+    />
   );
 }

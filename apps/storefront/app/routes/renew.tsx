@@ -1,6 +1,9 @@
-import { accountTexts, renewalTexts } from "@sughurta/account";
+import { accountTexts, RenewPage, renewalTexts } from "@sughurta/account";
+import { useApiClient } from "@sughurta/api-client/react";
 import { formTexts } from "@sughurta/forms";
-import { RenewalScreen } from "../renewal/renewal-screen.tsx";
+import { useSession } from "@sughurta/session";
+import { useLocation, useNavigate } from "react-router";
+import { beginRenewal } from "../renewal/begin-renewal.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -24,4 +27,21 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Renew({ params, loaderData }: Route.ComponentProps) {
   const { policyNumber } = params;
   return <RenewalScreen key={policyNumber} policyNumber={policyNumber} today={loaderData.today} />;
+}
+
+/** Renews a policy: the new order opens in place of this page. */
+function RenewalScreen({ policyNumber, today }: { policyNumber: string; today: string }) {
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isUser = useSession(({ visitor }) => visitor === "user");
+  return (
+    <RenewPage
+      policyNumber={policyNumber}
+      begin={(renewal, options) => beginRenewal(client, renewal, { today, ...options })}
+      onBegun={(href) => void navigate(href, { replace: true })}
+      policyHref={(number) => `/verify/${encodeURIComponent(number)}`}
+      signInHref={isUser ? undefined : `/mobile-login?${new URLSearchParams({ next: pathname })}`}
+    />
+  );
 }

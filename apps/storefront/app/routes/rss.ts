@@ -1,4 +1,4 @@
-import { blogFeed } from "../seo/blog-feed.server.ts";
+import { blogFeed } from "../feeds/blog-feed.server.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/rss";
 

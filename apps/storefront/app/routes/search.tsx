@@ -1,13 +1,22 @@
 import { claimsTexts } from "@sughurta/claims";
-import { contentTexts } from "@sughurta/content";
-import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
+import { CallbackDialog, contentTexts } from "@sughurta/content";
+import { isPolicyNumber, normalizePolicyNumber, telHref } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
-import { translator } from "@sughurta/i18n";
-import { SearchScreen } from "../search/search-screen.tsx";
+import { translator, useTexts } from "@sughurta/i18n";
+import { Button, ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { CheckPolicy } from "../policy/check-policy.tsx";
+import type {
+  ResultGroup,
+  SearchAnswer,
+  SearchResult,
+  TextPart,
+} from "../search/search-document.ts";
 import { searchSite } from "../search/search-site.server.ts";
 import { searchTexts } from "../search/search-texts.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
+import { SearchForm } from "../shell/search-form.tsx";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/search.css?url";
 import type { Route } from "./+types/search";
@@ -42,4 +51,116 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <SearchScreen {...loaderData} />;
+}
+
+export interface SearchScreenProps {
+  /** The search query, `""` before the first search. */
+  query: string;
+  answer: SearchAnswer;
+  /** The number, where the query is a policy number. */
+  policyNumber?: string | undefined;
+  supportPhone: string;
+}
+
+/** Results by kind, and suggestions where there are none. */
+function SearchScreen({ query, answer, policyNumber, supportPhone }: SearchScreenProps) {
+  const { t } = useTexts(searchTexts);
+  const { count, groups } = answer;
+  return (
+    <Container className="sf-found">
+      <h1>{t("title")}</h1>
+      <SearchForm key={query} query={query} />
+      <p className="sf-found__count" role="status">
+        {query === "" ? t("begin") : count > 0 ? t("found", { count }) : null}
+      </p>
+      {policyNumber === undefined ? null : <PolicyNumberFound policyNumber={policyNumber} />}
+      {query !== "" && count === 0 && policyNumber === undefined ? (
+        <NothingFound supportPhone={supportPhone} />
+      ) : null}
+      {groups.map((group) => (
+        <Group key={group.group} {...group} />
+      ))}
+    </Container>
+  );
+}
+
+/** Opens the policy check with the number, which is not put into the address. */
+function PolicyNumberFound({ policyNumber }: { policyNumber: string }) {
+  const { t, rich } = useTexts(searchTexts);
+  const [isChecking, setChecking] = useState(false);
+  return (
+    <>
+      <EmptyState
+        title={t("policyTitle")}
+        actions={<Button onClick={() => setChecking(true)}>{t("policyCheck")}</Button>}
+      >
+        {rich("policyText", { number: policyNumber })}
+      </EmptyState>
+      <CheckPolicy
+        open={isChecking}
+        policyNumber={policyNumber}
+        onClose={() => setChecking(false)}
+      />
+    </>
+  );
+}
+
+function NothingFound({ supportPhone: phone }: Pick<SearchScreenProps, "supportPhone">) {
+  const { t } = useTexts(searchTexts);
+  const [isCalling, setCalling] = useState(false);
+  return (
+    <>
+      <EmptyState
+        title={t("noneTitle")}
+        actions={
+          <>
+            <ButtonLink href={telHref(phone)}>{t("call", { phone })}</ButtonLink>
+            <Button variant="secondary" onClick={() => setCalling(true)}>
+              {t("callback")}
+            </Button>
+          </>
+        }
+      >
+        {t("none", { phone })}
+      </EmptyState>
+      {isCalling ? <CallbackDialog open onClose={() => setCalling(false)} /> : null}
+    </>
+  );
+}
+
+function Group({ group, results }: ResultGroup) {
+  const { t } = useTexts(searchTexts);
+  const id = `found-${group}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(`groups.${group}`)}</h2>
+      <ul className="sf-found__list">
+        {results.map((result, place) => (
+          <li key={`${result.href} ${place}`}>
+            <Result {...result} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Result({ href, title, excerpt }: SearchResult) {
+  return (
+    <a className="sf-found__result" href={href}>
+      <span className="sf-found__title">
+        <Marked parts={title} />
+      </span>
+      <span className="sf-found__text">
+        <Marked parts={excerpt} />
+      </span>
+    </a>
+  );
+}
+
+function Marked({ parts }: { parts: readonly TextPart[] }) {
+  // Pieces of one text are identified by their index only.
+  return parts.map(({ text, isHit }, place) =>
+    isHit ? <mark key={`${place} ${text}`}>{text}</mark> : text,
+  );
 }

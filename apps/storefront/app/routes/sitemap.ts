@@ -1,4 +1,4 @@
-import { sitemap } from "../seo/sitemap.server.ts";
+import { sitemap } from "../feeds/sitemap.server.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/sitemap";
 

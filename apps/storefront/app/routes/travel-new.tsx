@@ -1,4 +1,4 @@
-import { TravelOrderScreen } from "../travel/travel-order-screen.tsx";
+import { TravelOrderScreen } from "../travel/travel-order-route.tsx";
 import type { Route } from "./+types/travel-new";
 
 export { stepShouldRevalidate as shouldRevalidate } from "../navigation/step-should-revalidate.ts";
@@ -7,7 +7,7 @@ export { travelOrderMeta as meta } from "../travel/travel-meta.ts";
 export {
   travelOrderHandle as handle,
   travelOrderLinks as links,
-} from "../travel/travel-order-route.ts";
+} from "../travel/travel-order-route.tsx";
 
 /** The order in five steps (S1 §2, SPEC-6). */
 export default function TravelNew({ loaderData }: Route.ComponentProps) {

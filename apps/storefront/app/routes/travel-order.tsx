@@ -1,4 +1,4 @@
-import { TravelOrderScreen } from "../travel/travel-order-screen.tsx";
+import { TravelOrderScreen } from "../travel/travel-order-route.tsx";
 import type { Route } from "./+types/travel-order";
 
 export { stepShouldRevalidate as shouldRevalidate } from "../navigation/step-should-revalidate.ts";
@@ -7,7 +7,7 @@ export { travelOrderMeta as meta } from "../travel/travel-meta.ts";
 export {
   travelOrderHandle as handle,
   travelOrderLinks as links,
-} from "../travel/travel-order-route.ts";
+} from "../travel/travel-order-route.tsx";
 
 /** The order in four tabs (S1 §2). */
 export default function TravelOrder({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import { stemOf } from "./fold-word.ts";
-import { type IndexedWord, indexedWords, markExcerpt, markHits } from "./mark-hits.ts";
+import { type IndexedWord, indexedWords, markExcerpt, markHits, stemOf } from "./mark-hits.ts";
 import type {
   ResultGroup,
   SearchAnswer,
@@ -8,7 +7,6 @@ import type {
   SearchGroup,
   SearchResult,
 } from "./search-document.ts";
-import { swapLayout } from "./swap-layout.ts";
 
 const MOST_WORDS = 5;
 /** Errors combined with the other keyboard layout are searched for in short queries only. */
@@ -148,4 +146,17 @@ function toResult({ document, title, text }: Indexed, terms: ReadonlySet<string>
     title: markHits(document.title, title, terms),
     excerpt: markExcerpt(document.text, text, terms),
   };
+}
+
+const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const CYRILLIC_KEYS = "йцукенгшщзхъфывапролджэячсмитьбюё";
+
+const TO_CYRILLIC = new Map(Array.from(LATIN_KEYS, (key, at) => [key, CYRILLIC_KEYS[at] ?? key]));
+const TO_LATIN = new Map(Array.from(CYRILLIC_KEYS, (key, at) => [key, LATIN_KEYS[at] ?? key]));
+const CYRILLIC_LETTER = /\p{Script=Cyrillic}/u;
+
+/** The same keys in the other keyboard layout: `cnhf[jdrf` is `страховка`, `мшыф` is `visa`. */
+export function swapLayout(text: string): string {
+  const keys = CYRILLIC_LETTER.test(text) ? TO_LATIN : TO_CYRILLIC;
+  return Array.from(text.toLowerCase(), (sign) => keys.get(sign) ?? sign).join("");
 }

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { foldWord } from "./fold-word.ts";
+import { foldWord } from "./mark-hits.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { createSearchIndex, type SearchIndex } from "./search-index.server.ts";
-import { swapLayout } from "./swap-layout.ts";
+import { createSearchIndex, type SearchIndex, swapLayout } from "./search-index.server.ts";
 
 const document = (
   href: string,

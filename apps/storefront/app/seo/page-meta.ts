@@ -1,9 +1,9 @@
 import type { Language } from "@sughurta/domain";
 import { type Translate, translator } from "@sughurta/i18n";
 import type { MetaDescriptor } from "react-router";
-import { SHARE_SIZE, sharePath } from "../share/share-path.ts";
 import type { ShellData } from "../shell/load-shell.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
+import { SHARE_SIZE, sharePath } from "./share-path.ts";
 
 type ShellTexts = typeof shellTexts extends { loaders: { ru: () => Promise<{ texts: infer T }> } }
   ? T extends object

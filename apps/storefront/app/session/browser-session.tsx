@@ -12,7 +12,7 @@ import {
 } from "@sughurta/session";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { watchPerson } from "../offline/watch-person.ts";
+import { watchPerson } from "./watch-person.ts";
 
 /** No other tabs: on the server, messages are not sent. */
 const NO_TABS: Tabs = { tell() {}, onTold: () => () => {}, oneAtATime: (task) => task() };

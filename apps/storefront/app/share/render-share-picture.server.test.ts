@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { SHARE_SIZE } from "../seo/share-path.ts";
 import { renderSharePicture } from "./render-share-picture.server.ts";
-import { SHARE_SIZE } from "./share-path.ts";
 import { shareSubject } from "./share-subject.server.ts";
 import { outlineText, wrapTitle } from "./text-outline.server.ts";
 

@@ -1,5 +1,5 @@
 import { CLOTH_INKS, type ClothFamily, weave } from "@sughurta/ikat";
-import { SHARE_SIZE } from "./share-path.ts";
+import { SHARE_SIZE } from "../seo/share-path.ts";
 import type { ShareSubject } from "./share-subject.server.ts";
 import { outlineText, type TextOutline, wrapTitle } from "./text-outline.server.ts";
 

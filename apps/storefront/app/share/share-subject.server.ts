@@ -8,8 +8,8 @@ import type { Services } from "#server/services.ts";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
 import { requiredOr404 } from "../content/required.server.ts";
 import { loadMotorProduct } from "../motor/load-motor.server.ts";
+import { type SharedPage, sharedPages } from "../seo/share-path.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { type SharedPage, sharedPages } from "./share-path.ts";
 
 /** Subject of a share picture. */
 export interface ShareSubject {

@@ -1,13 +1,12 @@
 import { InsurerProvider } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { SkipLink } from "@sughurta/ui-kit";
+import { Button, SkipLink } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { MAIN_ID } from "../navigation/page-change.tsx";
 import { STATIC_HELP_ID } from "../start/static-help.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { insurerOf } from "./insurer-of.ts";
 import type { ShellData } from "./load-shell.server.ts";
-import { PreviewBand } from "./preview-band.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -39,5 +38,23 @@ export function PageFrame({
     <InsurerProvider insurer={insurerOf(shell.config)}>{frame}</InsurerProvider>
   ) : (
     frame
+  );
+}
+
+/** Notice that the site shows a draft, with a button that ends the preview: a form, which works without scripts. */
+function PreviewBand() {
+  const { t } = useTexts(shellTexts);
+  return (
+    <form
+      className="sf-preview"
+      method="post"
+      action="/preview/end"
+      aria-label={t("preview.label")}
+    >
+      <strong>{t("preview.label")}</strong>
+      <Button type="submit" variant="secondary">
+        {t("preview.end")}
+      </Button>
+    </form>
   );
 }

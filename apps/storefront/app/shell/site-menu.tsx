@@ -3,12 +3,12 @@ import { useTexts } from "@sughurta/i18n";
 import { afterHistoryEntry, Icon, useHistoryEntry } from "@sughurta/ui-kit";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { hasPressedLink } from "../navigation/pressed-link.ts";
-import { SearchForm } from "../search/search-form.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { AudienceTabs } from "./audience-tabs.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { LoginButton } from "./login-button.tsx";
 import { NavigationLinks, type NavigationLinksProps } from "./navigation-links.tsx";
+import { SearchForm } from "./search-form.tsx";
 import type { Login } from "./use-login.ts";
 
 const USEFUL_LINKS = [

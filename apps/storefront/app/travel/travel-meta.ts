@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
+import { sharePath } from "../seo/share-path.ts";
 import { breadcrumbs, insuranceService } from "../seo/structured-data.ts";
-import { sharePath } from "../share/share-path.ts";
 
 /** Metadata of the travel landing. */
 export function travelMeta(input: MetaInput): MetaDescriptor[] {

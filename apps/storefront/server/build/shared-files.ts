@@ -35,12 +35,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
       ],
       "api-client": ["timeouts"],
       claims: ["texts/claims-texts"],
-      content: [
-        "callback/callback-dialog",
-        "pages/page.",
-        "pages/text-page",
-        "partners/partner-tile",
-      ],
+      content: ["callback/callback-dialog", "pages/page.", "partners/partner-tile"],
       "ui-kit": ["banner/banner.", "card/", "prose/"],
     },
   },
@@ -50,7 +45,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
     has: {
       "api-client": ["service-draft", "storage-key", "stored-value"],
       boxes: ["catalogue/box-card", "catalogue/box-terms", "texts/box-terms-texts"],
-      content: ["blog/post-card", "home/subscribe-form", "pages/page-links"],
+      content: ["blog/post-card", "pages/page-links", "subscription/subscribe-form"],
       contracts: ["draft/draft-names"],
       domain: [
         "box/box-terms",
@@ -108,7 +103,6 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "people/contacts/contact-inputs",
         "people/field-names",
         "people/name/name-fields",
-        "people/name/split-name",
         "people/texts/people-texts",
       ],
       "ui-kit": [
@@ -138,14 +132,12 @@ export const SHARED_FILES: readonly SharedFile[] = [
       forms: ["validation/wire-fields"],
       "motor-flow": ["draft/discard-draft"],
       order: [
-        "draft/deferred",
         "draft/discard-order-draft",
         "draft/draft-",
         "draft/open-draft",
         "draft/use-",
-        "events/order-events-provider",
+        "events/order-events",
         "quote/price-change",
-        "quote/quote-problem-of",
         "quote/quote-state",
         "quote/use-quote",
         "texts/order-texts",
@@ -168,7 +160,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
     // Every order.
     name: "order",
     has: {
-      app: ["account/fill-from-profile", "callback/order-callback", "order/"],
+      app: ["order/"],
       checkout: [""],
       domain: ["motor/"],
       forms: ["people/"],
@@ -185,8 +177,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
       forms: ["fields/date-range-input"],
       "travel-flow": ["model/", "quick-quote/use-remembered-frequency", "steps/destinations-input"],
     },
-    without:
-      /order-definition|describe-order|to-form-errors|change-text|part-name|schemas\/(?!trip-errors|birth-date-errors)/,
+    without: /order-definition|describe-order|quote-texts|order-rules|-schema/,
     minShareCount: 2,
   },
   {
@@ -197,7 +188,6 @@ export const SHARED_FILES: readonly SharedFile[] = [
   {
     name: "motor",
     has: {
-      app: ["motor/carried-answers"],
       "motor-flow": [
         "draft/",
         "eligibility/",

@@ -2,13 +2,35 @@ import type { MyCar } from "@sughurta/contracts/motor";
 import type { MyPolicy } from "@sughurta/contracts/policy";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Container, PanelTabs, Skeleton } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { PoliciesPanel } from "../policies/policies-panel.tsx";
+import type { AccountLinks } from "../section/account-links.ts";
 import type { SecurityPanelProps } from "../security/security-panel.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
-import type { AccountLinks } from "./account-links.ts";
-import { MessagesPanel, PeoplePanel, ProfilePanel, RecordsPanel, SecurityPanel } from "./panels.ts";
+
+/** Panels that the first view of the account does not need: each is loaded with its tab. */
+export const RecordsPanel = lazyComponent(
+  lazyModule(() => import("../records/records-panel.tsx")),
+  (module) => module.RecordsPanel,
+);
+export const PeoplePanel = lazyComponent(
+  lazyModule(() => import("../people/people-panel.tsx")),
+  (module) => module.PeoplePanel,
+);
+export const ProfilePanel = lazyComponent(
+  lazyModule(() => import("../profile/profile-panel.tsx")),
+  (module) => module.ProfilePanel,
+);
+export const MessagesPanel = lazyComponent(
+  lazyModule(() => import("../messages/messages-panel.tsx")),
+  (module) => module.MessagesPanel,
+);
+export const SecurityPanel = lazyComponent(
+  lazyModule(() => import("../security/security-panel.tsx")),
+  (module) => module.SecurityPanel,
+);
 
 export interface AccountPageProps extends SecurityPanelProps {
   /** Pages of the host that the account leads to. */

@@ -2,8 +2,7 @@ import { payment } from "@sughurta/contracts/payment";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
-import { AccountOpened } from "./account-opened.tsx";
-import { OpenAccount } from "./open-account.tsx";
+import { AccountOpened, OpenAccount } from "./open-account.tsx";
 
 const tokens = { access: "a", refresh: "r", changePassword: false };
 const code = () => ({ status: 200 as const, data: { phoneEnd: "67", repeatAfter: 45 } });

@@ -2,6 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { addMyCar, changeMyCar, type MyCar } from "@sughurta/contracts/motor";
 import {
   CAR_NAME_MAX_LENGTH,
+  formatPlate,
   issueYears,
   isVin,
   normalizeVehicleCode,
@@ -19,10 +20,19 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useSave } from "../account/use-save.ts";
-import { SavedForm } from "../saved/saved-form.tsx";
+import { SavedForm } from "../saved/saved-list.tsx";
+import { useSave } from "../section/use-action.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
-import { carNames } from "./car-name.ts";
+
+/** Make and model as in the directory or as typed. */
+export function carNames({ carMark, carModel, markaTxt, modelTxt }: MyCar) {
+  return { make: carMark ?? markaTxt ?? "", model: carModel ?? modelTxt ?? "" };
+}
+
+/** Year and plate in a line. */
+export function carLine({ carIssueYear, gosNomer }: MyCar): string {
+  return [String(carIssueYear), ...(gosNomer ? [formatPlate(gosNomer)] : [])].join(", ");
+}
 
 const carSchema = (years: readonly string[]) =>
   z.object({

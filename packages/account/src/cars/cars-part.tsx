@@ -3,11 +3,10 @@ import { type MyCar, myCars, removeMyCar } from "@sughurta/contracts/motor";
 import { carTitle } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
-import { useApiQuery } from "../account/use-api-query.ts";
 import { SavedList } from "../saved/saved-list.tsx";
+import { useApiQuery } from "../section/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
-import { CarForm } from "./car-form.tsx";
-import { carLine, carNames } from "./car-name.ts";
+import { CarForm, carLine, carNames } from "./car-form.tsx";
 
 export interface CarsPartProps {
   readonly today: string;

@@ -6,8 +6,8 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, type IconName, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
-import { Refusal } from "../account/refusal.tsx";
-import { type ActionRefusal, useAction } from "../account/use-action.ts";
+import { Refusal } from "../section/account-section.tsx";
+import { type ActionRefusal, useAction } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 type SentCode = Extract<CodeOutcome, { readonly kind: "sent" }>;

@@ -1,5 +1,12 @@
-import type { CallProblem } from "@sughurta/api-client";
+import {
+  type ApiClient,
+  type CallProblem,
+  type CodeOutcome,
+  toSendCodeResult,
+} from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
+import { sendSmsCode } from "@sughurta/contracts/session";
+import { toWirePhone } from "@sughurta/domain";
 import { Form, PhoneInput, phone as phoneRule, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useCodeProblemText } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
@@ -7,7 +14,6 @@ import { Alert, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { accountTexts } from "../texts/account-texts.ts";
-import { type CodePurpose, sendCode } from "./send-code.ts";
 
 const schema = z.object({ phone: phoneRule });
 
@@ -53,5 +59,21 @@ export function PhoneForm({ purpose, initialPhone, onSent }: PhoneFormProps) {
         <SubmitButton wide>{t("code.send")}</SubmitButton>
       </Stack>
     </Form>
+  );
+}
+
+/** Purpose of an SMS code. */
+export type CodePurpose = "register" | "recover";
+/** The same, or the removal of the account of who is signed in. */
+type AnyPurpose = CodePurpose | "remove";
+
+/** Requests an SMS code; `phone` is the nine national digits. */
+export function sendCode(
+  client: ApiClient,
+  phone: string,
+  purpose: AnyPurpose,
+): Promise<CodeOutcome> {
+  return toSendCodeResult(
+    client.send(sendSmsCode, { body: { phone: toWirePhone(phone), purpose } }),
   );
 }

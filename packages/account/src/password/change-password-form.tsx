@@ -13,8 +13,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { accountTexts } from "../texts/account-texts.ts";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import { changePasswordSchema } from "./new-password-schema.ts";
+import { changePasswordSchema, NewPasswordFields } from "./new-password.tsx";
 
 export interface ChangePasswordFormProps {
   /** The password just typed to sign in; without it, there is a field for it. */

@@ -7,11 +7,9 @@ import { RepeatCode, SmsCodeInput, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { type CodePurpose, sendCode } from "../code/send-code.ts";
+import { type CodePurpose, sendCode } from "../code/phone-form.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import { passwordByCodeSchema } from "./new-password-schema.ts";
-import { UsernameForManagers } from "./username-for-managers.tsx";
+import { NewPasswordFields, passwordByCodeSchema, UsernameForManagers } from "./new-password.tsx";
 
 export interface PasswordByCodeFormProps {
   readonly purpose: CodePurpose;

@@ -1,7 +1,7 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { LoginDialog } from "../login/login-dialog.tsx";
+import { LoginDialog } from "../sign-in/login-dialog.tsx";
 import { renderScreen } from "../testing/render-screen.ts";
 
 const tokens = { access: "a", refresh: "r", changePassword: false };

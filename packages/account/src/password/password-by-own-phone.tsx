@@ -6,11 +6,10 @@ import { useCodeProblemText, useFirstFieldFocus } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { LoadedSection } from "../account/loaded-section.tsx";
-import { Refusal } from "../account/refusal.tsx";
-import { useAction } from "../account/use-action.ts";
-import { useApiQuery } from "../account/use-api-query.ts";
-import { sendCode } from "../code/send-code.ts";
+import { sendCode } from "../code/phone-form.tsx";
+import { LoadedSection, Refusal } from "../section/account-section.tsx";
+import { useAction } from "../section/use-action.ts";
+import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { PasswordByCodeForm } from "./password-by-code-form.tsx";
 

@@ -3,9 +3,9 @@ import { policyInstalments } from "@sughurta/contracts/policy-changes";
 import { normalizePolicyNumber } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
-import { LoadedSection } from "../account/loaded-section.tsx";
-import { useLoaded } from "../account/use-loaded.ts";
 import { OpenPolicy } from "../renewal/open-policy.tsx";
+import { LoadedSection } from "../section/account-section.tsx";
+import { useLoaded } from "../section/use-loaded.ts";
 import { PartsToPay, type PayingProps } from "./parts-to-pay.tsx";
 import { payTexts } from "./pay-texts.ts";
 

@@ -25,7 +25,6 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useSave } from "../account/use-save.ts";
 import {
   DOCUMENT_FIELDS,
   type DocumentValues,
@@ -33,7 +32,8 @@ import {
   expiryErrors,
   toDocument,
 } from "../saved/document-fields.ts";
-import { SavedForm } from "../saved/saved-form.tsx";
+import { SavedForm } from "../saved/saved-list.tsx";
+import { useSave } from "../section/use-action.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;

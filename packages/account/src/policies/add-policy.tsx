@@ -14,8 +14,8 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Skeleton, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { Refusal } from "../account/refusal.tsx";
-import { useAction } from "../account/use-action.ts";
+import { Refusal } from "../section/account-section.tsx";
+import { useAction } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 /** Few policies are in another account. */

@@ -4,8 +4,8 @@ import { REFUND_WORKING_DAYS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { Refusal } from "../account/refusal.tsx";
-import { useAction } from "../account/use-action.ts";
+import { Refusal } from "../section/account-section.tsx";
+import { useAction } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface CancelPolicyProps {

@@ -1,21 +1,30 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
 import {
   assistanceCall,
+  cancellationText,
   claimRefusalOn,
+  daysBetween,
   needsAssistance,
   policyStatusTones,
+  REFUND_WORKING_DAYS,
 } from "@sughurta/domain";
-import { policyFamily } from "@sughurta/domain/box";
+import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Accordion, Badge, Button, ButtonLink, PolicySheet } from "@sughurta/ui-kit";
+import {
+  Accordion,
+  Alert,
+  Badge,
+  Button,
+  ButtonLink,
+  Icon,
+  PolicySheet,
+  type SheetFact,
+} from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { accountTexts } from "../texts/account-texts.ts";
+import { type AccountTexts, accountTexts } from "../texts/account-texts.ts";
 import { policyState } from "./by-state.ts";
 import { CancelPolicy } from "./cancel-policy.tsx";
-import { CancelledNote } from "./cancelled-note.tsx";
-import { coverFacts, termLeft } from "./cover-facts.ts";
-import { MoreActions } from "./more-actions.tsx";
 import { PolicyFileButton } from "./policy-file-button.tsx";
 import { PolicyInstalments } from "./policy-instalments.tsx";
 
@@ -131,4 +140,86 @@ export function PolicyCard({
       ) : null}
     </PolicySheet>
   );
+}
+
+/** Occasional actions of a policy, collapsed: a native disclosure, so that it opens without scripts. */
+function MoreActions({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details className="sg-account__more">
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="sg-account__more-actions">{children}</div>
+    </details>
+  );
+}
+
+export interface CancelledNoteProps {
+  readonly startDate: string;
+  readonly cancellation: NonNullable<MyPolicy["cancellation"]>;
+}
+
+/** When a policy was cancelled, and its refund (SPEC-70). */
+function CancelledNote({ startDate, cancellation }: CancelledNoteProps) {
+  const { t, rich, format, language } = useTexts(accountTexts);
+  const { requestedOn, refund, refundBy, refundState = "requested" } = cancellation;
+  return (
+    <Alert tone="info">
+      <p>{cancellationText(language, { startDate, cancelledOn: requestedOn })}</p>
+      <p>
+        {refundBy === undefined
+          ? t("cancelled.noRefund")
+          : rich(
+              `cancelled.refund.${refundState}`,
+              { sum: format.money(refund) },
+              { date: format.date(refundBy), days: REFUND_WORKING_DAYS },
+            )}
+      </p>
+    </Alert>
+  );
+}
+
+/** Period, insured people or things, sum and price of a policy. */
+function coverFacts(
+  policy: MyPolicy,
+  {
+    t,
+    format,
+    language,
+  }: Pick<ReturnType<typeof useTexts<AccountTexts>>, "t" | "format" | "language">,
+): SheetFact[] {
+  const { startDate, endDate, firstPaidDay, lifeAssured, insured, sumAssured, sumPrem } = policy;
+  const dates = t("policies.dates", { from: format.date(startDate), to: format.date(endDate) });
+  const people = lifeAssured.join(", ");
+  return [
+    { key: "dates", label: t("policies.period"), value: dates },
+    ...(firstPaidDay
+      ? [
+          {
+            key: "firstPaidDay",
+            label: FIRST_PAID_DAY_LABEL[language],
+            value: format.date(firstPaidDay),
+          },
+        ]
+      : []),
+    ...(people ? [{ key: "people", label: t("policies.people"), value: people }] : []),
+    ...(insured ? [{ key: "thing", label: t("policies.thing"), value: insured.text }] : []),
+    ...(sumAssured > 0
+      ? [{ key: "sum", label: t("policies.limit"), value: format.money(sumAssured) }]
+      : []),
+    { key: "price", label: t("policies.price"), value: format.money(sumPrem) },
+  ];
+}
+
+/** Days that a policy in force is still good for, the last one included, and their share of its term. */
+function termLeft({ startDate, endDate }: MyPolicy, today: string) {
+  const days = daysBetween(today, endDate) + 1;
+  return { days, share: days / (daysBetween(startDate, endDate) + 1) };
 }

@@ -3,8 +3,8 @@ import { useApiClient } from "@sughurta/api-client/react";
 import type { PolicyFile } from "@sughurta/contracts/policy";
 import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
-import { Refusal } from "../account/refusal.tsx";
-import { useAction } from "../account/use-action.ts";
+import { Refusal } from "../section/account-section.tsx";
+import { useAction } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 const LOOKS = {

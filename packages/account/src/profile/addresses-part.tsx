@@ -5,10 +5,9 @@ import { requiredText, TextInput, useZodForm } from "@sughurta/forms";
 import { optionalPostalCode, PostalCodeInput } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import * as z from "zod/mini";
-import { useApiQuery } from "../account/use-api-query.ts";
-import { useSave } from "../account/use-save.ts";
-import { SavedForm } from "../saved/saved-form.tsx";
-import { SavedList } from "../saved/saved-list.tsx";
+import { SavedForm, SavedList } from "../saved/saved-list.tsx";
+import { useSave } from "../section/use-action.ts";
+import { useApiQuery } from "../section/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 type SavedAddress = AnswerOf<typeof addresses, 200>[number];

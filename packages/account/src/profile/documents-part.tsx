@@ -12,16 +12,15 @@ import { DocumentInputs, documentErrors, documentShape } from "@sughurta/forms/p
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useApiQuery } from "../account/use-api-query.ts";
-import { useSave } from "../account/use-save.ts";
 import {
   DOCUMENT_FIELDS,
   documentValues,
   expiryErrors,
   toDocument,
 } from "../saved/document-fields.ts";
-import { SavedForm } from "../saved/saved-form.tsx";
-import { SavedList } from "../saved/saved-list.tsx";
+import { SavedForm, SavedList } from "../saved/saved-list.tsx";
+import { useSave } from "../section/use-action.ts";
+import { useApiQuery } from "../section/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 type SavedDocument = AnswerOf<typeof identityDocuments, 200>[number];

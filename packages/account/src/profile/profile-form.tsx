@@ -15,10 +15,9 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { LoadedSection } from "../account/loaded-section.tsx";
-import { Refusal } from "../account/refusal.tsx";
-import { useApiQuery } from "../account/use-api-query.ts";
-import { useSave } from "../account/use-save.ts";
+import { LoadedSection, Refusal } from "../section/account-section.tsx";
+import { useSave } from "../section/use-action.ts";
+import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 type Profile = AnswerOf<typeof profile, 200>;

@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
-import { AccountSection } from "../account/account-section.tsx";
+import { AccountSection } from "../section/account-section.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { AddressesPart } from "./addresses-part.tsx";

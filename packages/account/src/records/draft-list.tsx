@@ -4,7 +4,7 @@ import type { HalfFilledOrder } from "@sughurta/contracts/draft";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, ButtonLink } from "@sughurta/ui-kit";
 import { useEffect } from "react";
-import type { AccountLinks } from "../account/account-links.ts";
+import type { AccountLinks } from "../section/account-links.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface DraftListProps extends Pick<AccountLinks, "draftHref"> {

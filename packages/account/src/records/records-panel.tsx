@@ -1,10 +1,13 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { myClaims } from "@sughurta/contracts/claim";
+import { myPayments } from "@sughurta/contracts/payment";
+import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Stack } from "@sughurta/ui-kit";
-import type { AccountLinks } from "../account/account-links.ts";
-import { AccountSection } from "../account/account-section.tsx";
+import { Badge, Card, Link, Stack } from "@sughurta/ui-kit";
+import type { AccountLinks } from "../section/account-links.ts";
+import { AccountSection, LoadedSection } from "../section/account-section.tsx";
+import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { ClaimsList } from "./claims-list.tsx";
-import { PaymentsList } from "./payments-list.tsx";
 
 /** Claims and payments of the account. */
 export function RecordsPanel({ links }: { readonly links: AccountLinks }) {
@@ -18,5 +21,91 @@ export function RecordsPanel({ links }: { readonly links: AccountLinks }) {
         <PaymentsList paymentHref={links.paymentHref} />
       </AccountSection>
     </Stack>
+  );
+}
+
+/** Claims of the account, the newest first, with the status of each. */
+function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
+  const { t, rich, format } = useTexts(accountTexts);
+  const client = useApiClient();
+  const control = useApiQuery(() => client.send(myClaims, {}));
+  return (
+    <LoadedSection control={control}>
+      {(claims) =>
+        claims.length === 0 ? (
+          <p>{t("claims.none")}</p>
+        ) : (
+          <Stack>
+            {claims.map(({ id, policyNumber, note, createdAt, filesCount, state }) => (
+              <Card key={id} as="article">
+                <Stack gap="sm">
+                  <Stack direction="row" justify="between" gap="sm">
+                    <h3>{rich("claims.number", { number: claimNumber(id) })}</h3>
+                    <Badge tone={claimStateTones[state]}>{t(`claims.state.${state}`)}</Badge>
+                  </Stack>
+                  <p>
+                    {rich(
+                      "claims.about",
+                      { number: policyNumber },
+                      { date: format.date(createdAt.slice(0, 10)) },
+                    )}
+                    {" · "}
+                    {t("claims.files", { count: filesCount })}
+                  </p>
+                  <p>{note}</p>
+                  {claimHref ? <Link href={claimHref(id)}>{t("claims.details")}</Link> : null}
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        )
+      }
+    </LoadedSection>
+  );
+}
+
+const TONES = {
+  checking: "info",
+  paid: "success",
+  failed: "danger",
+  expired: "neutral",
+  refunding: "info",
+  refunded: "neutral",
+} as const;
+
+/** Payments of the account with their states, the newest first. */
+function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
+  const { t, rich, format } = useTexts(accountTexts);
+  const client = useApiClient();
+  const control = useApiQuery(() => client.send(myPayments, {}));
+  return (
+    <LoadedSection control={control}>
+      {(payments) =>
+        payments.length === 0 ? (
+          <p>{t("payments.none")}</p>
+        ) : (
+          <Stack>
+            {payments.map(({ id, status, title, sumPrem, createdAt, policyNumber }) => (
+              <Card key={id} as="article">
+                <Stack gap="sm">
+                  <Stack direction="row" justify="between" gap="sm">
+                    <h3>{title}</h3>
+                    <Badge tone={TONES[status]}>{t(`payments.${status}`)}</Badge>
+                  </Stack>
+                  <p>
+                    <span translate="no">{format.money(sumPrem)}</span> ·{" "}
+                    {format.date(createdAt.slice(0, 10))}
+                    {policyNumber ? (
+                      <> · {rich("policies.number", { number: policyNumber })}</>
+                    ) : null}
+                  </p>
+                  <Link href={paymentHref(id)}>{t("payments.details")}</Link>
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        )
+      }
+    </LoadedSection>
   );
 }

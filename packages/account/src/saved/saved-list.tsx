@@ -1,11 +1,11 @@
+import { errorTextFrom, Form, SubmitButton, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Card, Stack } from "@sughurta/ui-kit";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { ConfirmPress } from "../account/confirm-press.tsx";
-import { LoadedSection } from "../account/loaded-section.tsx";
-import { Refusal } from "../account/refusal.tsx";
-import { type ActionRefusal, useAction } from "../account/use-action.ts";
-import type { LoadedControl } from "../account/use-loaded.ts";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { LoadedSection, Refusal } from "../section/account-section.tsx";
+import { ConfirmPress } from "../section/confirm-press.tsx";
+import { type ActionRefusal, useAction } from "../section/use-action.ts";
+import type { LoadedControl } from "../section/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 interface SavedItem {
@@ -144,5 +144,25 @@ function EditedCard({ onCancel, children }: EditedCardProps) {
         </Button>
       </Stack>
     </Card>
+  );
+}
+
+export interface SavedFormProps<Values> {
+  readonly form: ZodForm<Values>;
+  readonly refusal: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form for an item saved for later orders, with the texts of its errors. */
+export function SavedForm<Values>({ form, refusal, children }: SavedFormProps<Values>) {
+  const { t } = useTexts(savedTexts);
+  return (
+    <Form form={form} errorText={useMemo(() => errorTextFrom(t), [t])}>
+      <Stack>
+        {children}
+        <Refusal text={refusal} />
+        <SubmitButton>{t("list.save")}</SubmitButton>
+      </Stack>
+    </Form>
   );
 }

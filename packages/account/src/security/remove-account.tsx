@@ -1,9 +1,17 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { profile, removeAccount } from "@sughurta/contracts/account";
+import { sendSmsCode } from "@sughurta/contracts/session";
+import { Form, PasswordInput, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
+import * as z from "zod/mini";
+import { ConfirmByCode } from "../code/confirm-by-code.tsx";
+import { presentPassword } from "../password/new-password.tsx";
+import { LoadedSection, Refusal } from "../section/account-section.tsx";
+import { useAction } from "../section/use-action.ts";
+import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { RemoveByCode } from "./remove-by-code.tsx";
-import { RemoveByPassword } from "./remove-by-password.tsx";
 
 /** Deletion of an account, with a list of the retained data; one that a code opened has no password (SPEC-68). */
 export function RemoveAccount({ onRemoved }: { readonly onRemoved: () => Promise<void> }) {
@@ -38,5 +46,70 @@ export function RemoveAccount({ onRemoved }: { readonly onRemoved: () => Promise
         </Stack>
       </Dialog>
     </Stack>
+  );
+}
+
+const schema = z.object({ password: presentPassword });
+
+/** Confirms the removal of an account by its password. */
+function RemoveByPassword({ onRemoved }: { readonly onRemoved: () => Promise<void> }) {
+  const { t } = useTexts(accountTexts);
+  const client = useApiClient();
+  const { refusal, run } = useAction();
+  const form = useZodForm({
+    initialValues: { password: "" },
+    schema,
+    onSubmit: (body, current) =>
+      run(async () => {
+        const answer = await client.send(removeAccount, { body });
+        if (answer.status === 422) current.applyServerErrors(answer.data);
+        else if (answer.status !== 200) return answer.data.message;
+        else await onRemoved();
+        return undefined;
+      }),
+  });
+  return (
+    <Form form={form} errorSummary={false}>
+      <Stack>
+        <PasswordInput
+          name="password"
+          label={t("login.password")}
+          autoComplete="current-password"
+        />
+        <Refusal text={refusal} />
+        <SubmitButton wide variant="danger">
+          {t("removal.confirm")}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Confirms the removal of an account by a code to its phone. */
+function RemoveByCode({ onRemoved }: { readonly onRemoved: () => Promise<void> }) {
+  const { t } = useTexts(accountTexts);
+  const client = useApiClient();
+  const control = useApiQuery(() => client.send(profile, {}));
+  return (
+    <LoadedSection control={control}>
+      {({ phone }) => (
+        <ConfirmByCode
+          icon="phone"
+          variant="secondary"
+          sendText={t("code.send")}
+          confirmText={t("removal.confirm")}
+          onSend={() => client.send(sendSmsCode, { body: { phone, purpose: "remove" } })}
+          onCode={async (code, form) => {
+            const answer = await client.send(removeAccount, { body: { code } });
+            if (answer.status === 422) form.applyServerErrors(answer.data);
+            else if (answer.status !== 200) return answer.data.message;
+            else await onRemoved();
+            return undefined;
+          }}
+        >
+          <p>{t("removal.codeLead")}</p>
+        </ConfirmByCode>
+      )}
+    </LoadedSection>
   );
 }

@@ -1,9 +1,11 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { myData } from "@sughurta/contracts/account";
 import type { Tokens } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
-import { Accordion, Stack } from "@sughurta/ui-kit";
-import { AccountSection } from "../account/account-section.tsx";
+import { Accordion, Button, downloadFile, Stack } from "@sughurta/ui-kit";
+import { AccountSection, Refusal } from "../section/account-section.tsx";
+import { useAction } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { DataPart } from "./data-part.tsx";
 import { PasswordPart } from "./password-part.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
@@ -40,6 +42,34 @@ export function SecurityPanel({ onSignedIn, onSignOut, onRemoved }: SecurityPane
           },
         ]}
       />
+    </Stack>
+  );
+}
+
+/** Export of the person's stored data as a file. */
+function DataPart() {
+  const { t } = useTexts(accountTexts);
+  const client = useApiClient();
+  const { busy, refusal, run } = useAction();
+
+  const download = () =>
+    run(async () => {
+      const answer = await client.send(myData, {});
+      if (answer.status !== 200) return answer.data.message;
+      const text = JSON.stringify(answer.data, undefined, 2);
+      downloadFile(new Blob([text], { type: "application/json" }), "my-data.json");
+      return undefined;
+    });
+
+  return (
+    <Stack>
+      <p>{t("data.text")}</p>
+      <Refusal text={refusal} />
+      <Stack direction="row">
+        <Button variant="secondary" icon="download" busy={busy} onClick={download}>
+          {t("data.download")}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

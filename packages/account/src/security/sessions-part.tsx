@@ -2,11 +2,10 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
-import { ConfirmPress } from "../account/confirm-press.tsx";
-import { LoadedSection } from "../account/loaded-section.tsx";
-import { Refusal } from "../account/refusal.tsx";
-import { useAction } from "../account/use-action.ts";
-import { useApiQuery } from "../account/use-api-query.ts";
+import { LoadedSection, Refusal } from "../section/account-section.tsx";
+import { ConfirmPress } from "../section/confirm-press.tsx";
+import { useAction } from "../section/use-action.ts";
+import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface SessionsPartProps {

@@ -2,9 +2,7 @@ import type { Tokens } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
 import { Card, Container } from "@sughurta/ui-kit";
 import { accountTexts } from "../texts/account-texts.ts";
-import { SignIn } from "./sign-in.tsx";
-import type { SignInStage } from "./sign-in-stage.ts";
-import { useSignInStage } from "./use-sign-in-stage.ts";
+import { SignIn, type SignInStage, useSignInStage } from "./sign-in.tsx";
 
 export interface SignInPageProps {
   /** Receives tokens for the session; leave the page unless their `changePassword` is set. */

@@ -2,12 +2,22 @@ import type { Tokens } from "@sughurta/contracts/session";
 import { useFirstFieldFocus } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Stack } from "@sughurta/ui-kit";
-import { useState } from "react";
-import { LoginForm } from "../login/login-form.tsx";
+import { useEffect, useState } from "react";
 import { ChangePasswordForm } from "../password/change-password-form.tsx";
 import { PasswordByCode } from "../password/password-by-code.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
-import type { SignInStage } from "./sign-in-stage.ts";
+import { LoginForm } from "./login-form.tsx";
+
+/** Modes: sign in, register, recover the password, or a required password change (SPEC-20). */
+export type SignInStage = "login" | "register" | "recover" | "change";
+
+/** The current mode: the requested one, until a person switches; another request replaces it. */
+export function useSignInStage(asked: SignInStage) {
+  const [stage, setStage] = useState(asked);
+  // A person who has to change the password may have signed out, or in, in another tab in the meantime.
+  useEffect(() => setStage(asked), [asked]);
+  return [stage, setStage] as const;
+}
 
 export interface SignInProps {
   readonly stage: SignInStage;

@@ -2,7 +2,7 @@ import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
-import type { CouponControl, CouponState } from "./coupon-state.ts";
+import type { CouponControl, CouponState } from "./promo-code.tsx";
 
 export interface CouponNoticeProps {
   /** The promo code and its state. */

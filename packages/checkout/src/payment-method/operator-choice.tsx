@@ -1,4 +1,4 @@
-import type { PaymentOperator } from "@sughurta/domain";
+import { type PaymentOperator, SUSPENSION_DAYS } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -9,11 +9,11 @@ import {
   Price,
   RadioGroup,
   Stack,
+  SummaryList,
 } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import type { PayProblem } from "../purchase/checkout-state.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
-import { type RemainingInstalment, RemainingInstalments } from "./remaining-instalments.tsx";
 
 /** Content of an operator's badge, letters of its name or an icon where it is no single company, and its colour. */
 const PLATES: Readonly<
@@ -135,5 +135,32 @@ function OperatorPlate({ operator }: { readonly operator: PaymentOperator }) {
     <span className={`sg-pay__plate sg-cloth--${plate.ink}`} aria-hidden="true">
       {"icon" in plate ? <Icon name={plate.icon} size="small" /> : plate.letters}
     </span>
+  );
+}
+
+/** A part of a price that is paid later. */
+export interface RemainingInstalment {
+  /** ISO date. */
+  readonly date: string;
+  /** TJS. */
+  readonly sum: number;
+}
+
+/** Remaining amounts with due dates, and the consequences of not paying (SPEC-85). */
+function RemainingInstalments({ parts }: { readonly parts: readonly RemainingInstalment[] }) {
+  const { t, format } = useTexts(paymentTexts);
+  if (parts.length === 0) return null;
+  return (
+    <div>
+      <SummaryList
+        rows={parts.map(({ date, sum }) => ({
+          key: date,
+          term: t("pay.instalmentDue", { date: format.date(date) }),
+          value: format.money(sum),
+          verbatim: "value",
+        }))}
+      />
+      <p>{t("pay.instalmentRule", { days: SUSPENSION_DAYS })}</p>
+    </div>
   );
 }

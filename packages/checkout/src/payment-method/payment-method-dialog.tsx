@@ -8,8 +8,7 @@ import type { CheckoutState } from "../purchase/checkout-state.ts";
 import { OpenPaymentNote } from "../purchase/open-payment-note.tsx";
 import type { OpenPayment } from "../purchase/use-open-payment.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
-import { OperatorChoice } from "./operator-choice.tsx";
-import type { RemainingInstalment } from "./remaining-instalments.tsx";
+import { OperatorChoice, type RemainingInstalment } from "./operator-choice.tsx";
 
 const QrPayment = lazyComponent(
   lazyModule(() => import("./qr-payment.tsx")),

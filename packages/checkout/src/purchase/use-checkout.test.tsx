@@ -6,7 +6,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
-import type { SaveAnswer } from "./save-order.ts";
+import type { SaveAnswer } from "./checkout-state.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 interface Order {

@@ -3,11 +3,23 @@ import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import type { Failure } from "@sughurta/contracts/core";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
 import { useEffect, useReducer, useRef } from "react";
-import { type CheckoutState, checkoutReducer } from "./checkout-state.ts";
-import { fingerprintOf, newOrderKey, type OrderKey, storedOrderKey } from "./order-key.ts";
+import {
+  type CheckoutState,
+  checkoutReducer,
+  eventOfSave,
+  isOtherOrder,
+  type SaveAnswer,
+} from "./checkout-state.ts";
 import { safeRedirect } from "./safe-redirect.ts";
-import { eventOfSave, isOtherOrder, type SaveAnswer } from "./save-order.ts";
-import { lastPayment, paymentContracts, startPayment } from "./start-payment.ts";
+import {
+  fingerprintOf,
+  lastPayment,
+  newOrderKey,
+  type OrderKey,
+  paymentContracts,
+  startPayment,
+  storedOrderKey,
+} from "./start-payment.ts";
 import { type OpenPayment, useOpenPayment } from "./use-open-payment.ts";
 
 /** How long the bank's page may take to replace this one; then the buyer may press again, which still pays once. */

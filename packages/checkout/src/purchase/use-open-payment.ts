@@ -1,8 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useState } from "react";
-import type { OrderKey } from "./order-key.ts";
-import { type LastPayment, lastPayment } from "./start-payment.ts";
+import { type LastPayment, lastPayment, type OrderKey } from "./start-payment.ts";
 
 /** An earlier open payment of this order, shown to the buyer. */
 export interface OpenPayment extends LastPayment {

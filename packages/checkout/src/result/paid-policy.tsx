@@ -1,9 +1,13 @@
+import { downloadPolicyFile } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
 import type { PaymentState } from "@sughurta/contracts/payment";
+import type { PolicyFile } from "@sughurta/contracts/policy";
 import { helpPhone, telHref } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
+  Alert,
   Button,
   ButtonLink,
   Heading,
@@ -13,10 +17,9 @@ import {
   QrCode,
   type SheetFact,
 } from "@sughurta/ui-kit";
+import { type ReactNode, useEffect, useState } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
-import { DownloadPolicy } from "./download-policy.tsx";
 import { leftOf } from "./result-look.ts";
-import { SharePolicy } from "./share-policy.tsx";
 
 export interface PaidPolicyProps {
   readonly payment: PaymentState;
@@ -119,4 +122,97 @@ function usePaidFacts(payment: PaymentState): readonly SheetFact[] {
     })),
   ];
   return facts.filter(({ value }) => value);
+}
+
+export interface DownloadPolicyProps {
+  readonly policyNumber: string;
+  /** Called when the download of the document has started. */
+  readonly onDocument?: ((policyNumber: string) => void) | undefined;
+  /** Other actions of the policy, in one row with the calendar. */
+  readonly children?: ReactNode;
+}
+
+/** Downloads the document or the calendar file of a policy of this visitor (SPEC-7). */
+function DownloadPolicy({ policyNumber, onDocument, children }: DownloadPolicyProps) {
+  const { t, language } = useTexts(paymentResultTexts);
+  const { supportPhone } = useInsurer();
+  const client = useApiClient();
+  const [loading, setLoading] = useState<PolicyFile>();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function download(file: PolicyFile) {
+    setLoading(file);
+    setFailed(false);
+    try {
+      const { status } = await downloadPolicyFile(client, { policyNumber, file, language });
+      setFailed(status !== 201);
+      if (status === 201 && file === "document") onDocument?.(policyNumber);
+    } catch {
+      setFailed(true);
+    }
+    setLoading(undefined);
+  }
+
+  return (
+    <>
+      <Button
+        size="large"
+        wide
+        icon="download"
+        busy={loading === "document"}
+        onClick={() => download("document")}
+      >
+        {loading === "document" ? t("result.downloading") : t("result.download")}
+      </Button>
+      <div className="sg-result__more">
+        <Button
+          variant="quiet"
+          icon="calendar"
+          busy={loading === "calendar"}
+          onClick={() => download("calendar")}
+        >
+          {t("result.calendar")}
+        </Button>
+        {children}
+      </div>
+      {hasFailed ? (
+        <Alert tone="danger" live="assertive">
+          {t("result.downloadFailed", { phone: supportPhone })}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+export interface SharePolicyProps {
+  readonly policyNumber: string;
+  readonly title: string;
+  /** Address of the page that shows whether the policy is valid. */
+  readonly url: string;
+}
+
+/**
+ * Shares the number of a policy and its verification page with another app; renders nothing where the browser lacks
+ * support.
+ */
+function SharePolicy({ policyNumber, title, url }: SharePolicyProps) {
+  const { t } = useTexts(paymentResultTexts);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare("share" in navigator), []);
+
+  async function share() {
+    try {
+      const text = t("result.shareText", { title, number: policyNumber });
+      await navigator.share({ text, url });
+    } catch {
+      // Closed without a choice: no message.
+    }
+  }
+
+  if (!canShare) return null;
+  return (
+    <Button variant="quiet" icon="social" onClick={share}>
+      {t("result.share")}
+    </Button>
+  );
 }

@@ -1,10 +1,9 @@
 import { helpPhone, telHref } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Button, ButtonLink, EmptyState, Spinner } from "@sughurta/ui-kit";
+import { Button, ButtonLink, EmptyState, Spinner, SummaryList } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
-import { PaidPart } from "./paid-part.tsx";
 import { partOf, type ResultLook } from "./result-look.ts";
 import type { usePaymentState } from "./use-payment-state.ts";
 
@@ -73,5 +72,37 @@ export function PaymentPending({
       {part ? <PaidPart {...part} /> : null}
       {children}
     </EmptyState>
+  );
+}
+
+export interface PaidPartProps {
+  /** TJS, all three. */
+  readonly price: number;
+  readonly paid: number;
+  readonly missing: number;
+}
+
+/** Total of the receipts so far and the missing amount (SPEC-63). */
+function PaidPart({ price, paid, missing }: PaidPartProps) {
+  const { t, format } = useTexts(paymentResultTexts);
+  return (
+    <SummaryList
+      rows={[
+        {
+          key: "price",
+          term: t("result.partPrice"),
+          value: format.money(price),
+          verbatim: "value",
+        },
+        { key: "paid", term: t("result.partPaid"), value: format.money(paid), verbatim: "value" },
+        {
+          key: "missing",
+          term: t("result.partMissing"),
+          value: format.money(missing),
+          verbatim: "value",
+          strong: true,
+        },
+      ]}
+    />
   );
 }

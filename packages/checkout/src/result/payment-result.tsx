@@ -1,21 +1,21 @@
 import type { PaymentState } from "@sughurta/contracts/payment";
-import { helpPhones, needsAssistance } from "@sughurta/domain";
+import { assistanceCall, helpPhones, needsAssistance } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
+  Alert,
   Button,
   ButtonLink,
   Container,
   Countdown,
+  Heading,
+  Link,
   useLatest,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
-import { AfterPaying } from "./after-paying.tsx";
-import { FiscalReceipt } from "./fiscal-receipt.tsx";
 import { PaidPolicy } from "./paid-policy.tsx";
-import { PaidTwice } from "./paid-twice.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import { PaymentReceipt } from "./payment-receipt.tsx";
 import { resultLook } from "./result-look.ts";
@@ -189,5 +189,71 @@ export function PaymentResult({
         )}
       </section>
     </Container>
+  );
+}
+
+export interface AfterPayingProps {
+  /** Where the policy was sent. */
+  readonly text: ReactNode;
+  /** Phone number for questions about the policy. */
+  readonly phone: string;
+  /** Called before treatment, where the policy is for a trip. */
+  readonly assistancePhone: string | undefined;
+}
+
+/** Next steps with a paid policy. */
+function AfterPaying({ text, phone, assistancePhone }: AfterPayingProps) {
+  const { t, language } = useTexts(paymentResultTexts);
+  return (
+    <section className="sg-result__next">
+      <p>{text}</p>
+      <Heading level={2} className="sg-result__next-title">
+        {t("result.nextTitle")}
+      </Heading>
+      <ol>
+        <li>{t("result.nextKeep")}</li>
+        <li>{t("result.nextCheck", { phone })}</li>
+        {assistancePhone === undefined ? null : (
+          <li>{assistanceCall(language, assistancePhone)}</li>
+        )}
+        <li>{t("result.nextClaim", { phone })}</li>
+      </ol>
+    </section>
+  );
+}
+
+/** The receipt of the online till for a payment, or a note that it is sent by email. */
+function FiscalReceipt({
+  receipt: { number, url },
+}: {
+  readonly receipt: NonNullable<PaymentState["fiscalReceipt"]>;
+}) {
+  const { t, rich } = useTexts(paymentResultTexts);
+  return (
+    <p>
+      {number && url ? (
+        <Link href={url}>{rich("result.fiscalReceipt", { number })}</Link>
+      ) : (
+        t("result.fiscalPending")
+      )}
+    </p>
+  );
+}
+
+/** A duplicate payment that will be refunded. */
+export function PaidTwice({
+  sum,
+  phone,
+}: {
+  /** TJS. */
+  readonly sum: number;
+  /** Phone number for questions about it. */
+  readonly phone: string;
+}) {
+  const { t, rich, format } = useTexts(paymentResultTexts);
+  return (
+    <Alert tone="warning" live="polite" title={t("result.paidTwiceTitle")}>
+      {rich("result.paidTwice", { sum: format.money(sum), phone })}
+    </Alert>
   );
 }

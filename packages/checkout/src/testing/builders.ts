@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@sughurta/contracts/core";
 import type { payment } from "@sughurta/contracts/payment";
-import type { CouponControl, CouponState } from "../coupon/coupon-state.ts";
+import type { CouponControl, CouponState } from "../coupon/promo-code.tsx";
 
 type PaymentState = AnswerOf<typeof payment, 200>;
 

@@ -4,9 +4,8 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Link, SummaryList } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { type ClaimValues, EVENT_KINDS } from "./claim-schema.ts";
-import type { Question } from "./questions.ts";
 import type { ClaimProblem } from "./use-claim.ts";
-import type { QuestionPlace } from "./use-questions.ts";
+import type { Question, QuestionPlace } from "./use-questions.ts";
 
 export interface ClaimCheckProps {
   readonly values: ClaimValues;

@@ -4,7 +4,7 @@ import { ContactInputs } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import type { SmallPictures } from "../pictures/use-small-pictures.ts";
+import type { SmallPictures } from "../pictures/small-pictures.ts";
 import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { ClaimCheck } from "./claim-check.tsx";

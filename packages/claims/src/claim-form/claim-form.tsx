@@ -1,16 +1,17 @@
+import { useApiClient } from "@sughurta/api-client/react";
 import { telHref } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { DraftChanged } from "@sughurta/order/draft";
-import { Alert, Button, ButtonLink, Card, Container, Heading, Stack } from "@sughurta/ui-kit";
-import { PICTURE_SIZE, type PictureSize } from "../claims-config.ts";
-import { useSmallPictures } from "../pictures/use-small-pictures.ts";
+import { Alert, Button, ButtonLink, Card, Container, Heading, Link, Stack } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
+import { PICTURE_SIZE, type PictureSize, useSmallPictures } from "../pictures/small-pictures.ts";
+import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { useFileReason } from "../uploads/use-file-reason.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { ClaimRegistered } from "./claim-registered.tsx";
-import { EarlierClaims } from "./earlier-claims.tsx";
 import { EmergencyCalls } from "./emergency-calls.tsx";
 import type { OwnPolicy } from "./policy-question.tsx";
 import { type ClaimContact, useClaim } from "./use-claim.ts";
@@ -126,5 +127,24 @@ export function ClaimForm({
         </aside>
       </div>
     </Container>
+  );
+}
+
+/** The claims made in this browser, with links to their status. */
+function EarlierClaims({ statusHref }: { readonly statusHref: string | undefined }) {
+  const client = useApiClient();
+  const { t } = useTexts(claimsTexts);
+  const [numbers, setNumbers] = useState<readonly string[]>([]);
+  // The server does not know this browser.
+  useEffect(() => setNumbers(readClaimNumbers(client)), [client]);
+  if (numbers.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2} className="sg-claim__heading">
+        {t("earlier.title")}
+      </Heading>
+      <p className="sg-claim__numbers">{numbers.join(", ")}</p>
+      {statusHref ? <Link href={statusHref}>{t("earlier.status")}</Link> : null}
+    </section>
   );
 }

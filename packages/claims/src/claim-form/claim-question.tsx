@@ -2,8 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, Heading, Progress, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { QUESTIONS, type Question, questionBefore } from "./questions.ts";
-import type { QuestionPlace } from "./use-questions.ts";
+import { QUESTIONS, type Question, type QuestionPlace, questionBefore } from "./use-questions.ts";
 
 export interface ClaimQuestionProps {
   readonly name: Question;

@@ -12,15 +12,13 @@ import {
   Rosette,
   Stack,
 } from "@sughurta/ui-kit";
-import { useEffect, useRef } from "react";
-import type { SmallPictures } from "../pictures/use-small-pictures.ts";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { SmallPictures } from "../pictures/small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import type { ClaimValues } from "./claim-schema.ts";
-import { forgetClaim } from "./stored-claim.ts";
-import { storeFiles } from "./stored-files.ts";
+import { forgetClaim } from "./claim-draft.ts";
+import { type ClaimValues, EVENT_KINDS } from "./claim-schema.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
-import { useOnline } from "./use-online.ts";
-import { WhatNext } from "./what-next.tsx";
+import { storeFiles } from "./use-stored-files.ts";
 
 export interface ClaimRegisteredProps {
   readonly claimId: string;
@@ -121,4 +119,53 @@ export function ClaimRegistered({
     if (failed > 0) return <Alert tone="danger">{t("registered.failed", { count: failed })}</Alert>;
     return chosen.length > 0 ? <Alert tone="success">{t("registered.sent")}</Alert> : null;
   }
+}
+
+const STEPS = ["stepCall", "stepPapers", "stepDecision"] as const;
+
+/** Next steps after a claim with their dates (SPEC-69), and the required documents. */
+function WhatNext({ eventKind }: { readonly eventKind: string }) {
+  const { t } = useTexts(claimsTexts);
+  const kind = EVENT_KINDS.find((one) => one === eventKind) ?? "other";
+  return (
+    <Stack gap="lg">
+      <section>
+        <Heading level={2} className="sg-claim__heading">
+          {t("claim.nextTitle")}
+        </Heading>
+        <ol className="sg-claim__steps">
+          {STEPS.map((step) => (
+            <li key={step}>{t(`claim.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <Heading level={2} className="sg-claim__heading">
+          {t("papers.title")}
+        </Heading>
+        <ul className="sg-claim__papers">
+          <li>{t("papers.always")}</li>
+          <li>{t(`papers.${kind}`)}</li>
+        </ul>
+      </section>
+    </Stack>
+  );
+}
+
+/** Whether the browser has a connection; on the server it has one. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
 }

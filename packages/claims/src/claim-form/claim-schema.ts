@@ -1,4 +1,6 @@
-import { CLAIM_FILES, claimNoteViolation } from "@sughurta/domain";
+import type { registerClaim } from "@sughurta/contracts/claim";
+import type { BodyOf } from "@sughurta/contracts/core";
+import { CLAIM_FILES, claimNoteViolation, toWirePhone } from "@sughurta/domain";
 import { attachedFiles, optionalDate, policyNumber, withoutViolation } from "@sughurta/forms";
 import { claimFullName, contactShape } from "@sughurta/forms/people";
 import * as z from "zod/mini";
@@ -6,7 +8,7 @@ import * as z from "zod/mini";
 /** Maximum length of a claim's description, in characters (S0 §5). */
 export const NOTE_MAX_LENGTH = 999;
 /** Maximum length of "where", in characters; it becomes a part of the description. */
-export const PLACE_MAX_LENGTH = 120;
+const PLACE_MAX_LENGTH = 120;
 
 /** Kinds of events, in a word. */
 export const EVENT_KINDS = ["car", "health", "home", "trip", "other"] as const;
@@ -59,3 +61,27 @@ export const EMPTY_CLAIM: ClaimValues = {
   email: "",
   files: [],
 };
+
+/**
+ * Payload of `POST /v1/claim/`; files are sent separately (S0 §7). `circumstances` are the texts of what, when and
+ * where.
+ */
+export function toClaimPayload(
+  { fullName, policyNumber, note, phone, email }: Omit<ClaimValues, "files">,
+  circumstances: readonly string[],
+): BodyOf<typeof registerClaim> {
+  return {
+    fullName,
+    policyNumber,
+    note: wholeStory(note, circumstances),
+    phone: toWirePhone(phone),
+    email,
+    channel: "front",
+  };
+}
+
+/** The description with what, when and where before it: the specification has one text for all of them (S0 §3). */
+export function wholeStory(note: string, circumstances: readonly string[]): string {
+  const told = circumstances.filter((text) => text !== "").join(", ");
+  return told === "" ? note : `${told}.\n${note}`;
+}

@@ -8,25 +8,23 @@ import { useDraft } from "@sughurta/order/draft";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useState } from "react";
 import { isFirstTaken, readStoredPolicy } from "../policy-check/stored-policy.ts";
-import { type PolicyLookup, usePolicyLookup } from "../policy-check/use-policy-lookup.ts";
+import { type PolicyLookup, usePolicyLookup } from "../policy-check/use-policy-check.ts";
 import { storeClaimNumber } from "../stored-claims/claim-numbers.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { forgetAttempt } from "./attempt-key.ts";
-import { claimDraft } from "./claim-draft.ts";
+import { claimDraft, readStoredClaim, storeClaim } from "./claim-draft.ts";
 import {
   type ClaimValues,
   claimSchema,
   EMPTY_CLAIM,
   EVENT_KINDS,
   NOTE_MAX_LENGTH,
+  toClaimPayload,
+  wholeStory,
 } from "./claim-schema.ts";
-import { createClaimIdempotently } from "./create-claim-idempotently.ts";
+import { createClaimIdempotently, forgetAttempt } from "./create-claim.ts";
 import { periodNotice } from "./period-notice.ts";
-import { type Question, questionOf } from "./questions.ts";
-import { readStoredClaim, storeClaim } from "./stored-claim.ts";
-import type { StoredFiles } from "./stored-files.ts";
-import { toClaimPayload, wholeStory } from "./to-claim-payload.ts";
-import { isOneByOne, useQuestions } from "./use-questions.ts";
+import { isOneByOne, type Question, questionOf, useQuestions } from "./use-questions.ts";
+import type { StoredFiles } from "./use-stored-files.ts";
 
 /** Why a claim could not be registered, where no field is invalid. */
 export interface ClaimProblem {

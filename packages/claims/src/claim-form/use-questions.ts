@@ -1,16 +1,57 @@
-import { focusField, schemaErrors, type ZodForm } from "@sughurta/forms";
+import { type FieldErrors, focusField, schemaErrors, type ZodForm } from "@sughurta/forms";
 import type { OrderHistory } from "@sughurta/order";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ClaimValues, claimSchema } from "./claim-schema.ts";
-import {
-  errorsOfQuestion,
-  firstFaultyQuestion,
-  QUESTIONS,
-  type Question,
-  questionAfter,
-  questionBefore,
-  questionOf,
-} from "./questions.ts";
+
+/** The questions of a claim in their order; on phones each has a screen of its own. */
+export const QUESTIONS = [
+  "policy",
+  "what",
+  "when",
+  "where",
+  "story",
+  "files",
+  "you",
+  "check",
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+const FIELDS: Readonly<Record<Question, readonly (keyof ClaimValues)[]>> = {
+  policy: ["policyNumber"],
+  what: ["eventKind"],
+  when: ["eventDate"],
+  where: ["eventPlace"],
+  story: ["note"],
+  files: ["files"],
+  you: ["fullName", "phone", "email"],
+  check: [],
+};
+
+/** Parses the name of a question from an address. */
+export function questionOf(name: string | undefined): Question | undefined {
+  return QUESTIONS.find((question) => question === name);
+}
+
+/** The question after this one, or the last again. */
+function questionAfter(question: Question): Question {
+  return QUESTIONS[QUESTIONS.indexOf(question) + 1] ?? question;
+}
+
+/** The question before this one; `undefined` before the first. */
+export function questionBefore(question: Question): Question | undefined {
+  return QUESTIONS[QUESTIONS.indexOf(question) - 1];
+}
+
+/** The errors of one question's fields. */
+function errorsOfQuestion(question: Question, errors: FieldErrors): FieldErrors {
+  const names: readonly string[] = FIELDS[question];
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
+}
+
+/** The first question with an error. */
+function firstFaultyQuestion(errors: FieldErrors): Question | undefined {
+  return QUESTIONS.find((question) => Object.keys(errorsOfQuestion(question, errors)).length > 0);
+}
 
 /** Whether the stylesheet shows one question at a time, as in a narrow container. */
 export function isOneByOne(): boolean {
@@ -32,7 +73,7 @@ export interface QuestionPlace {
   readonly reset: () => void;
 }
 
-export interface QuestionsOptions {
+interface QuestionsOptions {
   readonly form: ZodForm<ClaimValues>;
   /** The application's history: each question is an entry of it. Without it questions are not part of the history. */
   readonly history: OrderHistory | undefined;

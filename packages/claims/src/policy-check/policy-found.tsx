@@ -1,8 +1,16 @@
 import type { PolicyInfo } from "@sughurta/contracts/policy";
-import { cancellationText, policyStatusTones } from "@sughurta/domain";
-import { FIRST_PAID_DAY_LABEL } from "@sughurta/domain/box";
+import { cancellationText, helpPhone, policyStatusTones, telHref } from "@sughurta/domain";
+import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Badge, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
+import {
+  Alert,
+  Badge,
+  ButtonLink,
+  PolicySheet,
+  SummaryList,
+  type SummaryRow,
+} from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 
 /** Status of a policy, in the detail of a badge. */
@@ -22,7 +30,7 @@ export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: 
 }
 
 /** Required action and date of a cancelled or suspended policy (SPEC-70, SPEC-85). */
-export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
+function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
   const { rich, format, language } = useTexts(claimsTexts);
   const { cancelledOn, suspendedOn, sumToResume = 0 } = policy;
   if (cancelledOn !== undefined) {
@@ -91,5 +99,51 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
       <StandingNote policy={policy} />
       <SummaryList rows={rows.filter(({ value }) => value !== "")} />
     </>
+  );
+}
+
+/**
+ * A policy as its sheet, for anyone who has scanned its code: status and term, names masked, and without the insured
+ * thing (SPEC-8).
+ */
+export function VerifiedPolicy({ policy }: { readonly policy: PolicyInfo }) {
+  const { t, format, language } = useTexts(claimsTexts);
+  const phone = helpPhone(policy, useInsurer());
+  const { policyNumber, title, startDate, endDate, firstPaidDay, lifeAssured } = policy;
+  return (
+    <PolicySheet
+      size="large"
+      family={policyFamily(policy)}
+      seed={policyNumber}
+      state={<PolicyStatusBadge {...policy} />}
+      title={title || t("verify.untitled")}
+      number={{
+        label: t("found.number"),
+        value: policyNumber,
+        copyText: t("verify.copyNumber"),
+        copiedText: t("verify.numberCopied"),
+      }}
+      facts={[
+        { key: "start", label: t("found.startDate"), value: format.date(startDate) },
+        ...(firstPaidDay
+          ? [
+              {
+                key: "firstPaidDay",
+                label: FIRST_PAID_DAY_LABEL[language],
+                value: format.date(firstPaidDay),
+              },
+            ]
+          : []),
+        { key: "end", label: t("found.endDate"), value: format.date(endDate) },
+        { key: "insured", label: t("found.lifeAssured"), value: lifeAssured.join(", ") },
+      ]}
+      phone={
+        <ButtonLink href={telHref(phone)} variant="quiet" icon="phone">
+          {t("claim.call", { phone })}
+        </ButtonLink>
+      }
+    >
+      <StandingNote policy={policy} />
+    </PolicySheet>
   );
 }

@@ -14,8 +14,8 @@ import {
 } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { askAboutPolicy, type CheckAnswer } from "./check-answer.ts";
-import { VerifiedPolicy } from "./verified-policy.tsx";
+import { VerifiedPolicy } from "./policy-found.tsx";
+import { askAboutPolicy, type CheckAnswer } from "./stored-policy.ts";
 
 export interface PolicyVerifyPageProps {
   /** Number from the address. */

@@ -4,8 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import * as z from "zod/mini";
 import { useClaimFiles } from "../claim-form/use-claim-files.ts";
-import { PICTURE_SIZE } from "../claims-config.ts";
-import { useSmallPictures } from "../pictures/use-small-pictures.ts";
+import { PICTURE_SIZE, useSmallPictures } from "../pictures/small-pictures.ts";
 import { useFileReason } from "../uploads/use-file-reason.ts";
 import { claimStatusTexts } from "./status-texts.ts";
 

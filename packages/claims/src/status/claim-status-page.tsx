@@ -1,12 +1,12 @@
+import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { LazyBoundary, useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { Alert, Button, Card, Container, Link, Skeleton, Stack } from "@sughurta/ui-kit";
+import { Alert, Badge, Button, Card, Container, Link, Skeleton, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { FindClaimForm, type NumberAndPhone } from "./find-claim-form.tsx";
-import { OwnClaims } from "./own-claims.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
-import { useFollowedClaim } from "./use-followed-claim.ts";
+import { type OwnClaim, useFollowedClaim } from "./use-followed-claim.ts";
 
 /** The code of the steps after the number is loaded later. */
 const ClaimCodeForm = lazyComponent(
@@ -123,4 +123,33 @@ export function ClaimStatusPage({ claimHref, claimId, isSignedIn = false }: Clai
       </div>
     );
   }
+}
+
+export interface OwnClaimsProps {
+  readonly claims: readonly OwnClaim[];
+  readonly onOpen: (claimId: string) => void;
+}
+
+/** Claims of this visitor or person, which need no code. */
+function OwnClaims({ claims, onOpen }: OwnClaimsProps) {
+  const { t, rich } = useTexts(claimStatusTexts);
+  if (claims.length === 0) return null;
+  return (
+    <section className="sg-claim-status__own">
+      <h2>{t("own.title")}</h2>
+      {claims.map(({ id, policyNumber, state }) => (
+        <Card key={id} as="article">
+          <Stack gap="sm">
+            <Stack direction="row" justify="between" gap="sm">
+              <Button variant="secondary" onClick={() => onOpen(id)}>
+                {rich("own.number", { number: claimNumber(id) })}
+              </Button>
+              <Badge tone={claimStateTones[state]}>{t(`state.${state}`)}</Badge>
+            </Stack>
+            <p>{rich("claim.policy", { policy: policyNumber })}</p>
+          </Stack>
+        </Card>
+      ))}
+    </section>
+  );
 }

@@ -15,8 +15,8 @@ import { lazyModule } from "@sughurta/lazy-module";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useEffect, useMemo, useState } from "react";
 import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
-import { statusContracts } from "./status-contracts.ts";
 import { claimStatusTexts } from "./status-texts.ts";
+import { statusContracts } from "./use-followed-claim.ts";
 
 const schema = lazyModule(async () => (await import("./find-claim-schema.ts")).findClaimSchema);
 

@@ -1,17 +1,31 @@
-import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import {
+  type ApiClient,
+  type CallProblem,
+  callProblemOf,
+  type StoredText,
+  storageKeyFor,
+  storedText,
+} from "@sughurta/api-client";
 import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import type { ClaimProgress, myClaims } from "@sughurta/contracts/claim";
 import type { AnswerOf } from "@sughurta/contracts/core";
+import { lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
-import { trackedClaim } from "./followed-claim.ts";
-import { statusContracts } from "./status-contracts.ts";
+
+/** Contracts of this page; most visitors send no request before they have typed a number. */
+export const statusContracts = lazyModule(() => import("@sughurta/contracts/claim"));
+
+/** The claim viewed in this tab, over a reload: only its id (SPEC-30). */
+function trackedClaim(client: ApiClient): StoredText {
+  return storedText(storageKeyFor(client, "followed-claim"), "session");
+}
 
 /** A claim of this visitor or person. */
 export type OwnClaim = AnswerOf<typeof myClaims, 200>[number];
 
 /** State of a claim's page. */
-export type FollowedClaim =
+type FollowedClaim =
   | { readonly kind: "none" }
   | { readonly kind: "loading"; readonly claimId: string }
   | {
@@ -22,7 +36,7 @@ export type FollowedClaim =
     }
   | { readonly kind: "problem"; readonly claimId: string; readonly problem: CallProblem };
 
-export interface FollowedClaimOptions {
+interface FollowedClaimOptions {
   /** A claim to open at once; otherwise the one viewed in this tab. */
   readonly asked: string | undefined;
   readonly isSignedIn: boolean;

@@ -1,9 +1,9 @@
 import type { BlogPost } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { EmptyState, Grid } from "@sughurta/ui-kit";
-import { SubscribeForm } from "../home/subscribe-form.tsx";
 import { Page } from "../pages/page.tsx";
 import { PageLinks } from "../pages/page-links.tsx";
+import { SubscribeForm } from "../subscription/subscribe-form.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 import { PostCard } from "./post-card.tsx";
 

@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Container, Grid, Link, Section } from "@sughurta/ui-kit";
 import { BannerSlider } from "../home/slider.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
-import { BusinessCard } from "./business-card.tsx";
+import { BusinessCard } from "./business-catalogue.tsx";
 import { CallRequest } from "./call-request.tsx";
 
 /** Time on one banner (S0 §9). */

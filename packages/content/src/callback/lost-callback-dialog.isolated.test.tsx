@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SubscribeForm } from "../home/subscribe-form.tsx";
+import { SubscribeForm } from "../subscription/subscribe-form.tsx";
 import { renderScreen } from "../testing/render-screen.ts";
 import { CallbackDialog } from "./callback-dialog.tsx";
 
 vi.mock("./callback-panel.tsx", () => {
   throw new TypeError("Failed to fetch");
 });
-vi.mock("../home/send-subscription.ts", () => {
+vi.mock("../subscription/send-subscription.ts", () => {
   throw new TypeError("Failed to fetch");
 });
 

@@ -1,18 +1,25 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { BlogPost, PartnerCard, Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Icon, Link, ProductList, Section } from "@sughurta/ui-kit";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import {
+  Container,
+  Icon,
+  Link,
+  LoadErrorBoundary,
+  ProductList,
+  Section,
+  useMinWidth,
+} from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useState } from "react";
 import { PostCard } from "../blog/post-card.tsx";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { PartnerTile } from "../partners/partner-tile.tsx";
+import { SubscribeForm } from "../subscription/subscribe-form.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 import { FamilyTiles, type InsuredFamily } from "./family-tiles.tsx";
-import { HomeSheetPlace } from "./home-sheet-place.tsx";
-import { OfferSlider } from "./offer-slider.tsx";
 import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
-import { BannerSlider, Slider } from "./slider.tsx";
-import { SubscribeForm } from "./subscribe-form.tsx";
+import { BannerSlider, OfferSlider, Slider } from "./slider.tsx";
 
 /** Time on one banner of the home page (S0 §2). */
 const BANNER_AUTOPLAY_MS = 10_000;
@@ -117,5 +124,28 @@ export function HomePage({
         onClose={() => setCallAbout(undefined)}
       />
     </>
+  );
+}
+
+const HomeSheet = lazyComponent(
+  lazyModule(() => import("./home-sheet.tsx")),
+  (module) => module.HomeSheet,
+);
+
+/** Minimum width for the sheet beside the tiles, in rem. */
+const WIDE_REM = 64;
+
+/** Reserves the space of a sheet on wide screens; its code and its pattern are loaded there only. */
+function HomeSheetPlace({ insured }: { readonly insured: InsuredFamily | undefined }) {
+  const isWide = useMinWidth(WIDE_REM);
+  if (insured === undefined) return null;
+  return (
+    <div className="sg-home__sheet">
+      {isWide ? (
+        <LoadErrorBoundary fallback={null} failed={null}>
+          <HomeSheet insured={insured} />
+        </LoadErrorBoundary>
+      ) : null}
+    </div>
   );
 }

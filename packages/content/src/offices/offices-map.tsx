@@ -4,8 +4,7 @@ import { type MapTiles, PlacesMap } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 import { parseCoords } from "./map-link.ts";
-import { TAJIKISTAN_OUTLINE } from "./tajikistan-outline.ts";
-import { TAJIKISTAN_RIVERS, TOWNS } from "./tajikistan-rivers-and-towns.ts";
+import { TAJIKISTAN_OUTLINE, TAJIKISTAN_RIVERS, TOWNS } from "./tajikistan-map.ts";
 
 /** Id of the map, where the cards of the offices lead to. */
 export const OFFICES_MAP_ID = "offices-map";

@@ -1,4 +1,4 @@
-import { Container, type ContainerProps } from "@sughurta/ui-kit";
+import { Container, type ContainerProps, Prose, type SanitizedHtml } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 
 export interface PageProps {
@@ -18,5 +18,20 @@ export function Page({ title, lead, width, children }: PageProps) {
       </header>
       {children}
     </Container>
+  );
+}
+
+export interface TextPageProps {
+  readonly title: string;
+  /** Text, sanitised by the server. */
+  readonly html: SanitizedHtml;
+}
+
+/** Rules, privacy policy and other pages of running text (S0 §2). */
+export function TextPage({ title, html }: TextPageProps) {
+  return (
+    <Page title={title} width="text">
+      <Prose html={html} />
+    </Page>
   );
 }

@@ -26,7 +26,7 @@ import { VacancyList } from "../vacancies/vacancy-list.tsx";
 import { VacancyPage } from "../vacancies/vacancy-page.tsx";
 import { DocumentsPage } from "./documents-page.tsx";
 import { LeadersPage } from "./leaders-page.tsx";
-import { TextPage } from "./text-page.tsx";
+import { TextPage } from "./page.tsx";
 
 const meta = {
   title: "Content/Pages",

@@ -21,7 +21,7 @@ import {
 import { renderScreen } from "../testing/render-screen.ts";
 import { DocumentsPage } from "./documents-page.tsx";
 import { LeadersPage } from "./leaders-page.tsx";
-import { TextPage } from "./text-page.tsx";
+import { TextPage } from "./page.tsx";
 
 // A link to an anchor on the page adds it to the address.
 afterEach(() => window.history.replaceState({}, "", window.location.pathname));

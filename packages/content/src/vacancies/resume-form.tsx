@@ -1,14 +1,21 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { sendResume } from "@sughurta/contracts/content";
+import type { Failure } from "@sughurta/contracts/core";
 import { acceptedFiles, RESUME_FILES, toWirePhone } from "@sughurta/domain";
 import {
+  agreement,
   CheckboxInput,
   contentViolation,
   EmailInput,
   Form,
+  optionalText,
   PhoneInput,
+  personName,
+  phone,
+  resumeEmail,
   SubmitButton,
+  sizeViolation,
   TextAreaInput,
   TextInput,
   useCallProblemText,
@@ -18,16 +25,23 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { Alert, EmptyState, FileDrop, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { useRequestKey } from "../sending/use-request-key.ts";
 import { contentTexts } from "../texts/content-texts.ts";
-import {
-  addResumeFiles,
-  type ResumeFile,
-  type ResumeFileProblem,
-  resumePart,
-  withRefusals,
-} from "./resume-files.ts";
-import { EMPTY_RESUME, resumeSchema } from "./resume-schema.ts";
+
+const DESC_MAX_LENGTH = 2000;
+
+/** Resume: name, phone, e-mail and agreement are needed (S0 §5). */
+const resumeSchema = z.object({
+  fio: personName,
+  phone,
+  email: resumeEmail,
+  desc: optionalText(DESC_MAX_LENGTH),
+  agree: agreement,
+});
+
+/** An untouched resume. */
+const EMPTY_RESUME = { fio: "", phone: "", email: "", desc: "", agree: false };
 
 /** Resume for a vacancy; replaced by a confirmation once it was sent (S0 §2, §8). */
 export function ResumeForm({
@@ -147,4 +161,44 @@ export function ResumeForm({
     if (files.some(({ refusal }) => refusal !== undefined)) return t("resume.filesFirst");
     return form.values.agree ? undefined : t("resume.agreeFirst");
   }
+}
+
+/** A chosen file with a unique name in the list. */
+interface ResumeFile {
+  readonly id: string;
+  readonly file: File;
+  /** Why the insurer refused it: it has to be replaced. */
+  readonly refusal?: string;
+}
+
+/** Why a file was refused. */
+type ResumeFileProblem = "fileEmpty" | "fileTooLarge" | "maxFiles";
+
+/** Adds files within the limits of a resume; returns why the rest was omitted (S0 §5). */
+export function addResumeFiles(
+  chosen: readonly ResumeFile[],
+  added: readonly File[],
+): { readonly files: readonly ResumeFile[]; readonly problem?: ResumeFileProblem } {
+  const violations = added.map((file) => sizeViolation(file, RESUME_FILES));
+  const fitting = added.filter((_, index) => violations[index] === undefined);
+  const room = RESUME_FILES.maxFiles - chosen.length;
+  const taken = fitting.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
+  const files = [...chosen, ...taken];
+  if (violations.includes("fileTooLarge")) return { files, problem: "fileTooLarge" };
+  if (violations.includes("fileEmpty")) return { files, problem: "fileEmpty" };
+  return fitting.length > room ? { files, problem: "maxFiles" } : { files };
+}
+
+/** The part name of a file in the request, by its index in the list. */
+const resumePart = (index: number) => `file${index + 1}`;
+
+/** The files with their errors in a response. */
+function withRefusals(
+  files: readonly ResumeFile[],
+  { fieldMessages }: Pick<Failure, "fieldMessages">,
+): readonly ResumeFile[] {
+  return files.map((file, index) => {
+    const refusal = fieldMessages[resumePart(index)]?.[0];
+    return refusal === undefined ? file : { ...file, refusal };
+  });
 }

@@ -6,7 +6,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aVacancy } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
-import { addResumeFiles } from "./resume-files.ts";
+import { addResumeFiles } from "./resume-form.tsx";
 import { VacancyList } from "./vacancy-list.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
 

@@ -1,5 +1,6 @@
 import type { Language } from "@sughurta/domain";
-import { type Format, formatsOf, preloadTexts, translator } from "@sughurta/i18n";
+import { type Format, formatsOf, preloadTexts, translator, useTexts } from "@sughurta/i18n";
+import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { formTexts } from "../texts/form-texts.ts";
 
 /** Reason of a failed request; `callProblemOf` of api-client returns this shape. */
@@ -8,7 +9,7 @@ export type CallProblemLike =
   | { readonly kind: "tooMany"; readonly seconds: number };
 
 /** Retry delay; undefined where it is unknown. */
-export function waitIn(problem: CallProblemLike, format: Pick<Format, "wait">): string {
+function waitIn(problem: CallProblemLike, format: Pick<Format, "wait">): string {
   return problem.kind === "tooMany" ? format.wait(problem.seconds) : "";
 }
 
@@ -26,4 +27,17 @@ export async function callProblemText(
   await preloadCallProblemTexts(language);
   const wait = waitIn(problem, formatsOf(language));
   return translator(language, formTexts)(`call.${problem.kind}`, { phone, wait });
+}
+
+/**
+ * Message of a failed request: the cause and what to do. Only the screen knows what failed for an unknown reason, so
+ * `unexpected` is its own message. SPEC-9.
+ */
+export function useCallProblemText(): (problem: CallProblemLike, unexpected: string) => string {
+  const { t, format } = useTexts(formTexts);
+  const { supportPhone: phone } = useInsurer();
+  return (problem, unexpected) =>
+    problem.kind === "unexpected"
+      ? unexpected
+      : t(`call.${problem.kind}`, { phone, wait: waitIn(problem, format) });
 }

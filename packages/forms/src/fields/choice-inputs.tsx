@@ -8,10 +8,9 @@ import {
   type SelectProps,
 } from "@sughurta/ui-kit";
 import { type ChangeEvent, memo, useCallback } from "react";
-import { useFormContext } from "../form/form-context.ts";
+import { useFormContext } from "../form/zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";
-import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
-import { useTextControl } from "./use-text-control.ts";
+import { type BoundFieldProps, readText, useFormField, useTextControl } from "./use-form-field.ts";
 
 // Marked as pure: a bundle omits unused ones.
 const PlainSelect = /* @__PURE__ */ memo(Select);

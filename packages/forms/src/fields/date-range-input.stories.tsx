@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as z from "zod/mini";
-import { Form } from "../form/form.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { useZodForm } from "../form/use-zod-form.ts";
 import { dateWithin } from "../validation/validators.ts";
 import { DateRangeInput } from "./date-range-input.tsx";

@@ -4,7 +4,7 @@ import { FileDrop, type PickedFile, useLatest } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
 import { contentViolation, sizeViolation } from "../files/file-violation.ts";
 import type { FileViolation } from "../files/violation-in-bytes.ts";
-import { useFormContext } from "../form/form-context.ts";
+import { useFormContext } from "../form/zod-form.ts";
 import { type FormTexts, formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 import { type BoundFieldProps, useFormField } from "./use-form-field.ts";

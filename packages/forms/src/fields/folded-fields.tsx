@@ -1,6 +1,6 @@
 import { Disclosure, Icon } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { useFormContext } from "../form/form-context.ts";
+import { useFormContext } from "../form/zod-form.ts";
 import { valueAt } from "../validation/field-name.ts";
 
 export interface FoldedFieldsProps {

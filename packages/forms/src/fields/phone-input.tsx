@@ -1,9 +1,8 @@
 import { formatNationalPhone, type PhoneViolation, readPhone, typedPhone } from "@sughurta/domain";
 import { PhoneField, type PhoneFieldProps } from "@sughurta/ui-kit";
 import { memo } from "react";
-import { useFormContext } from "../form/form-context.ts";
-import type { FieldError } from "../validation/field-error.ts";
-import { phoneError } from "../validation/phone-error.ts";
+import { useFormContext } from "../form/zod-form.ts";
+import { type FieldError, phoneError } from "../validation/field-error.ts";
 import { useRepeatedDigitHint } from "./repeated-digit-hint.tsx";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 

@@ -1,7 +1,6 @@
 import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "@sughurta/ui-kit";
 import { memo } from "react";
-import type { BoundFieldProps } from "./use-form-field.ts";
-import { useTextControl } from "./use-text-control.ts";
+import { type BoundFieldProps, useTextControl } from "./use-form-field.ts";
 
 // Marked as pure: a bundle omits unused ones.
 const PlainTextField = /* @__PURE__ */ memo(TextField);

@@ -8,7 +8,7 @@ import {
 import { useFormat, useTexts } from "@sughurta/i18n";
 import type { CalendarTexts } from "@sughurta/ui-kit";
 import { useCallback, useMemo } from "react";
-import { useFormContext } from "../form/form-context.ts";
+import { useFormContext } from "../form/zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";

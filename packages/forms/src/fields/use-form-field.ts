@@ -1,3 +1,4 @@
+import { cleanText } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import {
   createContext,
@@ -7,9 +8,8 @@ import {
   useLayoutEffect,
   useMemo,
 } from "react";
-import type { RegisteredField } from "../form/field-registry.ts";
-import { useFormContext } from "../form/form-context.ts";
 import type { ErrorText } from "../form/use-error-message.ts";
+import { type RegisteredField, useFormContext } from "../form/zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { isMissing } from "../validation/field-error.ts";
 import { valueAt } from "../validation/field-name.ts";
@@ -82,4 +82,33 @@ export function textOf(value: unknown): string {
 /** Text that a control shows: what was typed before the page became interactive. */
 export function readText(control: Element | RadioNodeList): string | undefined {
   return "value" in control && typeof control.value === "string" ? control.value : undefined;
+}
+
+/** The text of a control without invisible characters. */
+function readCleanText(control: Element | RadioNodeList): string | undefined {
+  const text = readText(control);
+  return text === undefined ? undefined : cleanText(text);
+}
+
+/**
+ * Binds a text of the form to a control that reports changes by a DOM event. Invisible characters are removed at once,
+ * except from a secret, which is unchanged.
+ */
+export function useTextControl(
+  { name, label, hint, optional, requiredText }: BoundFieldProps,
+  {
+    readControl = readCleanText,
+    isSecret = false,
+  }: { readControl?: typeof readText; isSecret?: boolean } = {},
+) {
+  const { value, setValue, ...field } = useFormField(
+    { name, label, optional, requiredText },
+    isSecret ? readText : readControl,
+  );
+  const onChange = useCallback(
+    ({ target: { value: text } }: { readonly target: { readonly value: string } }) =>
+      setValue(isSecret ? text : cleanText(text)),
+    [setValue, isSecret],
+  );
+  return { ...field, name, label, hint, value: textOf(value), onChange };
 }

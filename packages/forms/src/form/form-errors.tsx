@@ -3,7 +3,7 @@ import { Alert, Button, ErrorSummary, goToField, type SummaryError } from "@sugh
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 import { type FieldError, isMissing } from "../validation/field-error.ts";
-import { useFormContext } from "./form-context.ts";
+import { useFormContext } from "./zod-form.ts";
 
 const PlainErrorSummary = memo(ErrorSummary);
 const NO_ERRORS: readonly SummaryError[] = [];

@@ -1,19 +1,20 @@
-import { Stack } from "@sughurta/ui-kit";
+import { Button, type ButtonProps, Stack, withRef } from "@sughurta/ui-kit";
 import {
   type ComponentPropsWithoutRef,
   type FormEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from "react";
 import { flushSync } from "react-dom";
-import { FormContext, type FormContextValue } from "./form-context.ts";
+import { useFieldLeaving } from "../form-state/use-touched-fields.ts";
+import { valueAt } from "../validation/field-name.ts";
 import { type ErrorBanner, FormErrors, GeneralErrors } from "./form-errors.tsx";
 import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
-import { takeShownValues, useRestorePreHydrationInput } from "./use-shown-values.ts";
-import { useFieldLeaving } from "./use-touched-fields.ts";
-import type { ZodForm } from "./zod-form.ts";
+import { FormContext, type FormContextValue, useFormContext, type ZodForm } from "./zod-form.ts";
 
 export type FormProps<Values> = Omit<
   ComponentPropsWithoutRef<"form">,
@@ -93,3 +94,51 @@ export function Form<Values>({
     </FormContext.Provider>
   );
 }
+
+/**
+ * Copies the displayed values of the controls where the form's differ: a browser, a password manager or an extension
+ * may fill a field without an event.
+ */
+function takeShownValues(
+  form: Pick<ZodForm, "fields" | "values" | "setValue">,
+  element: HTMLFormElement | null,
+): void {
+  for (const [name, field] of form.fields) {
+    const control = element?.elements.namedItem(name);
+    if (!control || showsWhatWasRendered(control)) continue;
+    const shown = field.readControl?.(control);
+    if (shown !== undefined && shown !== valueAt(form.values, name)) form.setValue(name, shown);
+  }
+}
+
+/** React writes what it renders into a text box as its default value too. */
+function showsWhatWasRendered(control: Element | RadioNodeList): boolean {
+  if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return false;
+  return !TICKED.includes(control.type) && control.value === control.defaultValue;
+}
+
+const TICKED = ["checkbox", "radio"];
+
+/** Reads what was typed or autofilled before hydration. */
+function useRestorePreHydrationInput(
+  form: Pick<ZodForm, "fields" | "values" | "setValue">,
+  element: RefObject<HTMLFormElement | null>,
+): void {
+  const done = useRef(false);
+
+  useLayoutEffect(() => {
+    // Only the first commit can find values that no handler has received.
+    if (done.current) return;
+    done.current = true;
+    takeShownValues(form, element.current);
+  });
+}
+
+/** The button that sends the form around it; busy while the form is being sent. */
+export const SubmitButton = /* @__PURE__ */ withRef(function SubmitButton(
+  props: Omit<ButtonProps, "type" | "onClick">,
+) {
+  const { form } = useFormContext();
+  return <Button {...props} type="submit" busy={form.submitting || props.busy === true} />;
+});

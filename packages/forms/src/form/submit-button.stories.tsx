@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inOneFieldForm } from "../testing/in-one-field-form.tsx";
 import { agreement } from "../validation/validators.ts";
-import { SubmitButton } from "./submit-button.tsx";
+import { SubmitButton } from "./form.tsx";
 
 const meta = {
   title: "Forms/Form/SubmitButton · send, save, continue",

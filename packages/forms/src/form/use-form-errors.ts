@@ -1,8 +1,7 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { touchedErrors, useTouchedFields } from "../form-state/use-touched-fields.ts";
 import type { FieldError, FieldErrors } from "../validation/field-error.ts";
-import { useExternalErrors } from "./use-external-errors.ts";
-import { useStableErrors } from "./use-stable-errors.ts";
-import { touchedErrors, useTouchedFields } from "./use-touched-fields.ts";
+import { valueAt } from "../validation/field-name.ts";
 
 const NO_ERRORS: FieldErrors = {};
 const NO_GENERAL_ERRORS: readonly FieldError[] = [];
@@ -68,4 +67,62 @@ export function useFormErrors<Values>(
   }, [addFor, addServerErrors, clearManualErrors, clearServerErrors, enter, forget, blur]);
 
   return { errors, generalErrors, submitErrors, actions };
+}
+
+type ExternalError = { readonly error: FieldError; readonly value: unknown };
+
+/** Errors from outside the schema; each is cleared once the value of its field changes. */
+function useExternalErrors(values: unknown) {
+  const [known, setKnown] = useState<Readonly<Record<string, ExternalError>>>({});
+
+  const errors = useMemo<FieldErrors>(() => {
+    const current = Object.entries(known).filter(
+      ([name, { value }]) => valueAt(values, name) === value,
+    );
+    return Object.fromEntries(current.map(([name, { error }]) => [name, error]));
+  }, [known, values]);
+
+  const addFor = useCallback((name: string, error: FieldError, value: unknown) => {
+    setKnown((before) => ({ ...before, [name]: { error, value } }));
+  }, []);
+
+  const add = useCallback(
+    (added: FieldErrors, addedTo: unknown) => {
+      for (const [name, error] of Object.entries(added)) {
+        addFor(name, error, valueAt(addedTo, name));
+      }
+    },
+    [addFor],
+  );
+
+  const clear = useCallback(() => setKnown({}), []);
+
+  return { errors, add, addFor, clear };
+}
+
+/** The errors, reusing the previous objects for equal ones: only changes are rendered. */
+function useStableErrors(errors: FieldErrors): FieldErrors {
+  const [shown, setShown] = useState(errors);
+  const same = reuseSame(shown, errors);
+  if (same !== shown) setShown(same);
+  return same;
+}
+
+function reuseSame(before: FieldErrors, after: FieldErrors): FieldErrors {
+  const entries = Object.entries(after).map(([name, error]): [string, FieldError] => {
+    const old = before[name];
+    return [name, old && saysSame(old, error) ? old : error];
+  });
+  const isSame =
+    entries.length === Object.keys(before).length &&
+    entries.every(([name, error]) => before[name] === error);
+  return isSame ? before : Object.fromEntries(entries);
+}
+
+function saysSame(one: FieldError, other: FieldError): boolean {
+  return (
+    one.code === other.code &&
+    one.text === other.text &&
+    JSON.stringify(one.values) === JSON.stringify(other.values)
+  );
 }

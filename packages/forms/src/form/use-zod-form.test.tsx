@@ -1,7 +1,7 @@
 import { lazyModule } from "@sughurta/lazy-module";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SUBMIT_DEBOUNCE_MS } from "../submit/use-prevent-double-submit.ts";
+import { SUBMIT_DEBOUNCE_MS } from "../form-state/use-prevent-double-submit.ts";
 import { emptyHolder, goodHolder, holderSchema } from "../testing/example-form.tsx";
 import { useZodForm } from "./use-zod-form.ts";
 import { applyServerErrors } from "./zod-form.ts";

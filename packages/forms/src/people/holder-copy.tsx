@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Disclosure } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { useFormContext } from "#src/form/form-context.ts";
+import { useFormContext } from "#src/form/zod-form.ts";
 import { peopleTexts } from "./texts/people-texts.ts";
 
 export interface HolderCopyProps {

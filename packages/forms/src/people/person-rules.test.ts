@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { addressShape } from "./address/address-rules.ts";
-import { holderBirthDate } from "./birth/birth-rules.ts";
-import { citizenship } from "./birth/citizenship-rules.ts";
+import { citizenship, holderBirthDate } from "./birth/birth-rules.ts";
 import { contactShape } from "./contacts/contact-rules.ts";
 import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
 

@@ -7,8 +7,7 @@ import { CheckboxInput, RadioInput, SelectInput } from "../fields/choice-inputs.
 import { DateInput } from "../fields/date-input.tsx";
 import { PhoneInput } from "../fields/phone-input.tsx";
 import { EmailInput, TextAreaInput, TextInput } from "../fields/text-input.tsx";
-import { Form } from "../form/form.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { useZodForm, type ZodFormOptions } from "../form/use-zod-form.ts";
 import * as rules from "../validation/validators.ts";
 

@@ -1,8 +1,7 @@
 import { Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import * as z from "zod/mini";
-import { Form } from "../form/form.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { useZodForm } from "../form/use-zod-form.ts";
 import type { FieldErrors } from "../validation/field-error.ts";
 

@@ -9,8 +9,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { touchedErrors, useFieldLeaving, useTouchedFields } from "../form/use-touched-fields.ts";
-import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
+import { usePreventDoubleSubmit } from "../form-state/use-prevent-double-submit.ts";
+import {
+  touchedErrors,
+  useFieldLeaving,
+  useTouchedFields,
+} from "../form-state/use-touched-fields.ts";
 import type { TextError, TextRule } from "../validation/text-rules.ts";
 import { plainFormTexts } from "./plain-form-texts.ts";
 

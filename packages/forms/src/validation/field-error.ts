@@ -1,3 +1,5 @@
+import type { PhoneReading } from "@sughurta/domain";
+
 /** Error of one field: a code, the values of its text, or a server's own message. */
 export type FieldError = {
   readonly code: string;
@@ -14,4 +16,12 @@ export function isMissing(
   error: FieldError,
 ): error is FieldError & { code: "required" | "choice" } {
   return error.code === "required" || error.code === "choice";
+}
+
+/** The reason why a phone is refused, as an error of a field; `count` is the number of wrong digits. */
+export function phoneError({
+  violation,
+  by,
+}: Exclude<PhoneReading, { readonly digits: string }>): FieldError {
+  return by === undefined ? { code: violation } : { code: violation, values: { count: by } };
 }

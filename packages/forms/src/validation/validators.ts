@@ -18,7 +18,7 @@ import {
   typedDateViolation,
 } from "@sughurta/domain";
 import * as z from "zod/mini";
-import { phoneError } from "./phone-error.ts";
+import { phoneError } from "./field-error.ts";
 import { emailRule, requiredTextRule, resumeEmailRule, type TextRule } from "./text-rules.ts";
 
 /** Removes invisible characters, before any other rule. */

@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import type { MotorCatalogueLinks } from "../model/motor-links.ts";
-import type { NamedCar } from "../model/named-car.ts";
+import type { NamedCar } from "../model/quick-answers.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { MotorCard } from "./motor-card.tsx";
 import { MtplOffer } from "./programmes/mtpl-offer.tsx";

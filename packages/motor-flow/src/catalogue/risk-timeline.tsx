@@ -8,7 +8,7 @@ import {
   type CoverState,
   PROGRAMME_COVERS,
   programmeOf,
-} from "./programmes/programme-covers.ts";
+} from "./programmes/programme-covers.tsx";
 
 /**
  * Six places on a car's journey, their risks and the products that cover them, always or as an option (S2 §2, SPEC-73).

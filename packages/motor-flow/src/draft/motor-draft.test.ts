@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withCar } from "../model/with-car.ts";
+import { withCar } from "../model/vehicle.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { defineMotorDraft } from "./motor-draft.ts";
 

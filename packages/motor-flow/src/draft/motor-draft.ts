@@ -1,8 +1,7 @@
 import { choosesBeginDate, isMotorProgram, type MotorChoice } from "@sughurta/domain/motor";
 import type { BrowserPart, DraftDefinition } from "@sughurta/order/draft";
-import { COVER_FIELDS } from "../model/cover-fields.ts";
-import { applyOrderEffects } from "../model/effects/order-effects.ts";
 import type { OrderPart } from "../model/order-definition.ts";
+import { applyOrderEffects } from "../model/order-effects.ts";
 import {
   type DriverValues,
   type MotorOrderValues,
@@ -10,6 +9,7 @@ import {
   newMotorOrder,
 } from "../model/order-values.ts";
 import { quickAnswersOf, withQuickAnswers } from "../model/quick-answers.ts";
+import { COVER_FIELDS } from "../model/shared-cover.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorDraftNames } from "./discard-draft.ts";
 

@@ -7,7 +7,9 @@ import {
 import { DRIVER_AGE } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Icon } from "@sughurta/ui-kit";
-import { useEffect, useId, useRef } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { declaredIneligibility, type Ineligibility } from "../model/eligibility-of.ts";
+import type { MotorOrderValues } from "../model/order-values.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 
 export interface EligibilityCheckProps {
@@ -67,4 +69,30 @@ export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProp
       </ul>
     </details>
   );
+}
+
+/** Why there is no policy, from the buyer's answers before the form, and the way back. */
+interface Eligibility {
+  /** The reason, while it is shown in place of the order. */
+  readonly why: Ineligibility | undefined;
+  /** The last answer. */
+  readonly asked: EligibilityQuestion | undefined;
+  readonly ask: (question: EligibilityQuestion) => void;
+  readonly goBack: () => void;
+}
+
+/** Shows why a buyer cannot get a policy here, until they return to the order. */
+export function useEligibility(values: MotorOrderValues, today: string): Eligibility {
+  const [asked, setAsked] = useState<EligibilityQuestion>();
+  const [isShown, setShown] = useState(false);
+  const goBack = useCallback(() => setShown(false), []);
+  return {
+    why: isShown && asked ? declaredIneligibility(values, asked, today) : undefined,
+    asked,
+    ask: (question) => {
+      setAsked(question);
+      setShown(true);
+    },
+    goBack,
+  };
 }

@@ -1,10 +1,10 @@
 import { MAX_CAR_AGE_YEARS, type MotorProduct } from "@sughurta/domain/motor";
 import { useInsurer } from "@sughurta/forms";
-import { useTexts } from "@sughurta/i18n";
+import { type Translate, useTexts } from "@sughurta/i18n";
 import { ButtonLink } from "@sughurta/ui-kit";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { ineligibleTexts } from "../texts/ineligible-texts.ts";
+import { type IneligibleTexts, ineligibleTexts } from "../texts/ineligible-texts.ts";
 
 /** Ready-made casco has several programmes to choose from; the others have one order each. */
 function insteadHref(product: MotorProduct, links: MotorLinks): string | undefined {
@@ -51,4 +51,28 @@ export function IneligibleActions({ why, links }: IneligibleActionsProps) {
       </ButtonLink>
     </>
   );
+}
+
+/** Texts of the reason why there is no policy and of the alternatives. */
+export function ineligibilityWords(
+  why: Ineligibility,
+  t: Translate<IneligibleTexts>,
+): { readonly title: string; readonly text: string } {
+  switch (why.reason) {
+    case "carTooOld": {
+      const age = { years: why.maxAge };
+      const text = why.instead.length > 0 ? "text" : "noneText";
+      return {
+        title: t("carTooOld.title", age),
+        text: t(`carTooOld.${text}`, age),
+      };
+    }
+    case "driverAge":
+    case "driverExperience":
+      return { title: t("driver.title"), text: t("driver.text") };
+    default: {
+      const { reason } = why;
+      return { title: t(`${reason}.title`), text: t(`${reason}.text`) };
+    }
+  }
 }

@@ -3,8 +3,7 @@ import { Alert } from "@sughurta/ui-kit";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 import { ineligibleTexts } from "../texts/ineligible-texts.ts";
-import { ineligibilityWords } from "./ineligibility-words.ts";
-import { IneligibleActions } from "./ineligible-actions.tsx";
+import { IneligibleActions, ineligibilityWords } from "./ineligible-actions.tsx";
 
 export interface IneligibleAlertProps {
   readonly why: Ineligibility;

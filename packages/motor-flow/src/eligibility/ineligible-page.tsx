@@ -4,8 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 import { ineligibleTexts } from "../texts/ineligible-texts.ts";
-import { ineligibilityWords } from "./ineligibility-words.ts";
-import { IneligibleActions } from "./ineligible-actions.tsx";
+import { IneligibleActions, ineligibilityWords } from "./ineligible-actions.tsx";
 
 export interface IneligiblePageProps {
   readonly why: Ineligibility;

@@ -1,8 +1,8 @@
 import { MOTOR_CASES, type MotorCase } from "@sughurta/order-cases";
 import { expect, it } from "vitest";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { applyOrderEffects } from "./effects/order-effects.ts";
 import { motorOrder } from "./order-definition.ts";
+import { applyOrderEffects } from "./order-effects.ts";
 import { type MotorOrderValues, newDriver } from "./order-values.ts";
 
 /** The order of a case, with the effects of full names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { withQuickAnswers } from "./quick-answers.ts";
+import { withNamedCar, withQuickAnswers } from "./quick-answers.ts";
 
 const answers = { carMark: "Opel", carIssueYear: "2012", residentType: "nonresident" } as const;
 
@@ -42,4 +42,19 @@ describe("the values of the quick quote", () => {
     const open = { ...answers, carMark: "", carIssueYear: "" };
     expect(withQuickAnswers(older, open, TODAY)).toMatchObject({ markaTxt: "Zeekr" });
   });
+});
+
+it("adds a plate to the car of an older order", () => {
+  const named = withNamedCar(aLiabilityOrder(), { gosNomer: "5555BB02" }, TODAY);
+  expect(named).toMatchObject({ carMark: "Toyota", gosNomer: "5555BB02" });
+});
+
+it("starts with another car, whose numbers are unknown", () => {
+  const named = withNamedCar(aLiabilityOrder(), { carMark: "Opel", carModel: "Astra" }, TODAY);
+  expect(named).toMatchObject({ isTyped: false, carMark: "Opel", carModel: "Astra", gosNomer: "" });
+});
+
+it("uses typed names where the directory lacks the car", () => {
+  const car = { isTyped: true, markaTxt: "Zeekr", modelTxt: "7X" };
+  expect(withNamedCar(aLiabilityOrder(), car, TODAY)).toMatchObject({ ...car, carMark: "" });
 });

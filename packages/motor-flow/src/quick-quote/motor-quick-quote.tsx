@@ -6,9 +6,8 @@ import { Alert, Button, Heading } from "@sughurta/ui-kit";
 import { useId, useMemo } from "react";
 import { useCarMakes } from "../model/directory/use-car-directory.ts";
 import { CarNameInput } from "../steps/car-name-input.tsx";
-import type { MotorQuickQuoteProps } from "./motor-quick-quote-props.ts";
 import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
-import { useMotorQuickQuote } from "./use-motor-quick-quote.ts";
+import { type MotorQuickQuoteProps, useMotorQuickQuote } from "./use-motor-quick-quote.ts";
 
 /** The shortest form for a price of compulsory liability: make, year, residence; then the order. */
 export function MotorQuickQuote(props: MotorQuickQuoteProps) {

@@ -1,10 +1,26 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import { useZodForm } from "@sughurta/forms";
 import { lazyModule } from "@sughurta/lazy-module";
-import { motorContracts } from "../motor-contracts.ts";
-import { NO_ANSWERS } from "./car-question.ts";
-import type { MotorQuickQuoteProps } from "./motor-quick-quote-props.ts";
-import { useCarQuote } from "./use-car-quote.ts";
+import { NO_ANSWERS } from "../model/car-question.ts";
+import { motorContracts } from "../model/motor-calls.ts";
+import type { MotorQuickAnswers } from "../model/quick-answers.ts";
+import { type PrefetchedMotorPrice, useCarQuote } from "../model/use-car-quote.ts";
+
+/** Properties of `MotorQuickQuote`. */
+export interface MotorQuickQuoteProps {
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** Promo code and partner of the address; included in the price. */
+  readonly coupon?: string | undefined;
+  /** Code of the referring partner. */
+  readonly partner?: string | undefined;
+  /** Known values of the car: the form's initial values. */
+  readonly initialAnswers?: Partial<MotorQuickAnswers> | undefined;
+  /** A price loaded with the page. */
+  readonly known?: PrefetchedMotorPrice | undefined;
+  /** Passes the values to the order, as its `initialAnswers`. */
+  readonly onContinue: (answers: MotorQuickAnswers) => void;
+}
 
 const schema = lazyModule(async () => (await import("./quick-quote-schema.ts")).quickQuoteSchema);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sharedCoverOf } from "../model/shared-cover.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { readSharedCover } from "./read-shared-cover.ts";
-import { sharedCoverOf } from "./shared-cover.ts";
 
 /** Choices from a link. */
 const sent = (shared: object): object => JSON.parse(JSON.stringify(shared));

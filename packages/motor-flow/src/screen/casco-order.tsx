@@ -2,7 +2,7 @@ import type { MotorProduct, MotorProgram } from "@sughurta/domain/motor";
 import { useEffect, useMemo, useState } from "react";
 import { NOT_STEP } from "../model/order-definition.ts";
 import { MotorOrder } from "./motor-order.tsx";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { MotorOrderProps } from "./use-motor-order.ts";
 
 /** Properties of {@link CascoOrder}. */
 export interface CascoOrderProps extends MotorOrderProps {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { carSearch } from "../model/directory/fetch-cars.ts";
+import { motorContracts } from "../model/motor-calls.ts";
 import { motorOrder } from "../model/order-definition.ts";
-import { motorContracts } from "../motor-contracts.ts";
 import { keepOrder } from "../testing/motor-answers.ts";
 import { aCascoOrder } from "../testing/motor-order-builders.ts";
 import { openOrder, shownPrice } from "../testing/open-motor-order.tsx";

@@ -9,8 +9,7 @@ import { QuoteFromLink } from "@sughurta/order/quote-link";
 import { Breadcrumbs } from "@sughurta/ui-kit";
 import { useCallback, useMemo } from "react";
 import { MotorDraftNote } from "../draft/motor-draft-note.tsx";
-import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
-import { useEligibility } from "../eligibility/use-eligibility.ts";
+import { EligibilityCheck, useEligibility } from "../eligibility/eligibility-check.tsx";
 import {
   carText,
   chosenOptions,
@@ -23,10 +22,9 @@ import type { OrderPart } from "../model/order-definition.ts";
 import { motorQuoteSharing } from "../quote-link/motor-quote-sharing.ts";
 import { ineligibleTexts } from "../texts/ineligible-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import { StepView } from "./step-view.tsx";
-import { useMotorOrder } from "./use-motor-order.ts";
+import { type ChosenOrderProps, useMotorOrder } from "./use-motor-order.ts";
 
 /** The question about an older draft, where there is one. */
 const ConflictingMotorDraft = lazyComponent(

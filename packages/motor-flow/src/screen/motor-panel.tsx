@@ -12,8 +12,8 @@ import {
   programText,
 } from "../model/describe-order.ts";
 import { yearIneligibility } from "../model/eligibility-of.ts";
+import { type MotorQuoteState, PREMIUM_NAMES } from "../model/motor-quote.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
-import { type MotorQuoteState, PREMIUM_NAMES } from "../model/quote/motor-quote.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorQuoteSharing } from "../quote-link/motor-quote-sharing.ts";
 import { Instalments } from "../steps/instalments.tsx";

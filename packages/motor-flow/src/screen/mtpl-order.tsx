@@ -1,8 +1,7 @@
-import type { NamedCar } from "../model/named-car.ts";
-import type { MotorQuickAnswers } from "../model/quick-answers.ts";
+import type { MotorQuickAnswers, NamedCar } from "../model/quick-answers.ts";
 import { HolderForm } from "../steps/people/holder-form.tsx";
 import { MotorOrder } from "./motor-order.tsx";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { MotorOrderProps } from "./use-motor-order.ts";
 
 const LIABILITY = { product: "MTPL" } as const;
 

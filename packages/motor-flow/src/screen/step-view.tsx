@@ -9,7 +9,7 @@ import { ReviewStep } from "../steps/review/review-step.tsx";
 import type { StepProps } from "../steps/step-props.ts";
 import { VehicleStep } from "../steps/vehicle/vehicle-step.tsx";
 import { cascoTexts } from "../texts/casco-texts.ts";
-import type { ChosenOrderProps } from "./motor-order-props.ts";
+import type { ChosenOrderProps } from "./use-motor-order.ts";
 
 const laterStep = lazyModule(() => import("./casco-step.tsx"));
 const CascoStep = lazyComponent(laterStep, (module) => module.CascoStep);

@@ -1,23 +1,73 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
-import { vehicleTypeCode } from "@sughurta/domain/motor";
-import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
+import type { MyCar } from "@sughurta/contracts/motor";
+import type { PaymentOperator } from "@sughurta/domain";
+import { type MotorChoice, vehicleTypeCode } from "@sughurta/domain/motor";
+import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useDraft } from "@sughurta/order/draft";
-import { useCallback, useMemo } from "react";
+import { type ComponentType, useCallback, useMemo } from "react";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
-import { applyOrderEffects } from "../model/effects/order-effects.ts";
-import { withNamedCar } from "../model/named-car.ts";
-import { motorOrder } from "../model/order-definition.ts";
+import { askQuote, motorContracts, saveOrder } from "../model/motor-calls.ts";
+import type { MotorLinks } from "../model/motor-links.ts";
+import { ofVehicleType, quoteDelayMs } from "../model/motor-quote.ts";
+import {
+  type MotorLayout,
+  motorOrder,
+  refusedPart,
+  serverFieldsFor,
+} from "../model/order-definition.ts";
+import { applyOrderEffects } from "../model/order-effects.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
-import { withQuickAnswers } from "../model/quick-answers.ts";
-import { askQuote } from "../model/quote/ask-quote.ts";
-import { ofVehicleType } from "../model/quote/motor-quote.ts";
-import { quoteDelayMs } from "../model/quote/quote-delay.ts";
-import { refusedPart, serverFieldsFor } from "../model/to-form-errors.ts";
+import {
+  type MotorQuickAnswers,
+  type NamedCar,
+  withNamedCar,
+  withQuickAnswers,
+} from "../model/quick-answers.ts";
 import { toMotorPayload, toMotorQuote } from "../model/to-motor-payload.ts";
-import { withCar } from "../model/with-car.ts";
-import { motorContracts } from "../motor-contracts.ts";
-import type { ChosenOrderProps } from "./motor-order-props.ts";
-import { saveOrder } from "./save-order.ts";
+import { withCar } from "../model/vehicle.ts";
+import type { StepProps } from "../steps/step-props.ts";
+
+/** Common properties of all motor orders. */
+export interface MotorOrderProps {
+  /** Pages of the host application. */
+  readonly links: MotorLinks;
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** A car that was insured before: the order starts with it. */
+  readonly initialCar?: MyCar | undefined;
+  /** Promo code of the address. */
+  readonly initialCoupon?: string | undefined;
+  /** Code of the referring partner. */
+  readonly partner?: string | undefined;
+  /** The partner's own reference of the sale. */
+  readonly partnerReference?: string | undefined;
+  /** Origins of payment pages. */
+  readonly paymentOrigins: readonly string[];
+  /** Operators to offer; all of motor by default (SPEC-26). */
+  readonly operators?: readonly PaymentOperator[] | undefined;
+  /** Shows the result page of a payment. */
+  readonly onResult: (paymentId: string | undefined) => void;
+  /** The application's history, in which each step is an entry; without it steps are not part of the history. */
+  readonly history?: OrderHistory | undefined;
+  /** Opens the page of the bank; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
+  /** Page with this order that a link to another device opens; the current page by default. */
+  readonly transferHref?: string | undefined;
+}
+
+/** An order and its kind. */
+export interface ChosenOrderProps extends MotorOrderProps {
+  /** The kind of insurance and, where the address has one, the programme. */
+  readonly choice: MotorChoice;
+  /** Layout of the order; that of its kind of insurance by default. */
+  readonly layout?: MotorLayout | undefined;
+  /** The values of a quick quote. */
+  readonly initialAnswers?: MotorQuickAnswers | undefined;
+  /** A car described before the order. */
+  readonly namedCar?: NamedCar | undefined;
+  /** The fields of the holder where they are in the first view; in steps they are loaded with those after the first. */
+  readonly HolderForm?: ComponentType<StepProps> | undefined;
+}
 
 /** Form, steps, live price, draft and purchase of a motor order (S2 §4). */
 export function useMotorOrder(props: ChosenOrderProps) {

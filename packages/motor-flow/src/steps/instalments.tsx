@@ -2,7 +2,7 @@ import { SUSPENSION_DAYS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote } from "@sughurta/order/quote";
 import { Heading } from "@sughurta/ui-kit";
-import type { Instalment, MotorQuoteState } from "../model/quote/motor-quote.ts";
+import type { Instalment, MotorQuoteState } from "../model/motor-quote.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 
 /** The payments of a plan in order under their heading: the first one now (S2 §9, SPEC-54). */

@@ -2,8 +2,8 @@ import type { MotorProduct } from "@sughurta/domain/motor";
 import type { ZodForm } from "@sughurta/forms";
 import type { CarDirectory } from "../model/directory/use-car-directory.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
+import type { MotorQuoteState } from "../model/motor-quote.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
-import type { MotorQuoteState } from "../model/quote/motor-quote.ts";
 
 /** Common properties of the order's steps. */
 export interface StepProps {

@@ -4,8 +4,8 @@ import { vi } from "vitest";
 // Loaded before a test waits for its result.
 import "../screen/casco-step.tsx";
 import { CascoOrder } from "../screen/casco-order.tsx";
-import type { ChosenOrderProps } from "../screen/motor-order-props.ts";
 import { MtplOrder } from "../screen/mtpl-order.tsx";
+import type { ChosenOrderProps } from "../screen/use-motor-order.ts";
 import { LINKS } from "./links.ts";
 import { motorAnswers } from "./motor-answers.ts";
 import { TODAY } from "./motor-order-builders.ts";

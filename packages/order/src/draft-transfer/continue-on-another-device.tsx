@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Spinner } from "@sughurta/ui-kit";
 import { useState } from "react";
-import type { OrderDraft } from "../draft/order-draft.ts";
+import type { OrderDraft } from "../draft/draft-definition.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
 const TransferDialog = lazyComponent(

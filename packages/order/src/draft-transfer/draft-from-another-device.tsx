@@ -1,6 +1,6 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import type { OrderDraft } from "../draft/order-draft.ts";
+import type { OrderDraft } from "../draft/draft-definition.ts";
 import { useLinkFragment } from "../link/use-link-fragment.ts";
 import { transferToken } from "./transfer-link.ts";
 

@@ -4,7 +4,7 @@ import { createDraftTransfer, receiveDraft } from "@sughurta/contracts/draft";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { OrderDraft } from "../draft/order-draft.ts";
+import type { OrderDraft } from "../draft/draft-definition.ts";
 import { aDraft } from "../testing/example-draft.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { ContinueOnAnotherDevice } from "./continue-on-another-device.tsx";

@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
-import type { ChangedElsewhere } from "./drafted-order.ts";
+import type { ChangedElsewhere } from "./draft-record.ts";
 
 /** Lets the buyer choose between the order of this page and the one that another page has saved since. */
 export function DraftChangedDialog({

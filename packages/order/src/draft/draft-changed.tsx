@@ -1,6 +1,6 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import type { ChangedElsewhere } from "./drafted-order.ts";
+import type { ChangedElsewhere } from "./draft-record.ts";
 
 const DraftChangedDialog = lazyComponent(
   lazyModule(() => import("./draft-changed-dialog.tsx")),

@@ -44,7 +44,7 @@ export function browserPartOf<T extends DraftTypes>(draft: DraftDefinition<T>): 
 }
 
 /** The personal data of an order, which only the service stores. */
-export interface ServicePart<T extends DraftTypes> {
+interface ServicePart<T extends DraftTypes> {
   readonly of: (values: T["values"]) => T["identity"];
   /** Validates what was stored; `undefined` where this version did not write it. */
   readonly read: (stored: object) => T["identity"] | undefined;
@@ -73,4 +73,18 @@ export interface DraftDefinition<T extends DraftTypes> extends DraftNames {
   readonly merge: (values: T["values"], identity: T["identity"], today: string) => T["values"];
   /** Omitted where an order never starts with choices made elsewhere. */
   readonly newer?: NewerOrder<T> | undefined;
+}
+
+/** A half-filled order for its transfer to another device and back. */
+export interface OrderDraft {
+  /** Name of the draft on the service. */
+  readonly kind: string;
+  /** Whether there is an order here that another one would replace. */
+  readonly isSaved: () => boolean;
+  /** Saves changes at once, without waiting for a pause. */
+  readonly saveNow: () => void;
+  /** Saves the whole order on the service, choices too, for another device; a stable function. */
+  readonly saveFull: () => Promise<void>;
+  /** Replaces this order with the draft of another device; `false` where that cannot be read. */
+  readonly replaceWith: (content: string) => boolean;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { orderTexts } from "../texts/order-texts.ts";
-import type { DraftNotice } from "./drafted-order.ts";
+import type { DraftNotice } from "./draft-record.ts";
 
 /** A begin date in the past: its message, and the button that sets another one. */
 export interface PassedBegin {

@@ -1,8 +1,15 @@
+import {
+  type ApiClient,
+  mayHaveServiceDraft,
+  storageKeyFor,
+  storedText,
+} from "@sughurta/api-client";
+import type { ZodForm } from "@sughurta/forms";
 import type { PlaceByPart } from "../steps/wizard-position.ts";
 import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
 
 /** Hours after which choices expire; personal data on the service expires after the same time (SPEC-30). */
-export const DRAFT_HOURS = 24;
+const DRAFT_HOURS = 24;
 const MS_PER_HOUR = 3_600_000;
 
 /** The buyer's place in an order, and its promo code. */
@@ -26,7 +33,7 @@ export interface DraftRecord<T extends DraftTypes> extends DraftPlace<T["part"]>
 }
 
 /** A complete half-filled order, as another device receives it. */
-export interface WholeDraft<T extends DraftTypes> {
+interface WholeDraft<T extends DraftTypes> {
   readonly record: DraftRecord<T>;
   readonly identity: T["identity"];
 }
@@ -57,7 +64,7 @@ export function recordText<T extends DraftTypes>({ choices, ...rest }: DraftReco
 }
 
 /** Parses such a text; `undefined` where it is missing, expired or of another version. */
-export function readRecord<T extends DraftTypes>(
+function readRecord<T extends DraftTypes>(
   draft: DraftDefinition<T>,
   text: string | null,
   nowMs: number,
@@ -120,4 +127,78 @@ function objectIn(text: string | null): object | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The choices of an order that this browser stored, unless they have expired. */
+export function savedRecord<T extends DraftTypes>(
+  client: ApiClient,
+  draft: DraftDefinition<T>,
+): DraftRecord<T> | undefined {
+  if (draft.choicesKey === undefined) return undefined;
+  try {
+    return readRecord(
+      draft,
+      window.localStorage.getItem(storageKeyFor(client, draft.choicesKey)),
+      Date.now(),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the choices of an order in this browser (SPEC-30). */
+export function saveRecord<T extends DraftTypes>(
+  client: ApiClient,
+  { choicesKey }: DraftDefinition<T>,
+  record: DraftRecord<T>,
+): void {
+  if (choicesKey === undefined) return;
+  const text = recordText({ ...record, savedAtMs: Date.now() });
+  storedText(storageKeyFor(client, choicesKey)).write(text);
+}
+
+/** Whether there may be a draft: choices in this browser, or a mark that the service has one. */
+export function mayBeSaved<T extends DraftTypes>(
+  client: ApiClient,
+  { kind }: DraftDefinition<T>,
+  record: DraftRecord<T> | undefined,
+): boolean {
+  return record !== undefined || mayHaveServiceDraft(client, kind);
+}
+
+/** The notice about an older draft: it is restored, restored without personal data, or already paid. */
+export type DraftNotice = "restored" | "peopleLost" | "paid";
+
+/** An older draft with more content than the newly started order (SPEC-58). */
+export interface ConflictingDraft<T extends DraftTypes> {
+  readonly record: DraftRecord<T>;
+  readonly values: T["values"];
+}
+
+/** Another page has saved this draft since this one read it: nothing is saved here until the buyer chooses. */
+export interface ChangedElsewhere {
+  /** Opens the other page's order in place of this one; throws when the service cannot be reached. */
+  readonly showNewest: () => Promise<void>;
+  /** Saves this order in place of that one; throws when the service cannot be reached. */
+  readonly keepThis: () => Promise<void>;
+}
+
+/** The order to save, and its buyer's place in it. */
+export interface DraftedOrder<T extends DraftTypes> {
+  readonly form: Pick<ZodForm<T["values"]>, "values" | "setValues" | "reset">;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  readonly place: PlaceByPart<T["part"]>;
+  readonly coupon?: string | undefined;
+  /** The form starts with choices just made elsewhere, which win over an older draft (SPEC-58). */
+  readonly isPrefilled?: boolean | undefined;
+  /** The order is paid: its draft is deleted and never offered again. */
+  readonly paid: boolean;
+  /** The invalid parts of the order; none where it has one part only. */
+  readonly invalidParts?: ((values: T["values"]) => Promise<readonly T["part"][]>) | undefined;
+  /** Called with the saved place and promo code, and the parts of the order that are no longer valid. */
+  readonly onResumed: (
+    saved: PlaceByPart<T["part"]> & { readonly coupon?: string | undefined },
+    faulty: readonly T["part"][],
+  ) => void;
 }

@@ -5,9 +5,17 @@ import {
   type DraftTypes,
   type NewerOrder,
 } from "./draft-definition.ts";
-import { type DraftRecord, identityText, readIdentity, readWholeDraft } from "./draft-record.ts";
-import { mayBeSaved, savedRecord } from "./draft-storage.ts";
-import type { ConflictingDraft, DraftedOrder, DraftNotice } from "./drafted-order.ts";
+import {
+  type ConflictingDraft,
+  type DraftedOrder,
+  type DraftNotice,
+  type DraftRecord,
+  identityText,
+  mayBeSaved,
+  readIdentity,
+  readWholeDraft,
+  savedRecord,
+} from "./draft-record.ts";
 
 /** The order on the screen, into which its draft is restored. */
 export interface DraftOpening<T extends DraftTypes> {

@@ -23,7 +23,7 @@ export interface UndoNoteProps extends UndoDraft {
 }
 
 /** Texts of an {@link UndoNote}. */
-export interface UndoWords {
+interface UndoWords {
   readonly title: string;
   readonly text: string;
   readonly action: string;

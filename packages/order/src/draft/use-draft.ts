@@ -1,15 +1,19 @@
-import { readServiceDraft } from "@sughurta/api-client";
+import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { forgetCoupon } from "@sughurta/checkout";
+import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { createDeferred } from "./deferred.ts";
 import { discardOrderDraft } from "./discard-order-draft.ts";
 import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
-import { readWholeDraft } from "./draft-record.ts";
-import { mayBeSaved, savedRecord } from "./draft-storage.ts";
-import type { ConflictingDraft, DraftedOrder, DraftNotice } from "./drafted-order.ts";
+import {
+  type ConflictingDraft,
+  type DraftedOrder,
+  type DraftNotice,
+  mayBeSaved,
+  readWholeDraft,
+  savedRecord,
+} from "./draft-record.ts";
 import { openDraft } from "./open-draft.ts";
-import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 import { useUndo } from "./use-undo.ts";
 
@@ -234,4 +238,35 @@ export function useDraft<T extends DraftTypes>(
       });
     },
   };
+}
+
+/** A promise that is resolved from outside. */
+function createDeferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
+/** Calls `onPaid` when another device has paid the given order, once this page is visible again. */
+function usePaidElsewhere(
+  client: ApiClient,
+  kind: string,
+  isGiven: boolean,
+  onPaid: () => void,
+): void {
+  const handlePaid = useLatest(onPaid);
+
+  useEffect(() => {
+    if (!isGiven) return;
+    const stop = new AbortController();
+    async function look() {
+      if (document.visibilityState !== "visible") return;
+      const found = await readServiceDraft(client, kind, stop.signal).catch(() => undefined);
+      if (found?.kind === "paid" && !stop.signal.aborted) handlePaid.current();
+    }
+    document.addEventListener("visibilitychange", look, { signal: stop.signal });
+    return () => stop.abort();
+  }, [client, kind, isGiven]);
 }

@@ -13,9 +13,9 @@ import {
   identityText,
   recordOf,
   recordText,
+  saveRecord,
   wholeDraftText,
 } from "./draft-record.ts";
-import { saveRecord } from "./draft-storage.ts";
 
 /** Saving of an order while it is filled in. */
 export interface SavedOrder<T extends DraftTypes> {

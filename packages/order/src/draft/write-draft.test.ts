@@ -1,8 +1,7 @@
 import { createTestClient } from "@sughurta/api-client/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { draftWithoutChoices, exampleDraft } from "../testing/example-draft.ts";
-import { pickOrderFields } from "./pick-order-fields.ts";
-import { writeDraft } from "./write-draft.ts";
+import { pickOrderFields, writeDraft } from "./write-draft.ts";
 
 const placed = {
   values: { plan: "gold", name: "Saidova" },

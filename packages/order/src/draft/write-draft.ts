@@ -1,11 +1,10 @@
 import { type ApiClient, markServiceDraft, writeServiceDraft } from "@sughurta/api-client";
 import { discardOrderDraft } from "./discard-order-draft.ts";
 import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
-import { recordOf, wholeDraftText } from "./draft-record.ts";
-import { mayBeSaved, savedRecord, saveRecord } from "./draft-storage.ts";
+import { mayBeSaved, recordOf, savedRecord, saveRecord, wholeDraftText } from "./draft-record.ts";
 
 /** The part at which a draft created elsewhere is opened. */
-export interface PlacedDraft<T extends DraftTypes> {
+interface PlacedDraft<T extends DraftTypes> {
   readonly values: T["values"];
   readonly part: T["part"];
   /** The subject of the order, without names. */
@@ -36,4 +35,22 @@ export async function writeDraft<T extends DraftTypes>(
   saveRecord(client, draft, { ...record, edition });
   if (draft.choicesKey === undefined) markServiceDraft(client, draft.kind);
   return true;
+}
+
+/**
+ * The fields of a form that an order has under the same name, in the form's types: numbers become text where the form
+ * has text. Missing fields retain their initial value.
+ */
+export function pickOrderFields<Values extends object>(
+  begun: Values,
+  order: object,
+): Partial<Values> {
+  const sent = new Map<string, unknown>(Object.entries(order));
+  const known = Object.entries(begun).flatMap(([field, value]) => {
+    const given = sent.get(field);
+    if (typeof given === typeof value && typeof value !== "object") return [[field, given]];
+    return typeof value === "string" && typeof given === "number" ? [[field, String(given)]] : [];
+  });
+  // Each has the type of the form's initial value.
+  return Object.fromEntries(known) as Partial<Values>;
 }

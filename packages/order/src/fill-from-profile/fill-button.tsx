@@ -4,8 +4,12 @@ import { Button } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { fillFromProfileTexts } from "./fill-from-profile-texts.ts";
 import { type PersonFieldNames, personToFields } from "./person-to-fields.ts";
-import type { SavedContact, SavedContacts } from "./saved-contact.ts";
-import type { FillOffer, LoadSavedContacts } from "./saved-contacts-provider.tsx";
+import type {
+  FillOffer,
+  LoadSavedContacts,
+  SavedContact,
+  SavedContacts,
+} from "./saved-contacts.tsx";
 
 export interface FillButtonProps {
   /** `self` fills in the buyer, `home` only the buyer's address; `anyone` offers all saved contacts. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSavedContact } from "../testing/a-saved-contact.ts";
 import { FillFromProfile } from "./fill-from-profile.tsx";
-import { type LoadSavedContacts, SavedContactsProvider } from "./saved-contacts-provider.tsx";
+import { type LoadSavedContacts, SavedContactsProvider } from "./saved-contacts.tsx";
 
 const everybody = {
   self: aSavedContact(),

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aSavedContact } from "../testing/a-saved-contact.ts";
 import { FillFromProfile } from "./fill-from-profile.tsx";
 import { fillFromProfileTexts } from "./fill-from-profile-texts.ts";
-import { type LoadSavedContacts, SavedContactsProvider } from "./saved-contacts-provider.tsx";
+import { type LoadSavedContacts, SavedContactsProvider } from "./saved-contacts.tsx";
 
 beforeAll(() => preloadTexts("ru", [fillFromProfileTexts]));
 

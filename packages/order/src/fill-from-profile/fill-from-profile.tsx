@@ -1,7 +1,7 @@
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { LoadErrorBoundary } from "@sughurta/ui-kit";
 import type { FillButtonProps } from "./fill-button.tsx";
-import { useLoadSavedContacts } from "./saved-contacts-provider.tsx";
+import { useLoadSavedContacts } from "./saved-contacts.tsx";
 
 const FillButton = lazyComponent(
   lazyModule(() => import("./fill-button.tsx")),

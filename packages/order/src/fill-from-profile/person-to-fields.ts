@@ -5,7 +5,7 @@ import type {
   DocumentFields,
   FullNameFields,
 } from "@sughurta/forms/people";
-import type { ContactDocument, SavedContact } from "./saved-contact.ts";
+import type { ContactDocument, SavedContact } from "./saved-contacts.tsx";
 
 /** Names of the fields of one person; a field that the form lacks is omitted. */
 export interface PersonFieldNames {

@@ -2,7 +2,7 @@ import { useFormField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { RadioGroup, Select, Switch } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { moveRows } from "../screen/move-rows.ts";
+import { moveRows } from "../screen/motion.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
 /** Maximum number of sums shown at once; more of them are a list to open. */
@@ -122,4 +122,24 @@ interface SumChoiceProps {
 function SumChoice(props: SumChoiceProps) {
   if (props.options.length > MOST_CARDS) return <Select {...props} />;
   return <RadioGroup {...props} labelHidden look="segments" />;
+}
+
+export interface OfferedPriceProps {
+  /** TJS. */
+  readonly price: number;
+  /** Text after the price, such as a possible discount. */
+  readonly rest?: ReactNode;
+  /** The price is being recalculated. */
+  readonly stale: boolean;
+}
+
+/** The price of the whole order with an option, shown before it is chosen. */
+export function OfferedPrice({ price, rest, stale }: OfferedPriceProps) {
+  const { format } = useTexts(orderTexts);
+  return (
+    <span className="sg-option__offer" data-stale={stale ? "" : undefined}>
+      <span translate="no">{format.money(price)}</span>
+      {rest ? <>, {rest}</> : null}
+    </span>
+  );
 }

@@ -4,7 +4,12 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Quote, QuoteState } from "../quote/quote-state.ts";
 import { aQuote } from "../testing/example-quote.ts";
-import { couponStateIn, type QuotedCoupon, useQuotedCoupon } from "./use-quoted-coupon.ts";
+import {
+  couponStateIn,
+  type QuotedCoupon,
+  splitCouponRefusal,
+  useQuotedCoupon,
+} from "./use-quoted-coupon.ts";
 
 const client = createTestClient({});
 const ready = (valueAmount: number, couponErr = ""): QuoteState<Quote> => ({
@@ -105,5 +110,37 @@ describe("the promo code of an order with a live price", () => {
     act(() => result.current.control(ready(0), noPrice).setText("OWN"));
     act(() => result.current.take("NAVRUZ10"));
     expect(result.current.control(ready(0), noPrice).text).toBe("OWN");
+  });
+});
+
+const refusal = (
+  fieldCodes: Record<string, string[]>,
+  fieldMessages: Record<string, string[]> = {},
+) => ({ message: "Проверьте заказ", code: "invalid", fieldCodes, fieldMessages });
+
+describe("a refused order", () => {
+  it("shows the promo code's errors at the field of the code", () => {
+    expect(
+      splitCouponRefusal(refusal({ coupon: ["couponExpired"] }, { coupon: ["Срок прошёл"] })),
+    ).toEqual({ coupon: "Срок прошёл" });
+  });
+
+  it("shows its general message at the promo code where the code has none", () => {
+    expect(splitCouponRefusal(refusal({ couponCode: ["invalid"] }))).toEqual({
+      coupon: "Проверьте заказ",
+    });
+  });
+
+  it("shows the other errors in the form", () => {
+    const { coupon, rest } = splitCouponRefusal(
+      refusal({ coupon: ["couponExpired"], phone: ["invalid"] }),
+    );
+    expect(coupon).toBe("Проверьте заказ");
+    expect(rest?.fieldCodes).toEqual({ phone: ["invalid"] });
+  });
+
+  it("belongs to the form alone without errors of the promo code", () => {
+    const failure = refusal({ phone: ["invalid"] });
+    expect(splitCouponRefusal(failure)).toEqual({ rest: failure });
   });
 });

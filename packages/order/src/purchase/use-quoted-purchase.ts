@@ -12,8 +12,7 @@ import { roundMoney } from "@sughurta/domain";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { lastQuote, type Quote } from "../quote/quote-state.ts";
 import { type QuoteControl, type QuoteOptions, useQuote } from "../quote/use-quote.ts";
-import { isCouponRefusal, splitCouponRefusal } from "./coupon-refusal.ts";
-import { useQuotedCoupon } from "./use-quoted-coupon.ts";
+import { isCouponRefusal, splitCouponRefusal, useQuotedCoupon } from "./use-quoted-coupon.ts";
 
 /** How the order of a product is priced, saved and paid. */
 export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Quote>

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Quote, QuoteState } from "../quote/quote-state.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { QuoteFromLink } from "./quote-from-link.tsx";
-import { quoteLink } from "./quote-link.ts";
-import type { QuoteSharing } from "./quote-sharing.ts";
+import { type QuoteSharing, quoteLink } from "./quote-link.ts";
 
 const TODAY = "2026-03-02";
 const PAGE = window.location.href;

@@ -4,8 +4,7 @@ import { useLatest } from "@sughurta/ui-kit";
 import { useCallback } from "react";
 import { useLinkFragment } from "../link/use-link-fragment.ts";
 import type { OpenQuoteProps } from "./open-quote.tsx";
-import { quoteLinkText } from "./quote-link.ts";
-import type { QuoteSharing } from "./quote-sharing.ts";
+import { type QuoteSharing, quoteLinkText } from "./quote-link.ts";
 
 const OpenQuote = lazyComponent(
   lazyModule(() => import("./open-quote.tsx")),

@@ -4,8 +4,7 @@ import { Button, TextField } from "@sughurta/ui-kit";
 import { useState } from "react";
 import type { Quote, QuoteState } from "../quote/quote-state.ts";
 import { orderTexts } from "../texts/order-texts.ts";
-import { quoteLink } from "./quote-link.ts";
-import type { QuoteSharing } from "./quote-sharing.ts";
+import { type QuoteSharing, quoteLink } from "./quote-link.ts";
 
 export interface ShareQuoteProps<Values extends object> {
   /** Content of a link to a quote of this product. */

@@ -1,3 +1,6 @@
+import { callProblemOf } from "@sughurta/api-client";
+import type { Failure } from "@sughurta/contracts/core";
+
 /** A price in TJS with its parts. */
 export interface Quote<Part extends string = string> {
   /** Amount to pay. */
@@ -59,4 +62,18 @@ export type QuoteState<Price extends Quote> =
 /** The newest known price, whether or not it is current. */
 export function lastQuote<Price extends Quote>(state: QuoteState<Price>): Price | undefined {
   return state.kind === "ready" ? state.quote : state.last;
+}
+
+/** Why a price request got no response. */
+export function quoteProblemOf(error: unknown): QuoteProblem {
+  const problem = callProblemOf(error);
+  if (problem.kind === "tooMany") return problem;
+  return { kind: "unavailable", isOffline: problem.kind === "network" };
+}
+
+/** Messages of a refused price request: each message of a field once, else the general one. */
+export function refusedQuote({ message, fieldCodes, fieldMessages }: Failure): QuoteOutcome<never> {
+  const sentences = [...new Set(Object.values(fieldMessages).flat())];
+  const errorMsg = sentences.length > 0 ? sentences : [message];
+  return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
 }

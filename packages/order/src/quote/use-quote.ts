@@ -3,9 +3,14 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { useLanguage } from "@sughurta/i18n";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useOrderEventHandler } from "../events/order-events-provider.tsx";
-import { quoteProblemOf } from "./quote-problem-of.ts";
-import type { Quote, QuoteOutcome, QuoteProblem, QuoteState } from "./quote-state.ts";
+import { useOrderEventHandler } from "../events/order-events.tsx";
+import {
+  type Quote,
+  type QuoteOutcome,
+  type QuoteProblem,
+  type QuoteState,
+  quoteProblemOf,
+} from "./quote-state.ts";
 
 /** Number of cached responses, so that an input used before has its price at once. */
 const REMEMBERED_QUOTES = 100;

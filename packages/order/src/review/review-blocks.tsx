@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { useId } from "react";
-import { ChangeButton } from "../screen/change-button.tsx";
+import { ChangeButton } from "../screen/earlier-steps.tsx";
 
 /** A block of values and the part of the order in which they are changed. */
 export interface ReviewBlock<Part extends string> {

@@ -1,8 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
-import { Icon, SummaryList, VisuallyHidden } from "@sughurta/ui-kit";
+import { Button, Icon, SummaryList, VisuallyHidden } from "@sughurta/ui-kit";
 import { orderTexts } from "../texts/order-texts.ts";
-import type { OrderWizard } from "../wizard/order-wizard.ts";
-import { ChangeButton } from "./change-button.tsx";
+import type { OrderWizard } from "../wizard/use-order-wizard.ts";
 
 /** The values of one part of an order, in a line. */
 export interface EarlierAnswer<Part extends string> {
@@ -44,5 +43,26 @@ export function EarlierSteps<Part extends string, Step extends string>({
       </summary>
       <SummaryList rows={rows} />
     </details>
+  );
+}
+
+export interface ChangeButtonProps {
+  /** Name of the changed value, for assistive technology. */
+  readonly what: string;
+  readonly onClick: () => void;
+}
+
+/** Opens an earlier value for a change (S1 §2). */
+export function ChangeButton({ what, onClick }: ChangeButtonProps) {
+  const { t } = useTexts(orderTexts);
+  return (
+    <Button
+      variant="quiet"
+      icon="edit"
+      aria-label={t("steps.changeOf", { what })}
+      onClick={onClick}
+    >
+      {t("steps.change")}
+    </Button>
   );
 }

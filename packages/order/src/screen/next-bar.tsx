@@ -3,8 +3,8 @@ import { SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { ReactNode } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
-import type { OrderWizard } from "../wizard/order-wizard.ts";
-import type { OrderPayment, OrderPurchase } from "./order-purchase.ts";
+import type { OrderWizard } from "../wizard/use-order-wizard.ts";
+import type { OrderPayment, OrderPurchase } from "./order-screen-props.ts";
 
 export interface NextBarProps {
   readonly wizard: Pick<OrderWizard<object, string, string>, "isLast" | "place">;

@@ -1,14 +1,36 @@
+import type { CheckoutDialogsProps, CouponControl } from "@sughurta/checkout";
 import type { ErrorBanner, ErrorText } from "@sughurta/forms";
 import type { ReactNode } from "react";
 import type { CallbackDraft } from "../callback/finish-by-phone.tsx";
 import type { UndoDraft } from "../draft/undo-note.tsx";
 import type { useDraft } from "../draft/use-draft.ts";
-import type { OrderWizard } from "../wizard/order-wizard.ts";
+import type { Quote, QuoteState } from "../quote/quote-state.ts";
+import type { OrderWizard } from "../wizard/use-order-wizard.ts";
 import type { EarlierAnswer } from "./earlier-steps.tsx";
-import type { OrderPayment, OrderPurchase } from "./order-purchase.ts";
+
+/** Price and purchase progress of an order, for its screen. */
+export interface OrderPurchase {
+  /** The price of the order, TJS; `undefined` while it is unknown. */
+  readonly price: number | undefined;
+  /** The amount paid now, TJS, where the rest is paid in later instalments: shown on the Buy button (SPEC-101). */
+  readonly dueNow?: number | undefined;
+  readonly policyType: CheckoutDialogsProps["policyType"];
+  readonly coupon: Pick<CouponControl, "state" | "remove">;
+  readonly checkout: CheckoutDialogsProps["checkout"];
+  /** The live price, where the order has one. */
+  readonly quote?: (QuoteState<Quote> & { readonly refresh: () => void }) | undefined;
+  /** Number of presses on Buy before there was a price: each scrolls to the reason. */
+  readonly unpricedTries?: number | undefined;
+}
+
+/** The purchase in the shape of the payment dialogs. */
+export interface OrderPayment
+  extends Omit<CheckoutDialogsProps, "checkout" | "policyType" | "dueNow"> {
+  readonly phone: string;
+}
 
 /** The draft of an order, in the shape of its screen. */
-export type OrderScreenDraft = CallbackDraft &
+type OrderScreenDraft = CallbackDraft &
   UndoDraft &
   Partial<Pick<ReturnType<typeof useDraft>, "changedElsewhere" | "describe">>;
 

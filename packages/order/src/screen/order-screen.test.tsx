@@ -5,14 +5,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { FormEvent } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { CallbackProvider } from "../callback/callback-provider.tsx";
+import { CallbackProvider } from "../callback/finish-by-phone.tsx";
 import { defineOrder } from "../definition/define-order.ts";
 import { aQuote } from "../testing/example-quote.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { useOrderWizard } from "../wizard/use-order-wizard.ts";
-import type { OrderPurchase } from "./order-purchase.ts";
 import { OrderScreen } from "./order-screen.tsx";
-import type { OrderScreenProps } from "./order-screen-props.ts";
+import type { OrderPurchase, OrderScreenProps } from "./order-screen-props.ts";
 
 const filled = z.string().check(z.minLength(1, "required"));
 

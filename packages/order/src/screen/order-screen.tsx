@@ -15,13 +15,13 @@ import { useEffect, useState } from "react";
 import { CallbackForm, FinishByPhone } from "../callback/finish-by-phone.tsx";
 import { DraftChanged } from "../draft/draft-changed.tsx";
 import { UndoNote } from "../draft/undo-note.tsx";
-import { useReportOrder } from "../events/use-report-order.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { NextBar } from "./next-bar.tsx";
 import type { OrderScreenProps } from "./order-screen-props.ts";
 import { StepHeading } from "./step-heading.tsx";
+import { useReportOrder } from "./use-report-order.ts";
 
 /**
  * The screen of an order of any product: its steps or its one page, the errors, the button that continues or buys, and

@@ -1,6 +1,6 @@
 import { Heading } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
-import { slideStepIn } from "./slide-step-in.ts";
+import { slideStepIn } from "./motion.ts";
 
 export interface StepHeadingProps {
   readonly step: string;

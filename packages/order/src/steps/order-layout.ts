@@ -1,5 +1,5 @@
 /** One step and the parts of the order that it shows. */
-export interface OrderStep<Step extends string, Part extends string> {
+interface OrderStep<Step extends string, Part extends string> {
   readonly key: Step;
   readonly parts: readonly [Part, ...Part[]];
 }
@@ -33,4 +33,17 @@ export function partsOfStep<Step extends string, Part extends string>(
   key: Step,
 ): readonly [Part, ...Part[]] {
   return (steps.find((step) => step.key === key) ?? steps[0]).parts;
+}
+
+/**
+ * The browser history of the host application, so that each step is an entry of it (SPEC-64). The application puts the
+ * step's name into its address, for example as `?step=`.
+ */
+export interface OrderHistory {
+  /** Name of the step in the address; `undefined` where there is none, which is the first step. */
+  readonly step: string | undefined;
+  /** Creates a new entry for a step, so that Back returns to the previous one. */
+  readonly push: (step: string) => void;
+  /** Replaces the step of the current entry. */
+  readonly replace: (step: string) => void;
 }

@@ -1,8 +1,13 @@
 import { useLatest } from "@sughurta/ui-kit";
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
-import type { OrderHistory } from "./order-history.ts";
-import { type OrderSteps, stepOfPart } from "./order-layout.ts";
-import { useAfterMove } from "./use-after-move.ts";
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { type OrderHistory, type OrderSteps, stepOfPart } from "./order-layout.ts";
 import {
   firstPlace,
   type PlaceByPart,
@@ -16,7 +21,7 @@ import {
 } from "./wizard-position.ts";
 
 /** An order's steps, its buyer's place, and the input of a move. */
-export interface OrderStepsOptions<Step extends string, Part extends string> {
+interface OrderStepsOptions<Step extends string, Part extends string> {
   readonly steps: OrderSteps<Step, Part>;
   readonly place: WizardPosition<Step>;
   readonly setPlace: Dispatch<SetStateAction<WizardPosition<Step>>>;
@@ -111,4 +116,25 @@ export function useOrderSteps<Step extends string, Part extends string>(
       setPlace(firstPlace(steps));
     },
   };
+}
+
+/** Defers a callback until a step is on the screen; calls it at once where the step is already shown. */
+function useAfterMove<Step extends string>(current: Step) {
+  const waiting = useRef<{ readonly key: Step; readonly then: () => void }>(undefined);
+  const shown = useRef(current);
+
+  useEffect(() => {
+    shown.current = current;
+    const { key, then } = waiting.current ?? {};
+    if (key !== current) return;
+    waiting.current = undefined;
+    then?.();
+  }, [current]);
+
+  return useCallback((key: Step, then: (() => void) | undefined) => {
+    waiting.current = then && { key, then };
+    if (shown.current !== key) return;
+    waiting.current = undefined;
+    then?.();
+  }, []);
 }

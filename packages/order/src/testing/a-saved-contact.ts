@@ -1,4 +1,4 @@
-import type { SavedContact } from "../fill-from-profile/saved-contact.ts";
+import type { SavedContact } from "../fill-from-profile/saved-contacts.tsx";
 
 /** A buyer with all fields. */
 export function aSavedContact(changes: Partial<SavedContact> = {}): SavedContact {

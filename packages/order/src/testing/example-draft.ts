@@ -1,5 +1,4 @@
-import type { DraftDefinition } from "../draft/draft-definition.ts";
-import type { OrderDraft } from "../draft/order-draft.ts";
+import type { DraftDefinition, OrderDraft } from "../draft/draft-definition.ts";
 
 /** An order of a plan, a choice and a person with a name. */
 export interface ExampleOrder {

@@ -4,9 +4,31 @@ import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
-import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import { withAllowedAttributes } from "./allowed-attributes.ts";
-import type { Tracing, TracingOptions } from "./tracing.ts";
+import {
+  BatchSpanProcessor,
+  type ReadableSpan,
+  type SpanExporter,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import type { MiddlewareHandler, Context as RequestContext } from "hono";
+
+/** Destination and source of spans. */
+export interface TracingOptions {
+  /** Name of the service, on every span. */
+  readonly service: string;
+  /** Address of a collector that accepts OTLP over HTTP; without one nothing is traced. */
+  readonly endpoint: string | undefined;
+  /** Whether a request may continue the trace of its sender; one from the public starts its own. */
+  readonly joinsCaller: boolean;
+}
+
+/** Tracing functions of a server. */
+export interface Tracing {
+  /** Gives each request a span; `nameOf` is called after the response, and must not return personal data. */
+  requests(nameOf: (context: RequestContext) => string): MiddlewareHandler;
+  /** Sends pending spans, and ends. */
+  stop(): Promise<void>;
+}
 
 /** Short delay, so that traces are visible soon. */
 const SEND_EVERY_MS = 2_000;
@@ -43,4 +65,37 @@ export function startOtlpTracing({
       }),
     stop: () => provider.shutdown(),
   };
+}
+
+/** Allowed attributes of a span: kinds, states and names of our own, never user input or names of people. */
+const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
+  "db.collection.name",
+  "db.operation.name",
+  "db.system.name",
+  "error.type",
+  "http.request.method",
+  "http.response.status_code",
+  "http.route",
+  "payment.operator",
+]);
+
+/** An exporter that sends the allowed attributes only; addresses, error messages and events are dropped. */
+function withAllowedAttributes(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, done) => exporter.export(spans.map(allowedPart), done),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+function allowedPart(span: ReadableSpan): ReadableSpan {
+  const attributes = Object.fromEntries(
+    Object.entries(span.attributes).filter(([name]) => ALLOWED_ATTRIBUTES.has(name)),
+  );
+  return Object.create(span, {
+    attributes: { value: attributes },
+    events: { value: [] },
+    links: { value: [] },
+    status: { value: { code: span.status.code } },
+  });
 }

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { trace } from "@opentelemetry/api";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { traceId } from "../log/log.ts";
+import type { Tracing } from "./start-otlp-tracing.ts";
 import { startTracing } from "./start-tracing.ts";
-import { traceId } from "./trace-id.ts";
-import type { Tracing } from "./tracing.ts";
 import { traceHeaders, tracePort, withSpan } from "./with-span.ts";
 
 const SOMEBODY = "Ҳоҷиев";

@@ -1,4 +1,4 @@
-import type { Tracing, TracingOptions } from "./tracing.ts";
+import type { Tracing, TracingOptions } from "./start-otlp-tracing.ts";
 
 /** Starts tracing where a collector is set; otherwise no tracing code is loaded. */
 export async function startTracing({

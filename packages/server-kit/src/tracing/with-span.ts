@@ -1,5 +1,5 @@
 import { type Attributes, context, propagation, SpanKind, trace } from "@opentelemetry/api";
-import { describeError } from "../log.ts";
+import { describeError } from "../log/log.ts";
 
 /** All of our spans are recorded under this name. */
 const TRACER = "sughurta";

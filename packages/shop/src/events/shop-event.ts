@@ -1,3 +1,4 @@
+import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client";
 import type { PolicyType } from "@sughurta/domain";
 import type { OrderEvent } from "@sughurta/order";
 
@@ -31,3 +32,16 @@ export type ShopEvent =
   | PaidEvent
   /** The shop itself cannot open, by the code of the reason. */
   | { readonly type: "problem"; readonly code: string; readonly product?: undefined };
+
+const REMEMBERED_PAYMENTS = 20;
+
+/** Whether a payment is seen as paid for the first time in this browser, and stores it. */
+export function isFirstTimePaid(client: ApiClient, paymentId: string): boolean {
+  const paid = storedValue<readonly unknown[]>(storageKeyFor(client, "paid"), {
+    parse: (stored) => (Array.isArray(stored) ? stored : undefined),
+  });
+  const known = paid.read() ?? [];
+  if (known.includes(paymentId)) return false;
+  paid.write([...known, paymentId].slice(-REMEMBERED_PAYMENTS));
+  return true;
+}

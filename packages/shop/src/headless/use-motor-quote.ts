@@ -3,8 +3,8 @@ import {
   type MotorQuoteControl,
   useCarQuote,
 } from "@sughurta/motor-flow/headless";
-import { useOrderOfShop } from "../parts/use-order-of-shop.ts";
-import { useShop } from "../shop-context.ts";
+import { useOrderOfShop } from "../parts/open-order.ts";
+import { useShop } from "../settings/shop-context.ts";
 import { useReportPrice } from "./use-report-price.ts";
 
 const MTPL = { product: "car", name: "MTPL" } as const;

@@ -6,8 +6,8 @@ import { useReportCheckout } from "@sughurta/order";
 import { saveTravelOrder, type TravelOrderRequest } from "@sughurta/travel-flow/headless";
 import { useCallback, useEffect } from "react";
 import type { ShopProduct } from "../events/shop-event.ts";
-import { useOrderOfShop } from "../parts/use-order-of-shop.ts";
-import { useShop } from "../shop-context.ts";
+import { useOrderOfShop } from "../parts/open-order.ts";
+import { useShop } from "../settings/shop-context.ts";
 
 /** Added to every order: the selling partner. */
 type OfShop = "partner" | "partnerReference";

@@ -1,7 +1,7 @@
 import { lastQuote, type Quote, type QuoteState } from "@sughurta/order/quote";
 import { useEffect } from "react";
 import type { ShopProduct } from "../events/shop-event.ts";
-import { useShop } from "../shop-context.ts";
+import { useShop } from "../settings/shop-context.ts";
 
 /** Reports a price of a host's own screen, and each time it changes. The same product each time. */
 export function useReportPrice(product: ShopProduct, quote: QuoteState<Quote>): void {

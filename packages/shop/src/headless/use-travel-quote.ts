@@ -3,8 +3,8 @@ import {
   type TravelTrip,
   useTripQuote,
 } from "@sughurta/travel-flow/headless";
-import { useOrderOfShop } from "../parts/use-order-of-shop.ts";
-import { useShop } from "../shop-context.ts";
+import { useOrderOfShop } from "../parts/open-order.ts";
+import { useShop } from "../settings/shop-context.ts";
 import { useReportPrice } from "./use-report-price.ts";
 
 const TRAVEL = { product: "travel" } as const;

@@ -10,7 +10,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { InsurerShop } from "../insurer-shop.tsx";
+import { InsurerShop } from "../shop/insurer-shop.tsx";
 import { anInsurerSite, exampleOf, INSURER } from "../testing/an-insurer-site.ts";
 import { BoxCatalogue } from "./boxes/box-catalogue.tsx";
 import { MotorQuickQuote } from "./motor/motor-quick-quote.tsx";

@@ -1,8 +1,8 @@
 import { type ApiClient, type StoredText, storageKeyFor, storedText } from "@sughurta/api-client";
 import { isTransferLink } from "@sughurta/order/draft-transfer";
 import { isQuoteLink } from "@sughurta/order/quote-link";
-import { useShop } from "../shop-context.ts";
-import { useOnClient } from "./use-on-client.ts";
+import { useState, useSyncExternalStore } from "react";
+import { useShop } from "../settings/shop-context.ts";
 
 /** Name of the order of a box in a catalogue: what is stored is its slug. */
 export const BOX_ORDER = "box";
@@ -31,3 +31,34 @@ export function useOpenOrder(kind: string): {
   });
   return { isOpen: isOpen ?? false, openOrder: stored };
 }
+
+/** Common values of every order of a shop. */
+export function useOrderOfShop() {
+  const { settings, attribution, partnerReference, leaveTo, showResult } = useShop();
+  return {
+    today: settings.today,
+    paymentOrigins: settings.paymentOrigins,
+    partner: attribution.partner,
+    partnerReference,
+    initialCoupon: attribution.coupon,
+    leaveTo,
+    onResult: showResult,
+  };
+}
+
+/** A value that only a browser can read, read once; `undefined` on a server and until hydration. */
+export function useOnClient<T>(read: () => T): T | undefined {
+  const [readOnce] = useState(() => once(read));
+  return useSyncExternalStore(never, readOnce, nothing);
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+const never = () => () => undefined;
+const nothing = () => undefined;

@@ -2,10 +2,10 @@ import { LazyBoundary } from "@sughurta/forms";
 import { preloadTexts, useLanguage } from "@sughurta/i18n";
 import { type OrderEvent, OrderEventsProvider } from "@sughurta/order";
 import { Skeleton } from "@sughurta/ui-kit";
-import { type ReactNode, useCallback, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import type { ShopProduct } from "../events/shop-event.ts";
 import { PartHeadings, PartRoot } from "../root/part-root.tsx";
-import { useShop } from "../shop-context.ts";
+import { useShop } from "../settings/shop-context.ts";
 
 /** Texts of a first view; the same list each time. */
 type PartTexts = Parameters<typeof preloadTexts>[1];
@@ -40,6 +40,19 @@ export function ShopPart({
           <LazyBoundary fallback={<Skeleton shape="card" />}>{children}</LazyBoundary>
         </PartHeadings>
       </OrderEventsProvider>
+    </PartRoot>
+  );
+}
+
+/** A screen that replaced another: it is scrolled into view and focused. */
+export function Arrival({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <PartRoot>
+      <div ref={place} tabIndex={-1}>
+        {children}
+      </div>
     </PartRoot>
   );
 }

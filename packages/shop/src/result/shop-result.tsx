@@ -7,10 +7,9 @@ import { motorChoiceOf } from "@sughurta/domain/motor";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useContext } from "react";
-import { isFirstTimePaid } from "../events/paid-once.ts";
-import type { PaidEvent } from "../events/shop-event.ts";
+import { isFirstTimePaid, type PaidEvent } from "../events/shop-event.ts";
 import { BOX_ORDER, openOrder } from "../parts/open-order.ts";
-import { TestModeContext } from "../root/test-band.tsx";
+import { TestModeContext } from "../root/part-root.tsx";
 
 export interface ShopResultProps {
   /** The newest payment of the visitor where there is no number. */

@@ -1,9 +1,19 @@
-import { HeadingShift, Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, HeadingShift, Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
 import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
-import { TestBand, TestModeContext } from "./test-band.tsx";
+import { shopTexts } from "../texts/shop-texts.ts";
+
+/** Whether the page has a test key, with which nothing is sold. */
+export const TestModeContext = createContext(false);
+
+/** Notice, above the content of a page with a test key, that nothing is sold. */
+function TestBand() {
+  const { t } = useTexts(shopTexts);
+  return <Alert tone="warning">{t("test")}</Alert>;
+}
 
 /** A length that depends on the visitor's own setting, or on yours: `16px`, `1.6rem`. */
-export type BaseSize = `${number}px` | `${number}rem`;
+type BaseSize = `${number}px` | `${number}rem`;
 
 /** Look of everything of ours in a shop, and the level of its headings in the outline of the page. */
 export interface ShopLook extends Pick<StyleRootProps, "theme" | "style"> {

@@ -9,7 +9,6 @@ import {
   type SessionStore,
 } from "@sughurta/session";
 import { type OwnPayments, ownPayments, withOwnPayments } from "./own-payments.ts";
-import { takePlaceOnPage } from "./place-on-page.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
 
 /** Connection of a shop to its insurer, and its identification there. */
@@ -90,4 +89,25 @@ export function openShopSession(connection: ShopConnection): ShopSession {
 function attributionInAddress(store: SessionStore): Attribution {
   store.getState().captureAttribution(window.location.search);
   return store.getState().attribution;
+}
+
+/** Places of the shops that are on the page now, by their storage key. */
+const taken = new Map<string | undefined, Set<number>>();
+
+/** Index of the shop among those with one storage key, in the order of the page: the same after a reload. */
+interface PlaceOnPage {
+  /** From 1. */
+  readonly number: number;
+  /** Releases the place on unmount. */
+  readonly release: () => void;
+}
+
+/** Takes the first free place among the shops of a storage key. */
+function takePlaceOnPage(storageKey: string | undefined): PlaceOnPage {
+  const places = taken.get(storageKey) ?? new Set();
+  taken.set(storageKey, places);
+  let number = 1;
+  while (places.has(number)) number += 1;
+  places.add(number);
+  return { number, release: () => places.delete(number) };
 }

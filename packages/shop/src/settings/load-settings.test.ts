@@ -2,8 +2,7 @@ import { createApiClient } from "@sughurta/api-client";
 import { shopSettings } from "@sughurta/contracts/shop";
 import { expect, it, vi } from "vitest";
 import { anInsurerSite, exampleOf, INSURER } from "../testing/an-insurer-site.ts";
-import { loadSettings } from "./load-settings.ts";
-import { publicReader } from "./read-public.ts";
+import { loadSettings, publicReader } from "./load-settings.ts";
 
 function load() {
   const client = createApiClient({ baseUrl: INSURER, getLanguage: () => "tg" });

@@ -1,9 +1,19 @@
-import { type ApiClient, callProblemOf, PartnerKeyError } from "@sughurta/api-client";
-import { type AnswerOf, SHOP_SETTINGS_PATH } from "@sughurta/contracts/core";
+import {
+  ANSWER_TIMEOUT_MS,
+  type ApiClient,
+  callerHeaders,
+  callProblemOf,
+  PartnerKeyError,
+  timeoutSignal,
+} from "@sughurta/api-client";
+import { type AnswerOf, fromWire, SHOP_SETTINGS_PATH } from "@sughurta/contracts/core";
 import type { shopSettings } from "@sughurta/contracts/shop";
-import { isIsoDate } from "@sughurta/domain";
+import { isIsoDate, type Language } from "@sughurta/domain";
 import { lazyModule } from "@sughurta/lazy-module";
-import type { ReadPublic } from "./read-public.ts";
+import type { PrefetchedMotorPrice } from "@sughurta/motor-flow/headless";
+import type { PrefetchedTravelPrice } from "@sughurta/travel-flow/headless";
+import type { ShopConnection } from "../session/shop-session.ts";
+import { toWholeAddresses } from "../session/whole-addresses.ts";
 
 /** Settings of the insurer, for every shop. */
 export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
@@ -48,4 +58,39 @@ async function loadByClient(
     );
     return { problem: isUnreachable ? "network" : "unexpected" };
   }
+}
+
+/** Reads public data of the insurer's site, by its path; `undefined` where there is no usable response. */
+export type ReadPublic = (path: string) => Promise<unknown>;
+
+/**
+ * Reads with `fetch` only: the API client is a tenth of a first view, and is loaded with the visitor's first
+ * interaction. Where this returns nothing, or an invalid response, use the client: it repeats the request and names the
+ * problem.
+ */
+export function publicReader(
+  { insurer, partnerKey, returnPage, fetch: send }: ShopConnection,
+  language: Language,
+): ReadPublic {
+  return async (path) => {
+    try {
+      const response = await (send ?? fetch)(insurer + path, {
+        headers: callerHeaders({ getLanguage: () => language, partnerKey, returnPage }),
+        signal: timeoutSignal(ANSWER_TIMEOUT_MS),
+      });
+      if (!response.ok) return undefined;
+      return toWholeAddresses(fromWire(await response.json()), insurer);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Data of the insurer preloaded by a server, as plain data without visitor data. */
+export interface ShopStart {
+  readonly settings: ShopSettings;
+  /** The price of a trip. */
+  readonly travel?: PrefetchedTravelPrice | undefined;
+  /** The price of compulsory liability. */
+  readonly car?: PrefetchedMotorPrice | undefined;
 }

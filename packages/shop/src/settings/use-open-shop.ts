@@ -4,9 +4,13 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from "reac
 import type { OwnPayments } from "../session/own-payments.ts";
 import { sessionGate } from "../session/session-gate.ts";
 import { openShopSession, type ShopConnection, type ShopSession } from "../session/shop-session.ts";
-import type { ShopStart } from "../start/shop-start.ts";
-import { loadSettings, type ShopSettings } from "./load-settings.ts";
-import { publicReader, type ReadPublic } from "./read-public.ts";
+import {
+  loadSettings,
+  publicReader,
+  type ReadPublic,
+  type ShopSettings,
+  type ShopStart,
+} from "./load-settings.ts";
 
 /** State of a shop: it opens in the browser, once its insurer has responded, or with data preloaded by a server. */
 export type OpenShop =

@@ -7,8 +7,8 @@ import { calculateTravel } from "@sughurta/contracts/travel";
 import type { Language } from "@sughurta/domain";
 import { carQuestion, type MotorQuickAnswers } from "@sughurta/motor-flow/headless";
 import { orderWithTrip, type TravelTrip, tripQuestion } from "@sughurta/travel-flow/headless";
-import type { InsurerShopProps } from "../insurer-shop.tsx";
-import type { ShopStart } from "./shop-start.ts";
+import type { ShopStart } from "../settings/load-settings.ts";
+import type { InsurerShopProps } from "../shop/insurer-shop.tsx";
 
 /** The shop that a server prepares, and the quick quotes whose price it shows. */
 export interface PrepareShopOptions

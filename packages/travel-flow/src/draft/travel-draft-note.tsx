@@ -3,8 +3,8 @@ import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { DraftNote, type DraftNotice } from "@sughurta/order/draft";
 import { periodText } from "../model/describe-order.ts";
-import { applyPeriodEffects } from "../model/effects/period-effects.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
+import { applyPeriodEffects } from "../model/trip.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 
 export interface TravelDraftNoteProps {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTravelOrder } from "../model/new-order.ts";
-import type { TravelOrderValues } from "../model/order-values.ts";
+import { newTravelOrder, type TravelOrderValues } from "../model/order-values.ts";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { travelChoices, travelDraft } from "./travel-draft.ts";
 

@@ -1,9 +1,14 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { BrowserPart, DraftDefinition } from "@sughurta/order/draft";
-import { newPerson, newTravelOrder } from "../model/new-order.ts";
 import type { OrderPart } from "../model/order-definition.ts";
-import type { HolderValues, InsuredPerson, TravelOrderValues } from "../model/order-values.ts";
+import {
+  type HolderValues,
+  type InsuredPerson,
+  newPerson,
+  newTravelOrder,
+  type TravelOrderValues,
+} from "../model/order-values.ts";
 import { tripOf, withTrip } from "../model/travel-trip.ts";
 import { TRAVEL_DRAFT_NAMES } from "./discard-draft.ts";
 

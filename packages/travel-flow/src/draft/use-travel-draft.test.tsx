@@ -1,8 +1,7 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { newTravelOrder } from "../model/new-order.ts";
-import type { TravelTrip } from "../model/order-values.ts";
+import { newTravelOrder, type TravelTrip } from "../model/order-values.ts";
 import { orderFromTrip } from "../model/travel-trip.ts";
 import { aTravelOrder, aTravelTrip, TODAY } from "../testing/builders.ts";
 import { identityAnswer, keepOrder } from "../testing/keep-order.ts";

@@ -1,8 +1,7 @@
-import type { Language } from "@sughurta/domain";
-import { isIsoDate } from "@sughurta/domain";
+import { isIsoDate, type Language } from "@sughurta/domain";
 import { TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { TravelTranslations } from "../texts/travel-texts.ts";
-import type { TravelOrderValues } from "./order-values.ts";
+import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 import type { CountryList } from "./use-country-list.ts";
 
 /** Names of the chosen countries in one line; codes until the list of countries is loaded. */
@@ -39,4 +38,18 @@ export function addOnTexts(values: TravelOrderValues, { t, format }: TravelTrans
     name: t(`addOns.${field}`),
     sum: sums.length > 0 ? format.money(values[field], values.currency) : undefined,
   }));
+}
+
+/** Label of an insured person in a list: by name, or by number and birth date. */
+export function personLabel(
+  { laLastname, laFirstname, laBirthday }: InsuredPerson,
+  index: number,
+  { t, format }: TravelTranslations,
+): string {
+  const name = [laLastname, laFirstname].filter(Boolean).join(" ");
+  const number = index + 1;
+  if (name !== "") return name;
+  return isIsoDate(laBirthday)
+    ? t("people.numberBorn", { number, date: format.date(laBirthday) })
+    : t("people.number", { number });
 }

@@ -1,4 +1,8 @@
+import type { Failure } from "@sughurta/contracts/core";
+import { hasOwn } from "@sughurta/domain";
+import { serverFieldsOf } from "@sughurta/forms";
 import { defineOrder, stepPerPart } from "@sughurta/order";
+import { TRAVEL_FIELDS } from "./to-travel-payload.ts";
 
 /** The parts of a travel order, in four tabs or five steps (S1 §2, SPEC-6). */
 export const travelOrder = defineOrder({
@@ -17,3 +21,26 @@ export const travelOrder = defineOrder({
 
 /** One part of an order. */
 export type OrderPart = (typeof travelOrder.parts)[number];
+
+const { trip, options, holder, insured, review } = TRAVEL_FIELDS;
+
+/** Field of the form for each key of `POST /v1/travel/` (S0 §8). */
+export const TRAVEL_SERVER_FIELDS = serverFieldsOf({
+  ...trip,
+  ...options,
+  ...holder,
+  ...insured,
+  ...review,
+});
+
+const isOfPart = (key: string, part: OrderPart) =>
+  hasOwn(TRAVEL_FIELDS[part], key) || (part === "insured" && /^las(\.|$)/.test(key));
+
+/** The first part of the order in which the service refused something. */
+export function refusedPart({
+  fieldCodes,
+  fieldMessages,
+}: Pick<Failure, "fieldCodes" | "fieldMessages">): OrderPart | undefined {
+  const keys = Object.keys({ ...fieldCodes, ...fieldMessages });
+  return travelOrder.parts.find((part) => keys.some((key) => isOfPart(key, part)));
+}

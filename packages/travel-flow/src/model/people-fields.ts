@@ -1,3 +1,4 @@
+import type { PersonFieldNames } from "@sughurta/order/fill-from-profile";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
 /** Fields of the holder by the specification's names (S1 §3). */
@@ -44,3 +45,20 @@ export const INSURED_FIELDS = {
 export const HOLDER_CONTACTS = { phone: "required", email: "optional" } as const;
 export const INSURED_CONTACTS = { phone: "optional", email: "optional" } as const;
 export const ADDRESS = { address: "optional", maxLength: 150 } as const;
+
+/** Fields of the holder filled in from a saved contact. */
+export const HOLDER_PROFILE_FIELDS = {
+  ...HOLDER_FIELDS,
+  address: HOLDER_FIELDS.registered,
+  birthDate: "holderBirthday",
+  gender: "holderGender",
+} as const satisfies PersonFieldNames;
+
+/** Fields of an insured person filled in from a saved contact. */
+export const INSURED_PROFILE_FIELDS = {
+  ...INSURED_FIELDS,
+  address: INSURED_FIELDS.registered,
+  birthDate: "laBirthday",
+  gender: "gender",
+  citizenship: "laCitizenship",
+} as const satisfies PersonFieldNames;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aTravelOrder } from "../testing/builders.ts";
-import { refusedPart, TRAVEL_SERVER_FIELDS } from "./to-form-errors.ts";
+import { refusedPart, TRAVEL_SERVER_FIELDS } from "./order-definition.ts";
 
 const refused = (...keys: string[]) => ({
   fieldCodes: Object.fromEntries(keys.map((key) => [key, ["wrongInput"]])),

@@ -5,7 +5,7 @@ import { docTypeOf, normalizeDocument } from "@sughurta/domain/person";
 import { TRAVEL_ADD_ONS, type TravelCurrency } from "@sughurta/domain/travel";
 import { toPayload, wireField } from "@sughurta/forms";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
-import { pricedBirthDate } from "./priced-birth-date.ts";
+import { pricedBirthDate } from "./people.ts";
 
 /** Payload of `POST /v1/travel/calc` (S1 §7). */
 export type TravelQuoteRequest = BodyOf<typeof calculateTravel>;

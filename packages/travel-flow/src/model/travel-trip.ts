@@ -1,7 +1,11 @@
 import { isIsoDate } from "@sughurta/domain";
-import { applyOrderEffects } from "./effects/order-effects.ts";
-import { newPerson, newTravelOrder } from "./new-order.ts";
-import type { TravelOrderValues, TravelTrip } from "./order-values.ts";
+import { applyOrderEffects } from "./order-effects.ts";
+import {
+  newPerson,
+  newTravelOrder,
+  type TravelOrderValues,
+  type TravelTrip,
+} from "./order-values.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 

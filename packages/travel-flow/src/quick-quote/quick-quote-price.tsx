@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { lastQuote, priceChange } from "@sughurta/order/quote";
 import { Price } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "../model/order-values.ts";
-import type { TravelQuoteState } from "../model/quote/travel-quote.ts";
+import type { TravelQuoteState } from "../model/travel-quote.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
 interface QuickQuotePriceProps {

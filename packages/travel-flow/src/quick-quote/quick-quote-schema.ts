@@ -2,7 +2,7 @@ import { dateWithin, gender } from "@sughurta/forms";
 import { partsSchema } from "@sughurta/order";
 import * as z from "zod/mini";
 import type { TravelOrderValues } from "../model/order-values.ts";
-import { tripSchema } from "../model/schemas/trip-schema.ts";
+import { tripSchema } from "../model/trip-schema.ts";
 
 const holderSchema = z.object({ holderBirthday: dateWithin({}), holderGender: gender });
 

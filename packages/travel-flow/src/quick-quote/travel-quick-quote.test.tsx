@@ -6,8 +6,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aTravelQuote, TODAY } from "../testing/builders.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
-import { savedHowOften, saveHowOften } from "./saved-frequency.ts";
 import { TravelQuickQuote } from "./travel-quick-quote.tsx";
+import { savedHowOften, saveHowOften } from "./use-remembered-frequency.ts";
 
 const renderQuote = screenRenderer([quickQuoteTexts, formTexts]);
 

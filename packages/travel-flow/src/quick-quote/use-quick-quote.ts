@@ -1,13 +1,17 @@
-import { useZodForm } from "@sughurta/forms";
+import { type ErrorText, errorTextFrom, useZodForm } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
 import { lazyModule } from "@sughurta/lazy-module";
-import { applyOrderEffects } from "../model/effects/order-effects.ts";
+import { useMemo } from "react";
+import { applyOrderEffects } from "../model/order-effects.ts";
 import type { TravelTrip } from "../model/order-values.ts";
-import { usePrefetchedPrice } from "../model/quote/prefetched-price.ts";
-import { useTravelQuote } from "../model/quote/use-travel-quote.ts";
 import { tripOf } from "../model/travel-trip.ts";
-import { quickQuoteErrors } from "./quick-quote-errors.ts";
-import type { TravelQuickQuoteProps } from "./travel-quick-quote-props.ts";
-import { orderWithTrip, tripQuestion } from "./trip-question.ts";
+import { orderWithTrip, quickQuoteErrors, tripQuestion } from "../model/trip-question.ts";
+import {
+  type PrefetchedTravelPrice,
+  usePrefetchedPrice,
+  useTravelQuote,
+} from "../model/use-travel-quote.ts";
+import { quickQuoteTexts } from "./quick-quote-texts.ts";
 import { useRememberedFrequency } from "./use-remembered-frequency.ts";
 
 const schema = lazyModule(async () => (await import("./quick-quote-schema.ts")).quickQuoteSchema);
@@ -29,3 +33,25 @@ export function useQuickQuote(props: TravelQuickQuoteProps) {
 }
 
 const NO_TRIP: Partial<TravelTrip> = {};
+
+/** Properties of `TravelQuickQuote`. */
+export interface TravelQuickQuoteProps {
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** Promo code and partner of the address; included in the price. */
+  readonly coupon?: string | undefined;
+  /** Code of the referring partner. */
+  readonly partner?: string | undefined;
+  /** Known values of the trip: the form's initial values. */
+  readonly initialTrip?: Partial<TravelTrip> | undefined;
+  /** A price loaded with the page. */
+  readonly known?: PrefetchedTravelPrice | undefined;
+  /** Passes the choices to the order; only choices may be in an address or a history (SPEC-30). */
+  readonly onOrder: (trip: TravelTrip) => void;
+}
+
+/** Texts of the error codes of a trip that other forms do not have. */
+export function useQuickQuoteErrors(): ErrorText {
+  const { t } = useTexts(quickQuoteTexts);
+  return useMemo(() => errorTextFrom(t), [t]);
+}

@@ -1,8 +1,8 @@
+import { type ApiClient, storageKeyFor, storedText } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import type { ZodForm } from "@sughurta/forms";
 import { useEffect, useRef } from "react";
-import type { TravelOrderValues } from "../model/order-values.ts";
-import { savedHowOften, saveHowOften } from "./saved-frequency.ts";
+import type { HowOften, TravelOrderValues } from "../model/order-values.ts";
 
 /** One trip or multiple trips, as chosen last on this device (S1 §4). */
 export function useRememberedFrequency(
@@ -30,4 +30,16 @@ export function useRememberedFrequency(
     if (before.current !== howOften) saveHowOften(client, howOften);
     before.current = howOften;
   }, [client, howOften]);
+}
+
+const savedFrequency = (client: ApiClient) => storedText(storageKeyFor(client, "travel.howOften"));
+
+/** One trip or multiple trips, as chosen last on this device (S1 §4). */
+export function savedHowOften(client: ApiClient): HowOften {
+  return savedFrequency(client).read() === "1" ? "1" : "0";
+}
+
+/** Stores the choice of one trip or multiple trips on this device (S1 §4). */
+export function saveHowOften(client: ApiClient, howOften: HowOften): void {
+  savedFrequency(client).write(howOften);
 }

@@ -15,8 +15,7 @@ import {
 } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { travelChoices } from "../draft/travel-draft.ts";
-import { newTravelOrder } from "../model/new-order.ts";
-import type { TravelOrderValues } from "../model/order-values.ts";
+import { newTravelOrder, type TravelOrderValues } from "../model/order-values.ts";
 import type { SharedTrip } from "./shared-trip.ts";
 
 const MOST_COUNTRIES = 50;

@@ -1,6 +1,6 @@
 import { type AgeGroup, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { TravelOrderValues, TripValues } from "../model/order-values.ts";
-import { pricedAgeGroup } from "../model/priced-birth-date.ts";
+import { pricedAgeGroup } from "../model/people.ts";
 
 /** Age group of a person without any other data. */
 const WIDEST_GROUP: AgeGroup = "from4to69";

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import type { TravelRenewal } from "./travel-renewal.ts";
+import type { TravelRenewal } from "./place-renewed-order.ts";
 
 /**
  * Starts a new order with all values of an old one except its dates; the order's page then opens it with its price.

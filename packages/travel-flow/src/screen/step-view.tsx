@@ -1,10 +1,20 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
+import { lazyModule } from "@sughurta/lazy-module";
 import type { OrderPart } from "../model/order-definition.ts";
 import type { CountryList } from "../model/use-country-list.ts";
 import { TripStep } from "../steps/trip/trip-step.tsx";
-import { lazySteps } from "./lazy-steps.ts";
-import type { TravelFlowProps } from "./travel-flow-props.ts";
-import type { useTravelOrder } from "./use-travel-order.ts";
+import type { TravelFlowProps, useTravelOrder } from "./use-travel-order.ts";
+
+/** The steps after the first one. */
+const lazySteps = lazyModule(async () => {
+  const [{ AddOnsStep }, { HolderForm }, { InsuredForm }, { ReviewStep }] = await Promise.all([
+    import("../steps/add-ons/add-ons-step.tsx"),
+    import("../steps/people/holder-form.tsx"),
+    import("../steps/people/insured-form.tsx"),
+    import("../steps/review/review-step.tsx"),
+  ]);
+  return { AddOnsStep, HolderForm, InsuredForm, ReviewStep };
+});
 
 export interface StepViewProps {
   readonly order: ReturnType<typeof useTravelOrder>;

@@ -1,19 +1,19 @@
 import { LazyBoundary, useErrorText } from "@sughurta/forms";
-import { useTexts } from "@sughurta/i18n";
+import { type Texts, useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { OrderScreen } from "@sughurta/order";
+import { type EarlierAnswer, OrderScreen } from "@sughurta/order";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
 import { QuoteFromLink } from "@sughurta/order/quote-link";
 import { TravelDraftNote } from "../draft/travel-draft-note.tsx";
-import { countriesText, periodText } from "../model/describe-order.ts";
-import { useCountryList } from "../model/use-country-list.ts";
+import { addOnTexts, countriesText, coverText, periodText } from "../model/describe-order.ts";
+import type { OrderPart } from "../model/order-definition.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import { type CountryList, useCountryList } from "../model/use-country-list.ts";
 import { travelQuoteSharing } from "../quote-link/travel-quote-sharing.ts";
-import { travelTexts } from "../texts/travel-texts.ts";
-import { earlierAnswers } from "./earlier-answers.ts";
+import { type TravelTexts, travelTexts } from "../texts/travel-texts.ts";
 import { StepView } from "./step-view.tsx";
-import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { TripPanel } from "./trip-panel.tsx";
-import { useTravelOrder } from "./use-travel-order.ts";
+import { type TravelFlowProps, useTravelOrder } from "./use-travel-order.ts";
 
 /** The question about an older draft, where there is one. */
 const ConflictingTravelDraft = lazyComponent(
@@ -94,4 +94,37 @@ export function TravelFlow(props: TravelFlowProps) {
       <StepView order={order} countries={countries} flow={props} />
     </OrderScreen>
   );
+}
+
+/** The values so far, a line for each part that others depend on (S1 §2). */
+function earlierAnswers(
+  values: TravelOrderValues,
+  countries: CountryList | undefined,
+  texts: Texts<TravelTexts>,
+): EarlierAnswer<OrderPart>[] {
+  const { t, language } = texts;
+  const chosen = addOnTexts(values, texts).map(({ name }) => name);
+  return [
+    {
+      part: "trip",
+      title: t("summary.parts.trip"),
+      answer: [
+        countriesText(values.country, countries, language),
+        // A phone has room for the first two.
+        t("trip.count", { count: values.las.length }),
+        periodText(values, texts),
+        coverText(values, texts),
+      ].join(" · "),
+    },
+    {
+      part: "options",
+      title: t("summary.parts.options"),
+      answer: chosen.length > 0 ? chosen.join(", ") : t("summary.noOptions"),
+    },
+    {
+      part: "holder",
+      title: t("summary.parts.holder"),
+      answer: [values.holderLastname, values.holderFirstname].join(" "),
+    },
+  ];
 }

@@ -1,22 +1,45 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
-import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
+import type { PaymentOperator } from "@sughurta/domain";
+import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useEffect, useMemo } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
-import { withMiddleSums } from "../model/effects/option-effects.ts";
-import { applyOrderEffects } from "../model/effects/order-effects.ts";
-import { withServerPeriod } from "../model/effects/period-effects.ts";
-import { newTravelOrder } from "../model/new-order.ts";
-import { travelOrder } from "../model/order-definition.ts";
-import type { TravelOrderValues } from "../model/order-values.ts";
-import { askQuote } from "../model/quote/ask-quote.ts";
-import { quoteDelayMs } from "../model/quote/quote-delay.ts";
-import { refusedPart, TRAVEL_SERVER_FIELDS } from "../model/to-form-errors.ts";
+import { refusedPart, TRAVEL_SERVER_FIELDS, travelOrder } from "../model/order-definition.ts";
+import { applyOrderEffects, withMiddleSums } from "../model/order-effects.ts";
+import { newTravelOrder, type TravelOrderValues, type TravelTrip } from "../model/order-values.ts";
 import { toTravelPayload, toTravelQuote } from "../model/to-travel-payload.ts";
+import { askQuote, saveOrder, travelContracts } from "../model/travel-calls.ts";
+import { quoteDelayMs } from "../model/travel-quote.ts";
 import { orderFromTrip } from "../model/travel-trip.ts";
-import { travelContracts } from "../travel-contracts.ts";
-import { saveOrder } from "./save-order.ts";
-import type { TravelFlowProps } from "./travel-flow-props.ts";
+import { withServerPeriod } from "../model/trip.ts";
+
+/** Properties of the travel order. */
+export interface TravelFlowProps {
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** Four tabs or five steps (S1 §2); tabs by default. */
+  readonly layout?: "tabs" | "steps" | undefined;
+  /** The trip of a quick quote. */
+  readonly initialTrip?: TravelTrip | undefined;
+  /** Promo code of the address. */
+  readonly initialCoupon?: string | undefined;
+  /** Code of the referring partner. */
+  readonly partner?: string | undefined;
+  /** The partner's own reference of the sale. */
+  readonly partnerReference?: string | undefined;
+  /** Origins of payment pages. */
+  readonly paymentOrigins: readonly string[];
+  /** Operators to offer; all of travel by default (SPEC-26). */
+  readonly operators?: readonly PaymentOperator[] | undefined;
+  /** Shows the result page of a payment. */
+  readonly onResult: (paymentId: string | undefined) => void;
+  /** The application's history, in which each step is an entry; without it steps are not part of the history. */
+  readonly history?: OrderHistory | undefined;
+  /** Opens the page of the bank; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
+  /** Page with this order that a link to another device opens; the current page by default. */
+  readonly transferHref?: string | undefined;
+}
 
 /** Form, steps, live price, draft and purchase of a travel order (S1 §4). */
 export function useTravelOrder(props: TravelFlowProps) {

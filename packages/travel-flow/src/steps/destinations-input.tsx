@@ -2,7 +2,7 @@ import { MultiComboInput } from "@sughurta/forms";
 import { useLanguage } from "@sughurta/i18n";
 import type { ComboOption } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { destinationsOffered } from "../model/effects/country-effects.ts";
+import { destinationsOffered } from "../model/trip.ts";
 import type { CountryList } from "../model/use-country-list.ts";
 
 const NONE: readonly ComboOption[] = [];

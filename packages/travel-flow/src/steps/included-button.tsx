@@ -3,7 +3,6 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Icon, Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { travelTexts } from "../texts/travel-texts.ts";
-import { INCLUDED_KEYS } from "./included-list.ts";
 
 /** Opens the whole list of included services (S1 §2). */
 export function IncludedButton() {
@@ -49,3 +48,22 @@ function IncludedList() {
     </>
   );
 }
+
+/** Services covered by medical insurance, in the order of S1 §2. */
+const INCLUDED_KEYS = [
+  "virus",
+  "outpatient",
+  "doctorCall",
+  "ambulance",
+  "services",
+  "diagnostics",
+  "medicines",
+  "fixation",
+  "inpatient",
+  "specialists",
+  "surgery",
+  "transport",
+  "repatriation",
+  "children",
+  "visit",
+] as const;

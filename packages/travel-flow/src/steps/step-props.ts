@@ -1,6 +1,6 @@
 import type { ZodForm } from "@sughurta/forms";
 import type { TravelOrderValues } from "../model/order-values.ts";
-import type { TravelQuoteState } from "../model/quote/travel-quote.ts";
+import type { TravelQuoteState } from "../model/travel-quote.ts";
 import type { CountryList } from "../model/use-country-list.ts";
 
 /** Common properties of the order's steps. */

@@ -1,8 +1,13 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { AnswerOf } from "@sughurta/contracts/core";
 import type { calculateTravel } from "@sughurta/contracts/travel";
-import { newPerson, newTravelOrder } from "../model/new-order.ts";
-import type { InsuredPerson, TravelOrderValues, TravelTrip } from "../model/order-values.ts";
+import {
+  type InsuredPerson,
+  newPerson,
+  newTravelOrder,
+  type TravelOrderValues,
+  type TravelTrip,
+} from "../model/order-values.ts";
 
 /** The current day in the examples of this package. */
 export const TODAY = "2026-03-02";

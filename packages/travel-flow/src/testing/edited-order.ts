@@ -1,4 +1,4 @@
-import { applyOrderEffects } from "../model/effects/order-effects.ts";
+import { applyOrderEffects } from "../model/order-effects.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { TODAY } from "./builders.ts";
 

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { OrderPart } from "../model/order-definition.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { TravelFlow } from "../screen/travel-flow.tsx";
-import type { TravelFlowProps } from "../screen/travel-flow-props.ts";
+import type { TravelFlowProps } from "../screen/use-travel-order.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { aTravelOrder, TODAY } from "./builders.ts";
 import { keepOrder } from "./keep-order.ts";

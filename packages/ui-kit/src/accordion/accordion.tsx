@@ -1,8 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { useSharedRef } from "../element/use-shared-ref.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** One entry of an accordion. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../badge/badge.tsx";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 export interface AlertProps extends ElementAttributes<"div", "title"> {

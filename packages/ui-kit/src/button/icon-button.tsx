@@ -1,6 +1,5 @@
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 export interface IconButtonProps extends ElementAttributes<"button"> {

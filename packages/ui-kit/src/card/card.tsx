@@ -1,7 +1,6 @@
 import type { ElementType, ReactNode, Ref } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface CardProps extends ElementAttributes<"div", "ref"> {
   /** HTML element to render, such as `article` or `li`. */

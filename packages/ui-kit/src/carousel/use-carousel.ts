@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { lazyModule } from "@sughurta/lazy-module";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useInView } from "../in-view/use-in-view.ts";
-import { useEdges } from "./use-edges.ts";
-import { useEngine } from "./use-engine.ts";
+import type { CarouselEngine } from "./carousel-engine.ts";
 
 const NEAR_SCREEN = "300px";
 
@@ -66,4 +66,80 @@ function scrollByOne(list: HTMLElement | null, direction: 1 | -1): void {
 
 function prefersStillness(): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}
+
+/** The ends of a scrolling list that are visible. */
+interface Edges {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}
+
+/** Browsers round scroll positions. */
+const ROUNDING_PX = 1;
+
+/** Visible ends of the list; `undefined` until the browser has laid it out. */
+function useEdges(list: RefObject<HTMLElement | null>): Edges | undefined {
+  const [edges, setEdges] = useState<Edges>();
+
+  useEffect(() => {
+    const node = list.current;
+    if (node === null || typeof ResizeObserver === "undefined") return;
+    const measure = () => {
+      const now = edgesOf(node);
+      setEdges((before) => (before && sameEdges(before, now) ? before : now));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    node.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      node.removeEventListener("scroll", measure);
+    };
+  }, [list]);
+
+  return edges;
+}
+
+function edgesOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Edges {
+  const left = Math.abs(scrollLeft);
+  return {
+    atStart: left <= ROUNDING_PX,
+    atEnd: left + clientWidth >= scrollWidth - ROUNDING_PX,
+  };
+}
+
+function sameEdges(one: Edges, other: Edges): boolean {
+  return one.atStart === other.atStart && one.atEnd === other.atEnd;
+}
+
+const carouselEngine = lazyModule(() => import("./carousel-engine.ts"));
+
+/** The engine once it is loaded; `loadEngine` fetches it, and returns `undefined` where that failed. */
+function useEngine(view: RefObject<HTMLElement | null>, autoplayMs: number | undefined) {
+  const [engine, setEngine] = useState<CarouselEngine>();
+  const waking = useRef<Promise<CarouselEngine | undefined>>(undefined);
+
+  const loadEngine = useCallback(() => {
+    waking.current ??= carouselEngine
+      .load()
+      .then(({ startCarousel }) => {
+        if (view.current === null) return undefined;
+        const started = startCarousel(view.current, autoplayMs);
+        setEngine(started);
+        return started;
+      })
+      .catch(() => undefined);
+    return waking.current;
+  }, [view, autoplayMs]);
+
+  useEffect(
+    () => () => {
+      void waking.current?.then((started) => started?.destroy());
+      waking.current = undefined;
+      setEngine(undefined);
+    },
+    [],
+  );
+
+  return { engine, loadEngine };
 }

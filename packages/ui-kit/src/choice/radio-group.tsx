@@ -1,7 +1,6 @@
 import type { ChangeEvent, FocusEvent, ReactNode, Ref } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
 import { controlValue, tellChange } from "../field/value-change.ts";
 

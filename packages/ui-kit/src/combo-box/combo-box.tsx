@@ -1,8 +1,7 @@
 import { useId } from "react";
-import { withRef } from "../element/with-ref.ts";
+import { withRef } from "../element/element.ts";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
-import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
-import type { ComboTexts } from "./combo-texts.ts";
+import { ComboControl, type ComboInputProps, type ComboTexts } from "./combo-control.tsx";
 import type { ComboOption, ComboSearch, FoldText } from "./search-options.ts";
 import { useCombo } from "./use-combo.ts";
 

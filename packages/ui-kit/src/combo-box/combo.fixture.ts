@@ -1,5 +1,5 @@
 import { say } from "../story-words/say.fixture.ts";
-import type { MultiComboTexts } from "./combo-texts.ts";
+import type { MultiComboTexts } from "./combo-control.tsx";
 import type { ComboOption } from "./search-options.ts";
 
 /** Russian texts for stories and tests. */

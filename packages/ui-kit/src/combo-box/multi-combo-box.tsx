@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
-import { useSharedRef } from "../element/use-shared-ref.ts";
-import { withRef } from "../element/with-ref.ts";
+import { useSharedRef, withRef } from "../element/element.ts";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
-import type { MultiComboTexts } from "./combo-texts.ts";
+import { ComboControl, type ComboInputProps, type MultiComboTexts } from "./combo-control.tsx";
 import type { ComboOption, FoldText } from "./search-options.ts";
 import { useCombo } from "./use-combo.ts";
 

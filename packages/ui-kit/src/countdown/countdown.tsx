@@ -1,11 +1,29 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { useSharedRef } from "../element/use-shared-ref.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { useLatest } from "../use-latest/use-latest.ts";
-import { useCountdown } from "./use-countdown.ts";
+
+const SECOND_MS = 1000;
+
+/** Seconds until `onDone`; `stop` ends it for good. Nothing runs before hydration. */
+function useCountdown(seconds: number, onDone: () => void) {
+  const [left, setLeft] = useState(seconds);
+  const [stopped, setStopped] = useState(false);
+  const done = useLatest(onDone);
+
+  useEffect(() => {
+    if (stopped) return;
+    if (left <= 0) {
+      done.current();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [left, stopped]);
+
+  return { left, stopped, stop: () => setStopped(true) };
+}
 
 export interface CountdownProps extends ElementAttributes<"div"> {
   /** Duration in seconds; at least 20. */

@@ -1,5 +1,5 @@
 import { say, spokenLanguage } from "../story-words/say.fixture.ts";
-import type { CalendarTexts } from "./calendar-texts.ts";
+import type { CalendarTexts } from "./calendar.tsx";
 
 /** Russian texts for stories and tests. */
 export const calendarTexts: CalendarTexts = {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { calendarTexts } from "./calendar-texts.fixture.ts";
 import { DateField, type DateFieldProps } from "./date-field.tsx";
-import { isoDateFrom, maskDate, shownDate } from "./date-text.ts";
+import { isoDateFrom, maskDate, shownDate } from "./typed-date.tsx";
 
 describe("maskDate", () => {
   it.each([

@@ -1,10 +1,14 @@
 import { useId } from "react";
-import { withRef } from "../element/with-ref.ts";
-import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
-import type { CalendarTexts } from "./calendar-texts.ts";
-import { isoDateFrom, shownDate } from "./date-text.ts";
-import { type DateAttributes, TypedDate, type TypedDateOptions } from "./typed-date.tsx";
-import { useCalendarPopup } from "./use-calendar-popup.ts";
+import { withRef } from "../element/element.ts";
+import type { CalendarTexts } from "./calendar.tsx";
+import { CalendarButton, CalendarPopup, useCalendarPopup } from "./calendar-popup.tsx";
+import {
+  type DateAttributes,
+  isoDateFrom,
+  shownDate,
+  TypedDate,
+  type TypedDateOptions,
+} from "./typed-date.tsx";
 
 export interface DateFieldProps extends TypedDateOptions, DateAttributes {
   /** Day to mark and to open at, ISO, from the server. */

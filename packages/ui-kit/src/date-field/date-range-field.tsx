@@ -1,12 +1,9 @@
 import { useId } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
-import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
-import type { CalendarTexts } from "./calendar-texts.ts";
-import { isoDateFrom, shownDate } from "./date-text.ts";
-import { TypedDate, type TypedDateOptions } from "./typed-date.tsx";
-import { useCalendarPopup } from "./use-calendar-popup.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
+import type { CalendarTexts } from "./calendar.tsx";
+import { CalendarButton, CalendarPopup, useCalendarPopup } from "./calendar-popup.tsx";
+import { isoDateFrom, shownDate, TypedDate, type TypedDateOptions } from "./typed-date.tsx";
 
 export interface DateRangeFieldProps extends ElementAttributes<"fieldset"> {
   /** First day, with limits and texts of its own. */

@@ -7,10 +7,8 @@ import {
   useRef,
 } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { useSharedRef } from "../element/use-shared-ref.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import { useHistoryEntry } from "./use-history-entry.ts";
 import { usePullToClose } from "./use-pull-to-close.ts";

@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface DisclosureProps extends ElementAttributes<"details", "onToggle"> {
   /** The line that opens it. */

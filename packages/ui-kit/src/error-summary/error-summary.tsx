@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { useSharedRef } from "../element/use-shared-ref.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { goToField } from "./go-to-field.ts";
 
 /** Number of errors shown before the rest is expanded. */
 const FIRST_ERRORS = 5;
@@ -144,4 +141,16 @@ function groupsOf(errors: readonly SummaryError[]): ErrorGroupProps[] {
     else groups.push({ group: error.group, errors: [error] });
   }
   return groups;
+}
+
+/**
+ * Puts the focus on a field by its id, with label and message scrolled into view; returns whether it is on the page.
+ */
+export function goToField(fieldId: string): boolean {
+  const field = document.getElementById(fieldId);
+  if (field === null) return false;
+  field.focus({ preventScroll: true });
+  const place = field.closest(".sg-field") ?? field;
+  place.scrollIntoView?.({ block: "start" });
+  return true;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../element/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** Common properties of labelled controls: a label above, a hint below it, an error below the hint. */

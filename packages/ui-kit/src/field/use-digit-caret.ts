@@ -1,6 +1,5 @@
 import { type Ref, useLayoutEffect, useReducer, useRef } from "react";
-import { useSharedRef } from "../element/use-shared-ref.ts";
-import { caretAfterDigits } from "./caret.ts";
+import { useSharedRef } from "../element/element.ts";
 
 /** Keeps the caret after the same digit while the text around it is reformatted. */
 export function useDigitCaret(outerRef: Ref<HTMLInputElement> | undefined) {
@@ -24,4 +23,15 @@ export function useDigitCaret(outerRef: Ref<HTMLInputElement> | undefined) {
   }
 
   return { input, ref, keep };
+}
+
+/** Position of the caret in a formatted text so that it stays after the same digit. */
+function caretAfterDigits(formatted: string, digitsBefore: number): number {
+  if (digitsBefore === 0) return 0;
+  let seen = 0;
+  for (let index = 0; index < formatted.length; index += 1) {
+    if (/\d/.test(formatted.charAt(index))) seen += 1;
+    if (seen === digitsBefore) return index + 1;
+  }
+  return formatted.length;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 import { fileDropTexts } from "./file-drop-texts.fixture.ts";
-import { shortFileName } from "./short-name.ts";
+import { shortFileName } from "./file-row.tsx";
 
 describe("shortFileName", () => {
   it.each([

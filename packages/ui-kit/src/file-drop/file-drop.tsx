@@ -1,11 +1,9 @@
-import { type ChangeEvent, type DragEvent, useState } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { type ChangeEvent, type DragEvent, useLayoutEffect, useRef, useState } from "react";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { FileRow, type FileRowTexts, isFinal, type PickedFile } from "./file-row.tsx";
-import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 
 /** Texts of a file drop. */
 export interface FileDropTexts extends FileRowTexts {
@@ -160,3 +158,27 @@ export const FileDrop = /* @__PURE__ */ withRef(function FileDrop({
     </div>
   );
 });
+
+/** Keeps the focus in the list when the focused row is removed: at the next file, the previous one, or the picker. */
+function useFocusAfterRemoval(files: readonly PickedFile[], pickerId: string) {
+  const ref = useRef<HTMLUListElement>(null);
+  const removal = useRef<{ readonly id: string; readonly place: number }>(undefined);
+
+  useLayoutEffect(() => {
+    const gone = removal.current;
+    if (gone === undefined || files.some(({ id }) => id === gone.id)) return;
+    removal.current = undefined;
+    // The focus may be elsewhere by now: the response of the server is asynchronous.
+    if (document.activeElement !== document.body) return;
+    const rows = ref.current?.children ?? [];
+    const next = rows[gone.place] ?? rows[gone.place - 1];
+    const target = next?.querySelector("button") ?? document.getElementById(pickerId);
+    target?.focus();
+  }, [files, pickerId]);
+
+  function noteRemoval(id: string) {
+    removal.current = { id, place: files.findIndex((file) => file.id === id) };
+  }
+
+  return { ref, noteRemoval };
+}

@@ -2,7 +2,6 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Progress } from "../progress/progress.tsx";
-import { shortFileName } from "./short-name.ts";
 
 /** A file in the list, with the state of its upload. */
 export type PickedFile = {
@@ -79,4 +78,14 @@ export function FileRow({ file, texts, onRemove, onRetry, onReplace }: FileRowPr
       )}
     </li>
   );
+}
+
+const SHOWN_CHARACTERS = 22;
+
+/** The first 22 characters of a file's name (S0 §5). */
+export function shortFileName(name: string): string {
+  const letters = Array.from(name);
+  return letters.length <= SHOWN_CHARACTERS
+    ? name
+    : `${letters.slice(0, SHOWN_CHARACTERS).join("")}…`;
 }

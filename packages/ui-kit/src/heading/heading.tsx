@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 

@@ -1,8 +1,7 @@
 import type { ClothOptions } from "@sughurta/ikat";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import { ServerRenderedSvg } from "./server-rendered-svg.tsx";
 import { useServerMarkup } from "./use-server-markup.ts";

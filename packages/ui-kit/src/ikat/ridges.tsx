@@ -1,8 +1,7 @@
 import { RIDGES_FRAME, ridgeLines } from "@sughurta/ikat";
 import { useMemo } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface RidgesProps extends ElementAttributes<"svg", "seed"> {
   /** The same seed generates the same mountains. */

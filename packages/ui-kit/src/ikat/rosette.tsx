@@ -1,7 +1,6 @@
 import type { ClothFamily } from "@sughurta/ikat";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface RosetteProps extends ElementAttributes<"svg"> {
   /** Pattern family of the rosette's colours; by default that of the trip. */

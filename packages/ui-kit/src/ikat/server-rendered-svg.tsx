@@ -1,5 +1,4 @@
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 const NONE_OF_OUR_OWN = { __html: "" };
 

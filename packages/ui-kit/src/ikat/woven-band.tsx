@@ -1,8 +1,7 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import { BAND } from "@sughurta/ikat";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { WovenPattern } from "./woven-pattern.tsx";
 
 export interface WovenBandProps extends ElementAttributes<"svg"> {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonContent, type ButtonLook, buttonClass } from "../button/button.tsx";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface LinkProps extends ElementAttributes<"a", "href"> {

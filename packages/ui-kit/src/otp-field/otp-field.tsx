@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { withRef } from "../element/with-ref.ts";
+import { withRef } from "../element/element.ts";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
 export interface OtpFieldProps extends Omit<TextFieldProps, "value" | "before" | "after"> {

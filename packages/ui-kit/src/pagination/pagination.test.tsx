@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { pageWindow } from "./page-window.ts";
-import { Pagination } from "./pagination.tsx";
+import { Pagination, pageWindow } from "./pagination.tsx";
 
 it.each([
   [1, 3, 10, [1, 2, 3]],

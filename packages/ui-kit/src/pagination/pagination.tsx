@@ -1,8 +1,6 @@
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
-import { pageWindow } from "./page-window.ts";
 
 const WIDE_PAGES = 10;
 const NARROW_PAGES = 5;
@@ -69,3 +67,10 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
     </nav>
   );
 });
+
+/** Page numbers to show: `size` of them around the current one, inside 1…last. */
+export function pageWindow(current: number, last: number, size: number): readonly number[] {
+  const count = Math.min(size, last);
+  const first = Math.min(Math.max(1, current - Math.floor(count / 2)), last - count + 1);
+  return Array.from({ length: count }, (_, index) => first + index);
+}

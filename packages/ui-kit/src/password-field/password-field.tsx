@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { withRef } from "../element/with-ref.ts";
+import { withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 

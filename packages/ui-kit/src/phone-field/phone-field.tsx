@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { withRef } from "../element/with-ref.ts";
+import { withRef } from "../element/element.ts";
 import { useDigitCaret } from "../field/use-digit-caret.ts";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 

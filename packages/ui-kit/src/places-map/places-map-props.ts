@@ -1,4 +1,4 @@
-import type { ElementAttributes } from "../element/element-attributes.ts";
+import type { ElementAttributes } from "../element/element.ts";
 import type { Place } from "./map-view.ts";
 
 /** Source and attribution of map tiles. */

@@ -1,6 +1,6 @@
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useEffect, useState } from "react";
-import { withRef } from "../element/with-ref.ts";
+import { withRef } from "../element/element.ts";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import type { PlacesMapProps } from "./places-map-props.ts";
 import { SchematicMap } from "./schematic-map.tsx";

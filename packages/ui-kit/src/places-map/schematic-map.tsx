@@ -1,8 +1,7 @@
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../class-names.ts";
-import { useSharedRef } from "../element/use-shared-ref.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { useSharedRef, withRef } from "../element/element.ts";
 import {
   closeUp,
   groupsIn,

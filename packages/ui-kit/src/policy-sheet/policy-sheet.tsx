@@ -1,11 +1,11 @@
 import type { ClothFamily } from "@sughurta/ikat";
-import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
-import { SheetCloth } from "./sheet-cloth.tsx";
-import { SheetNumber, type SheetNumberProps } from "./sheet-number.tsx";
+import { Cloth } from "../ikat/cloth.tsx";
+import { VisuallyHidden } from "../layout/layout.tsx";
 
 /** One fact of a sheet. */
 export interface SheetFact {
@@ -113,5 +113,86 @@ function TermBar({ share }: { readonly share: number }) {
     <svg className="sg-policy-sheet__bar" width="100%" height="6" aria-hidden="true">
       <rect className="sg-policy-sheet__bar-left" width={`${percent}%`} height="6" rx="3" />
     </svg>
+  );
+}
+
+export interface SheetClothProps {
+  readonly family: ClothFamily;
+  readonly seed: number | string;
+  /** In pixels. */
+  readonly height: number;
+  /** The threads appear from left to right, once. */
+  readonly weaves: boolean;
+}
+
+/** The widest sheet, in pixels. */
+const WIDTH_PX = 720;
+
+/** The band at the top of a sheet; the pattern of another family fades in over the previous one. */
+function SheetCloth({ family, seed, height, weaves }: SheetClothProps) {
+  const [shown, setShown] = useState<{ family: ClothFamily; before?: ClothFamily }>({ family });
+  if (shown.family !== family) setShown({ family, before: shown.family });
+  const families = shown.before === undefined ? [family] : [shown.before, family];
+  return (
+    <div
+      className={classNames("sg-policy-sheet__cloth", weaves && "sg-policy-sheet__cloth--woven")}
+    >
+      {families.map((one, index) => (
+        <Cloth
+          key={one}
+          className={index > 0 ? "sg-policy-sheet__next-cloth" : undefined}
+          family={one}
+          seed={seed}
+          width={WIDTH_PX}
+          height={height}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A number to be read aloud and pasted: its text, and those of the button that copies it. */
+export interface SheetNumberProps {
+  readonly label: string;
+  readonly value: string;
+  readonly copyText: string;
+  /** Announced once the number is in the clipboard. */
+  readonly copiedText: string;
+}
+
+/** Ten digits as read aloud: four, three, three. */
+const TEN_DIGITS = /^(\d{4})(\d{3})(\d{3})$/;
+
+/** A number in groups, separated by CSS: it is one number when selected or searched for in the page. */
+function SheetNumber({ label, value, copyText, copiedText }: SheetNumberProps) {
+  const digits = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const groups = TEN_DIGITS.exec(value)?.slice(1) ?? [value];
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      // Without a clipboard the number is selected: the browser's own menu copies it.
+      if (digits.current) getSelection()?.selectAllChildren(digits.current);
+    }
+  }
+
+  return (
+    <div className="sg-policy-sheet__number">
+      <p>
+        <VisuallyHidden>{label} </VisuallyHidden>
+        <strong ref={digits} className="sg-policy-sheet__digits" translate="no">
+          {groups.map((group, index) => (
+            <span key={`${index}-${group}`}>{group}</span>
+          ))}
+        </strong>
+      </p>
+      <IconButton icon={isCopied ? "check" : "copy"} label={copyText} onClick={copy} />
+      <span role="status">
+        <VisuallyHidden>{isCopied ? copiedText : null}</VisuallyHidden>
+      </span>
+    </div>
   );
 }

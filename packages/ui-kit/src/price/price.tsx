@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
-import { RollingDigits } from "./rolling-digits.tsx";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 /** Time for which a bar shows a change instead of the name of the price. */
 const CHANGE_SHOWN_MS = 4_000;
@@ -108,4 +106,32 @@ function useRoll(amount: string) {
     before.current = amount;
   }, [amount]);
   return { from, endRoll: () => setFrom(undefined) };
+}
+
+export interface RollingDigitsProps {
+  /** The previous amount. */
+  readonly from: string;
+  /** The current amount, below this. */
+  readonly to: string;
+  readonly onEnd: () => void;
+}
+
+/** Covers an amount while it changes: changed digits roll in from below, the others do not move. */
+function RollingDigits({ from, to, onEnd }: RollingDigitsProps) {
+  // Digits are aligned by unit, whichever is longer.
+  const before = from.slice(-to.length).padStart(to.length);
+  return (
+    <span className="sg-price__roll" aria-hidden="true" onAnimationEnd={onEnd}>
+      {[...to].map((character, place) => {
+        const was = before[place];
+        if (character === was) return character;
+        return (
+          <span key={place} className="sg-price__digit">
+            <span>{was}</span>
+            <span>{character}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
 }

@@ -1,14 +1,25 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import { ProductCloth } from "../ikat/product-cloth.tsx";
+import type { IconName } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
-import type { ProductAction, ProductPress } from "./product-action.ts";
+
+/** The action of a product with its address. */
+export interface ProductAction {
+  readonly href: string;
+  readonly text: string;
+  readonly icon?: IconName | undefined;
+}
+
+/** The action of a product on the same page. */
+interface ProductPress extends Omit<ProductAction, "href"> {
+  readonly onPress: () => void;
+}
 
 export interface ProductCardProps extends ElementAttributes<"article", "title"> {
   readonly title: string;

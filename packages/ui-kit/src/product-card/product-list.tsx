@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface ProductListProps extends ElementAttributes<"ul"> {
   /** The cards. */

@@ -1,14 +1,13 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import { type ReactNode, type Ref, useId } from "react";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
 import { ProductCloth } from "../ikat/product-cloth.tsx";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Price } from "../price/price.tsx";
-import type { ProductAction } from "../product-card/product-action.ts";
+import type { ProductAction } from "../product-card/product-card.tsx";
 import { Prose } from "../prose/prose.tsx";
 import type { SanitizedHtml } from "../prose/safe-html.tsx";
 import { SummaryList, type SummaryRow } from "../summary-list/summary-list.tsx";

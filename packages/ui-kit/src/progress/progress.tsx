@@ -1,6 +1,5 @@
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 export interface ProgressProps extends ElementAttributes<"progress", "max" | "value"> {
   readonly label: string;
   /** 0 to 100; omitted while the length is unknown. */

@@ -1,5 +1,4 @@
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 declare const sanitised: unique symbol;
 

@@ -1,7 +1,7 @@
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Suspense } from "react";
-import { withRef } from "../element/with-ref.ts";
-import type { QrCodeProps } from "./qr-code-props.ts";
+import { withRef } from "../element/element.ts";
+import type { QrCodeProps } from "./qr-drawing.tsx";
 
 const QrDrawing = lazyComponent(
   lazyModule(() => import("./qr-drawing.tsx")),

@@ -1,9 +1,17 @@
 /// <reference path="./qrcode.d.ts" />
+
 import { create } from "qrcode";
 import { useMemo } from "react";
-import { classNames } from "../class-names.ts";
-import { withRef } from "../element/with-ref.ts";
-import type { QrCodeProps } from "./qr-code-props.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
+
+export interface QrCodeProps extends ElementAttributes<"svg"> {
+  /** Content of the code. */
+  readonly value: string;
+  /** Description of the code. */
+  readonly label: string;
+  readonly className?: string | undefined;
+}
 
 /** Empty modules around a code, as required by its standard. */
 const QUIET_ZONE = 4;

@@ -1,5 +1,4 @@
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
 import { controlValue, tellChange } from "../field/value-change.ts";
 import { Icon } from "../icon/icon.tsx";

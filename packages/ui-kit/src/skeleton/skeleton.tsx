@@ -1,6 +1,5 @@
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface SkeletonProps extends ElementAttributes<"span"> {
   /** Placeholder shape: a line of text, a title, a control, a picture (3:2), a product card. */

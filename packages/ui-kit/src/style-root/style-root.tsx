@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useRef } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { tolerateForeignChanges } from "../foreign-changes/tolerate-foreign-changes.ts";
 
 export interface StyleRootProps extends ElementAttributes<"div"> {

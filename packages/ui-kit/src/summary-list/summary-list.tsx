@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 
 /** One line of a summary; `strong` marks a total. */
 export interface SummaryRow {

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { useSharedRef } from "../element/use-shared-ref.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { scrollToCurrent } from "./scroll-to-current.ts";
 
 /** A tab that is a link. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
 import { controlValue, tellChange } from "../field/value-change.ts";
 

@@ -6,7 +6,7 @@ import type { Claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { helpPhonesOf } from "#src/products/help-phones.ts";
+import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
 import { messageTexts } from "#src/sales/notifications/texts/message-texts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 

@@ -7,7 +7,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { helpPhonesOf } from "#src/products/help-phones.ts";
+import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type ClaimNews, claimMessageTexts } from "./claim-message-texts.ts";
 

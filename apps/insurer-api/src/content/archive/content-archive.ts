@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from "@sughurta/domain";
 import * as z from "zod/mini";
-import { archiveSchemas, type ContentKind } from "#src/content/content-schemas.ts";
+import { archiveSchemas, type ContentKind } from "#src/content/schema/content-schemas.ts";
 
 /** One item of a content archive; its kind determines the shape of its data. */
 export interface ArchivedItem {

@@ -1,15 +1,14 @@
 import { asc } from "drizzle-orm";
-import type { ContentKinds } from "#src/content/content-schemas.ts";
-import { contentItem } from "#src/content/content-table.ts";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import { boxContentOf, soldBoxOf } from "#src/content/price/sold-box.ts";
-import { claimSeeding, insertRows } from "#src/content/seed-content.ts";
-import type { BoxSeed } from "#src/content/seed-types.ts";
+import type { ContentKinds } from "#src/content/schema/content-schemas.ts";
+import { contentItem } from "#src/content/schema/content-table.ts";
+import type { BoxSeed } from "#src/content/schema/seed-types.ts";
 import { recordImport } from "#src/content/versions/save-content.ts";
 import { contentFile } from "#src/platform/database/schema/content-file.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 import type { ContentArchive } from "./content-archive.ts";
+import { claimSeeding, insertRows } from "./seed-content.ts";
 
 /** A file that content refers to as `/files/{name}`. */
 export interface ArchivedFile {

@@ -1,6 +1,6 @@
 import { type FileLimits, fileEnding } from "@sughurta/domain";
 import { imageSize } from "image-size";
-import type { Localised } from "#src/content/content-schemas.ts";
+import type { Localised } from "#src/content/schema/content-schemas.ts";
 import { type ContentFile, contentFile } from "#src/platform/database/schema/content-file.ts";
 import { type ScannedFile, scanFiles } from "#src/platform/files/check-files.ts";
 import type { UploadedFile } from "#src/platform/files/file-store.ts";

@@ -1,8 +1,12 @@
 import { fileURLToPath } from "node:url";
 import type { Language } from "@sughurta/domain";
 import PDFDocument from "pdfkit";
-import { localise } from "#src/content/localise.ts";
-import type { DocumentSeed, Localised, TextPageSeed } from "#src/content/seed-types.ts";
+import {
+  type DocumentSeed,
+  type Localised,
+  localise,
+  type TextPageSeed,
+} from "#src/content/schema/seed-types.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { htmlBlocks } from "./html-blocks.ts";
 

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
-import { contentOf } from "#src/content/content-items.ts";
+import { contentOf } from "#src/content/schema/content-table.ts";
 import { contentFile } from "#src/platform/database/schema/content-file.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";

@@ -1,14 +1,90 @@
 import { contentPreview, PREVIEW_HEADER } from "@sughurta/contracts/content";
 import { TransactionRollbackError } from "drizzle-orm";
-import { contentSchemas } from "#src/content/content-schemas.ts";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  type ContentKinds,
+  contentSchemas,
+} from "#src/content/schema/content-schemas.ts";
+import { type ItemName, versionsOf } from "#src/content/versions/content-versions.ts";
 import { show } from "#src/content/versions/save-content.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { type AnyReply, answer, type Route, route } from "#src/platform/http/route.ts";
+import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { pageOfItem } from "./page-of-item.ts";
-import { readPreviewToken } from "./preview-token.ts";
+
+/** Lifetime of a preview token. */
+const PREVIEW_SECONDS = 1_800;
+/** Distinguishes preview tokens from site tokens, which are signed with the same secret. */
+const AUDIENCE = "content-preview";
+
+/** The item version of a preview. */
+export interface PreviewedVersion extends ItemName {
+  readonly version: number;
+}
+
+/** Signs a token for a version of an item, valid for half an hour. */
+export function signPreviewToken(
+  { kind, slug, version }: PreviewedVersion,
+  secret: string,
+  now: Date,
+): Promise<string> {
+  return signToken({ kind, slug, version }, AUDIENCE, secret, PREVIEW_SECONDS, now);
+}
+
+/** The version of a token, and its expiry; `undefined` for an invalid, foreign or expired token. */
+async function readPreviewToken(
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<(PreviewedVersion & { readonly expiresAt: Date }) | undefined> {
+  const claims = await claimsOf(token, AUDIENCE, secret, now);
+  const { slug, version, exp } = claims ?? {};
+  const kind = CONTENT_KINDS.find((one) => one === claims?.kind);
+  if (kind === undefined || typeof slug !== "string" || typeof version !== "number" || !exp) {
+    return undefined;
+  }
+  return { kind, slug, version, expiresAt: new Date(exp * 1_000) };
+}
+
+const AUDIENCE_PAGES = { clients: "/", business: "/jur", partners: "/partners" } as const;
+/** Pages of the banners for private customers; all other banners are on the home page. */
+const BANNER_PAGES: Readonly<Record<string, string>> = {
+  puteshestvie: "/travel",
+  boxes: "/boxes",
+};
+
+/** The page of the site that shows an item of each kind. */
+const PAGES: {
+  readonly [Kind in ContentKind]: (item: ContentKinds[Kind], slug: string) => string;
+} = {
+  audience: ({ key }) => AUDIENCE_PAGES[key],
+  footer: () => "/",
+  slides: ({ audience, slug }) =>
+    audience === "business" ? AUDIENCE_PAGES.business : (BANNER_PAGES[slug] ?? "/"),
+  boxCategory: () => "/boxes",
+  businessCategory: ({ slug }) => `/jur/products/${slug}`,
+  box: ({ slug }) => `/boxes/${slug}`,
+  businessProduct: ({ slug }) => `/jur/product/${slug}`,
+  blogCategory: () => "/blog",
+  blogPost: ({ slug }) => `/blog/${slug}`,
+  partnerCategory: () => "/partners",
+  vacancy: ({ slug }) => `/vacancy/${slug}`,
+  office: () => "/offices",
+  document: () => "/docs",
+  leader: () => "/leaders",
+  page: (_, slug) => `/${slug}`,
+};
+
+/** Path of the page that shows an item. */
+export function pageOfItem<Kind extends ContentKind>(
+  kind: Kind,
+  item: ContentKinds[Kind],
+  slug: string,
+): string {
+  return PAGES[kind](item, slug);
+}
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 

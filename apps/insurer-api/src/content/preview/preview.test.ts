@@ -8,15 +8,14 @@ import {
 } from "@sughurta/contracts/content";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CONTENT_KINDS } from "#src/content/content-schemas.ts";
-import { contentItem, contentVersion } from "#src/content/content-table.ts";
+import { CONTENT_KINDS } from "#src/content/schema/content-schemas.ts";
+import { contentItem, contentVersion } from "#src/content/schema/content-table.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { type NewVersion, saveContent } from "#src/content/versions/save-content.ts";
 import { signToken } from "#src/platform/http/signed-token.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { seed } from "#src/testing/demo-content.ts";
-import { pageOfItem } from "./page-of-item.ts";
-import { type PreviewedVersion, signPreviewToken } from "./preview-token.ts";
+import { type PreviewedVersion, pageOfItem, signPreviewToken } from "./preview-routes.ts";
 
 const HALF_AN_HOUR_MS = 1_800_000;
 const POST = {

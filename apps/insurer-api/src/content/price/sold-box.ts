@@ -1,5 +1,5 @@
 import { fromDiram } from "@sughurta/domain";
-import type { ContentKinds, SoldBox } from "#src/content/content-schemas.ts";
+import type { ContentKinds, SoldBox } from "#src/content/schema/content-schemas.ts";
 import type { PricedProduct } from "./product-on-day.ts";
 
 /** The content of a box without its sale data, which is stored with its product and its prices. */

@@ -1,6 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { ContentKind } from "#src/content/content-schemas.ts";
-import { type ContentVersion, contentItem, contentVersion } from "#src/content/content-table.ts";
+import type { ContentKind } from "#src/content/schema/content-schemas.ts";
+import {
+  type ContentVersion,
+  contentItem,
+  contentVersion,
+} from "#src/content/schema/content-table.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
 /** Identifies an item of content: its kind, and its slug within the kind. */

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { type ContentKinds, contentSchemas } from "#src/content/content-schemas.ts";
-import { type ContentVersion, contentItem, contentVersion } from "#src/content/content-table.ts";
+import { type ContentKinds, contentSchemas } from "#src/content/schema/content-schemas.ts";
+import {
+  type ContentVersion,
+  contentItem,
+  contentVersion,
+} from "#src/content/schema/content-table.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { type ItemName, shownData, versionsOf } from "./content-versions.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;

@@ -12,7 +12,7 @@ import { callbackRequest } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { draftTitles } from "#src/products/draft-titles.ts";
+import { draftTitles } from "#src/products/catalogue/draft-titles.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { callSubject, type ShownCalls, showCalls } from "./call-views.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";

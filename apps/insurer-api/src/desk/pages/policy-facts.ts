@@ -8,7 +8,7 @@ import { type Policy, policy, policyCancellation } from "#src/platform/database/
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { findTitledPolicy } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type PolicyTerms, termsOfPolicy } from "./policy-terms-facts.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { findTitledPolicy } from "#src/sales/policies/policies.ts";
 import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";

@@ -3,7 +3,7 @@ import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { changeClaim } from "#src/claims/change-claim.ts";
 import { reopenClaim } from "#src/claims/decided-claim.ts";
-import { CONTENT_KINDS, type ContentKind } from "#src/content/content-schemas.ts";
+import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import type { Permission } from "#src/desk/permissions.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import { asc, inArray, isNull } from "drizzle-orm";
 import type { Context } from "hono";
-import { contentOf } from "#src/content/content-items.ts";
+import { contentOf } from "#src/content/schema/content-table.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import {

@@ -1,4 +1,4 @@
-import type { BuyerPrices } from "#src/products/tariff/typical-buyers.ts";
+import type { BuyerPrices } from "#src/products/price/typical-buyers.ts";
 import { sumOf, travelPriceParts } from "#src/products/travel/travel-price.ts";
 import type { TravelFigures } from "#src/products/travel/travel-tariff.ts";
 import { TYPICAL_TRIPS, tripRequestOf } from "#src/products/travel/typical-trips.ts";

@@ -9,8 +9,7 @@ import { compareDates } from "@sughurta/domain";
 import { normalizeDocument, validToViolation } from "@sughurta/domain/person";
 import { type FieldCodes, refuseViolations } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";
 import { type UserRecords, userRecords } from "./user-records.ts";
 

@@ -5,8 +5,7 @@ import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 
 type Person = typeof user.$inferSelect;
 

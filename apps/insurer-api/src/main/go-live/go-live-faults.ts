@@ -1,16 +1,15 @@
 import type { PolicyType } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { count, lte } from "drizzle-orm";
-import { contentOf } from "#src/content/content-items.ts";
-import { contentItem } from "#src/content/content-table.ts";
 import { productsOn } from "#src/content/price/product-on-day.ts";
-import type { Seed } from "#src/content/seed-types.ts";
+import { contentItem, contentOf } from "#src/content/schema/content-table.ts";
+import type { Seed } from "#src/content/schema/seed-types.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { TARIFF_LINES } from "#src/platform/database/schema/tariff.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
+import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { offeredOperators } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type { Seed } from "#src/content/seed-types.ts";
+import type { Seed } from "#src/content/schema/seed-types.ts";
 
 /** Loads the module with the initial data of the service. */
 export async function loadSeed(modulePath: string): Promise<Seed> {

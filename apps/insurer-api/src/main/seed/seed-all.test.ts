@@ -2,7 +2,7 @@ import { leaders, vacancies } from "@sughurta/contracts/content";
 import { addDays, addMonths } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { contentItem } from "#src/content/content-table.ts";
+import { contentItem } from "#src/content/schema/content-table.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import { policy, product } from "#src/platform/database/schema/sales.ts";

@@ -1,6 +1,6 @@
-import { claimSeeding, seedContent } from "#src/content/seed-content.ts";
-import type { Seed } from "#src/content/seed-types.ts";
-import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
+import { claimSeeding, seedContent } from "#src/content/archive/seed-content.ts";
+import type { Seed } from "#src/content/schema/seed-types.ts";
+import { seedCalculatedProducts } from "#src/products/catalogue/product-lines.ts";
 import { loadPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { ensureServiceAccount, seedCoupons, seedDemo, sellBoxes } from "./seed-sales.ts";

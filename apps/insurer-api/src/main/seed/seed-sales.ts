@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { addDays, genderCode, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { boxCover } from "@sughurta/domain/box";
 import { productsOn } from "#src/content/price/product-on-day.ts";
-import type { BoxSeed, DemoUserSeed, Seed } from "#src/content/seed-types.ts";
+import type { BoxSeed, DemoUserSeed, Seed } from "#src/content/schema/seed-types.ts";
 import { hashPassword } from "#src/identity/auth/password.ts";
 import { coupon, type Holder, policy, product } from "#src/platform/database/schema/sales.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { userOwner } from "#src/platform/http/caller.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
+import { seedCalculatedProducts } from "#src/products/catalogue/product-lines.ts";
 import { loadPrice } from "#src/products/price/product-prices.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 

@@ -1,7 +1,6 @@
 import { today } from "@sughurta/contracts/shop";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 
 /** The authoritative clock (SPEC-28). */
 export function todayRoutes(service: Pick<Platform, "config" | "now">): Route[] {

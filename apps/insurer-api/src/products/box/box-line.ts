@@ -1,6 +1,7 @@
 import { boxDraft } from "@sughurta/contracts/draft-names";
-import { compareDates, normalizeName } from "@sughurta/domain";
+import { compareDates, fromDiram, normalizeName } from "@sughurta/domain";
 import {
+  type BoxInsured,
   boxCover,
   boxInsuredKindViolations,
   insuredAgeViolations,
@@ -8,19 +9,52 @@ import {
   normalizeBoxInsured,
 } from "@sughurta/domain/box";
 import { motorChoiceOfProduct } from "@sughurta/domain/motor";
+import { type PricedProduct, productOn } from "#src/content/price/product-on-day.ts";
 import {
   boxTermsView,
   orderedTerms,
   soldTerms,
   termLines,
 } from "#src/content/terms/box-terms-view.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { fieldCodes, invalidFields, refuseViolations } from "#src/platform/http/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
-import { fullNameOf } from "#src/products/full-name.ts";
-import type { ProductLine } from "#src/products/product-line.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
+import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import { type CouponContext, calculatedPrice } from "#src/products/line/calculated-price.ts";
+import { fullNameOf } from "#src/products/line/full-name.ts";
+import type { OrderQuote, ProductLine } from "#src/products/line/product-line.ts";
 import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
-import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
 import { type BoxOrder, boxViolations } from "./box-rules.ts";
+
+/** Request for the price of a box. */
+interface BoxRequest extends BoxInsured {
+  readonly productCode: string;
+  readonly coupon?: string | undefined;
+  /** Birth date of the holder, ISO; absent if only a price is requested. */
+  readonly birthDate?: string | undefined;
+  /** The buyer makes the declaration of the box. */
+  readonly declaration?: true | undefined;
+}
+
+/** A box with today's price. */
+interface BoxQuote extends OrderQuote {
+  readonly product: PricedProduct;
+}
+
+/** Finds a box on sale and its price, or the reason why there is none; figures sent by the browser are ignored. */
+async function boxQuote(
+  service: Pick<Platform, "config" | "now">,
+  db: Database,
+  { productCode, coupon }: BoxRequest,
+  context: CouponContext,
+): Promise<BoxQuote | FailureCode> {
+  const sold = await productOn(db, productCode, todayOf(service));
+  if (!sold) return "productUnknown";
+  if (!sold.onSale || sold.priceDiram === 0) return "productNotOnSale";
+  const premium = fromDiram(sold.priceDiram);
+  const price = await calculatedPrice(service, db, { productCode, premium, coupon, ...context });
+  return { productCode: sold.code, sumAssuredDiram: sold.sumAssuredDiram, price, product: sold };
+}
 
 const lacksDeclaration = (
   { declaration }: BoxRequest,

@@ -4,7 +4,7 @@ import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
-import { discountOf } from "#src/products/price/calculated-price.ts";
+import { discountOf } from "#src/products/line/calculated-price.ts";
 import { boxLine } from "./box-line.ts";
 
 /** Boxed products: price (S0 §7). */

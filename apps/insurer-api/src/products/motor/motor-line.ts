@@ -1,8 +1,8 @@
 import { motorDraft } from "@sughurta/contracts/draft-names";
 import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
 import { invalidFields } from "#src/platform/http/failure-error.ts";
-import { fullNameOf } from "#src/products/full-name.ts";
-import type { ProductLine } from "#src/products/product-line.ts";
+import { fullNameOf } from "#src/products/line/full-name.ts";
+import type { ProductLine } from "#src/products/line/product-line.ts";
 import { motorTermLines } from "./document/cover-words.ts";
 import { insuredVehicle, motorCoverOf } from "./document/motor-cover.ts";
 import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";

@@ -7,7 +7,7 @@ import {
   programSlug,
 } from "@sughurta/domain/motor";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { CalculatedProduct } from "#src/products/product-line.ts";
+import type { CalculatedProduct } from "#src/products/line/product-line.ts";
 import { cascoTariff } from "./price/casco-tariff.ts";
 import { liabilityTariff } from "./price/liability-tariff.ts";
 

@@ -1,17 +1,15 @@
 import { calculateCar, calculateFullCasco, calculateLiability } from "@sughurta/contracts/motor";
 import { fromDiram } from "@sughurta/domain";
 import type { MotorVariant } from "@sughurta/domain/motor";
-import { refuseViolations } from "#src/platform/http/failure-error.ts";
+import { FailureError, refuseViolations } from "#src/platform/http/failure-error.ts";
 import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
-import { carDirectoryRoutes } from "./directory/car-directory-routes.ts";
+import { carDirectoryRoutes } from "#src/products/motor/directory/car-directory-routes.ts";
+import { instalmentFields } from "#src/products/motor/price/instalments.ts";
 import { motorLine } from "./motor-line.ts";
 import { motorViolations } from "./motor-rules.ts";
-import { checkOnSale } from "./on-sale.ts";
-import { instalmentFields } from "./price/instalments.ts";
 
 /** Price of a motor policy; an ineffective promo code returns the reason together with the full price. */
 async function calculate(
@@ -50,4 +48,10 @@ export function motorRoutes(service: Pick<Platform, "config" | "now">): Route[] 
     route(calculateFullCasco, (call) => calculate(service, "v3", call), options),
     route(calculateLiability, (call) => calculate(service, "mci", call), options),
   ];
+}
+
+/** Checks that a variant is sold: full casco only if the deployer enables it (SPEC-57). */
+export function checkOnSale(service: Pick<Platform, "config">, variant: MotorVariant): void {
+  if (variant === "v3" && !service.config.fullCasco)
+    throw new FailureError(409, "productNotOnSale");
 }

@@ -1,12 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
-import { TARIFF_LINES } from "#src/platform/database/schema/tariff.ts";
+import { TARIFF_LINES, type TariffLine } from "#src/platform/database/schema/tariff.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
+import { cascoTariff } from "#src/products/motor/price/casco-tariff.ts";
+import { liabilityTariff } from "#src/products/motor/price/liability-tariff.ts";
 import { loadTariff } from "#src/products/tariff/tariffs.ts";
 import { loadRates, RATE_BOUNDS, rateOn } from "#src/products/travel/exchange-rate.ts";
+import { travelTariff } from "#src/products/travel/travel-tariff.ts";
+
+/** The tariffs of every line. */
+export const tariffKinds = {
+  travel: travelTariff,
+  liability: liabilityTariff,
+  casco: cascoTariff,
+} as const satisfies Record<TariffLine, unknown>;
+
+/** Whether a text is a line that has tariffs. */
+export const isTariffLine = (text: string): text is TariffLine =>
+  TARIFF_LINES.some((line) => line === text);
 
 const rate = z.optional(z.number().check(z.gte(RATE_BOUNDS.min), z.lte(RATE_BOUNDS.max)));
 

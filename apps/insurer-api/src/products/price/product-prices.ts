@@ -6,8 +6,8 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
-import { calculatedProducts } from "#src/products/calculated-products.ts";
-import { type PriceCommand, refusePastDay } from "./price-command.ts";
+import { calculatedProducts } from "#src/products/catalogue/product-lines.ts";
+import { type PriceCommand, refusePastDay } from "#src/products/tariff/price-command.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
+import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
-import { tariffKinds } from "./tariff-lines.ts";
 
 /** Figures of the demo with another value at a path. */
 function changed(line: TariffLine, path: string, value: unknown): unknown {

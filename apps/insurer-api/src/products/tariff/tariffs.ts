@@ -1,11 +1,64 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
 import { type TariffLine, type TariffRow, tariff } from "#src/platform/database/schema/tariff.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
-import { type PriceCommand, refusePastDay } from "#src/products/price/price-command.ts";
+import { type PriceCommand, refusePastDay } from "./price-command.ts";
+
+/** The figures of a line valid on a day. */
+export interface Tariff<Figures> {
+  readonly version: number;
+  readonly figures: Figures;
+}
+
+/** The tariffs of one line. */
+export interface TariffKind<Figures> {
+  readonly line: TariffLine;
+  /** Schema of its figures, with the rules between them. */
+  readonly schema: z.ZodMiniType<Figures>;
+  /** The tariff of an ISO day; `undefined` while the line is not on sale. */
+  readonly on: (db: Database, day: string) => Promise<Tariff<Figures> | undefined>;
+}
+
+/**
+ * Defines the tariffs of a line. The valid version is queried each time, so that all processes agree; its figures,
+ * which never change, are read and validated once per process.
+ */
+export function defineTariff<Figures>(
+  line: TariffLine,
+  schema: z.ZodMiniType<Figures>,
+): TariffKind<Figures> {
+  const read = new Map<string, Figures>();
+  const figuresOf = async (db: Database, id: string): Promise<Figures> => {
+    const known = read.get(id);
+    if (known !== undefined) return known;
+    const [row] = await db
+      .select({ figures: tariff.figures })
+      .from(tariff)
+      .where(eq(tariff.id, id));
+    const figures = schema.parse(row?.figures);
+    read.set(id, figures);
+    return figures;
+  };
+  return {
+    line,
+    schema,
+    async on(db, day) {
+      const [holding] = await db
+        .select({ id: tariff.id, version: tariff.version })
+        .from(tariff)
+        .where(
+          and(eq(tariff.line, line), eq(tariff.state, "confirmed"), lte(tariff.validFrom, day)),
+        )
+        .orderBy(desc(tariff.validFrom))
+        .limit(1);
+      return holding && { version: holding.version, figures: await figuresOf(db, holding.id) };
+    },
+  };
+}
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -14,7 +67,7 @@ export const tariffsOf = (db: Database, line: TariffLine): Promise<TariffRow[]> 
   db.select().from(tariff).where(eq(tariff.line, line)).orderBy(desc(tariff.version));
 
 /** Validated figures of a line, and the ISO day from which they are valid. */
-export interface NewTariff {
+interface NewTariff {
   readonly line: TariffLine;
   readonly figures: unknown;
   readonly validFrom: string;

@@ -1,7 +1,7 @@
 import { addOnValue, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import { describe, expect, it } from "vitest";
 import { demoTariffs } from "#src/testing/demo-content.ts";
-import { offeredParts } from "./offered-parts.ts";
+import { offeredParts } from "./offered-choices.ts";
 import { aTrip } from "./testing/a-trip.ts";
 import { sumOf, travelPriceParts } from "./travel-price.ts";
 

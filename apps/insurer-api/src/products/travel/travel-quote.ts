@@ -2,22 +2,22 @@ import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
 import type { TravelCurrency } from "@sughurta/domain/travel";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 import {
   type CouponContext,
   calculatedPrice,
   NO_PRICE,
-} from "#src/products/price/calculated-price.ts";
-import type { OrderQuote } from "#src/products/product-line.ts";
-import type { Tariff } from "#src/products/tariff/tariff-on-day.ts";
+} from "#src/products/line/calculated-price.ts";
+import type { OrderQuote } from "#src/products/line/product-line.ts";
+import type { Tariff } from "#src/products/tariff/tariffs.ts";
 import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
-import { offeredChoices } from "./offered-choices.ts";
-import { offeredParts } from "./offered-parts.ts";
+import { offeredChoices, offeredParts } from "./offered-choices.ts";
 import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
-import { TRAVEL_PRODUCT_CODE } from "./travel-product.ts";
 import { type TravelFigures, travelTariff } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
+
+/** Product code of travel orders, used by promo codes. */
+export const TRAVEL_PRODUCT_CODE = "TRAVEL";
 
 /** The price of a trip with its parts, which add up to it. */
 export interface TravelQuote extends OrderQuote {

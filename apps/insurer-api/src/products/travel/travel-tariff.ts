@@ -11,7 +11,7 @@ import {
   requireNeverFalling,
   requireRisingLimits,
 } from "#src/products/tariff/figures.ts";
-import { defineTariff } from "#src/products/tariff/tariff-on-day.ts";
+import { defineTariff } from "#src/products/tariff/tariffs.ts";
 
 /** Zones from cheap to expensive; the most expensive chosen one applies. */
 export const ZONES_BY_PRICE = ["cis", "near", "europe", "world"] as const;

@@ -7,10 +7,9 @@ import { answer, type Call, NEW_ORDER, type Route, route } from "#src/platform/h
 import { boxLine } from "#src/products/box/box-line.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { motorLine } from "#src/products/motor/motor-line.ts";
-import { checkOnSale } from "#src/products/motor/on-sale.ts";
+import { checkOnSale } from "#src/products/motor/motor-routes.ts";
 import { normalizeTravelOrder } from "#src/products/travel/normalize-travel-order.ts";
-import { travelLine } from "#src/products/travel/travel-line.ts";
-import { requestOf } from "#src/products/travel/travel-order-columns.ts";
+import { requestOf, travelLine } from "#src/products/travel/travel-line.ts";
 import { lockChangeableOrder, ownOrder } from "#src/sales/orders/orders.ts";
 import { changeOrder, saveOrder } from "#src/sales/orders/save-order.ts";
 import type { Service } from "#src/sales/ports/service.ts";

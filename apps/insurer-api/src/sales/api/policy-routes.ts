@@ -25,8 +25,8 @@ import { userOwner, visitorOwner } from "#src/platform/http/caller.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { coverFamilyOf } from "#src/products/cover-family-of.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mergeSinceSignIn, movePolicy } from "#src/sales/orders/merge-guest.ts";
 import { cancelAndRefund, refundDueOn } from "#src/sales/payments/open-refund.ts";
 import {

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { order, policy, policyCancellation, product } from "#src/platform/database/schema/sales.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mayRead } from "#src/sales/policies/policy-access.ts";
 import { renewalOf } from "#src/sales/policies/renewal-of.ts";
 import type { Service } from "#src/sales/ports/service.ts";

@@ -13,7 +13,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { helpPhonesOf } from "#src/products/help-phones.ts";
+import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
 import { reminderTexts } from "#src/sales/notifications/texts/reminder-texts.ts";
 import { renewalOf, SHORTEST_RENEWED_DAYS } from "#src/sales/policies/renewal-of.ts";
 import type { Service } from "#src/sales/ports/service.ts";

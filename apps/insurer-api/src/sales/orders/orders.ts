@@ -9,7 +9,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** An order and the others saved from its draft, of which at most one is paid. */

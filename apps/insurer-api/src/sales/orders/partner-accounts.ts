@@ -15,7 +15,7 @@ import { leadsWhereAllowed } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { partnerReach, sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
-import { refusePastDay } from "#src/products/price/price-command.ts";
+import { refusePastDay } from "#src/products/tariff/price-command.ts";
 import {
   codeViolation,
   isWebhookUrl,

@@ -11,8 +11,8 @@ import {
   agreePrice,
   type CouponContext,
   priceColumns,
-} from "#src/products/price/calculated-price.ts";
-import type { OrderQuote, ProductLine } from "#src/products/product-line.ts";
+} from "#src/products/line/calculated-price.ts";
+import type { OrderQuote, ProductLine } from "#src/products/line/product-line.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { linkDraft } from "./drafts.ts";
 import { offeredOperators } from "./orders.ts";

@@ -5,7 +5,7 @@ import { type PaymentMoney, paymentMoney } from "#src/platform/database/schema/m
 import { instalment, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type MoneyFacts, type MoneyRefusal, remainingDiram } from "./decide-money.ts";
 import { dayOfMoney, type LockedPayment, purchaseOf } from "./settle-payment.ts";

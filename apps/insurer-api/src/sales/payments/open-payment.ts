@@ -6,9 +6,9 @@ import { type Order, order, type Payment, payment } from "#src/platform/database
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { holdCoupon } from "#src/products/coupon/coupon-use.ts";
-import { priceChanged, priceColumns } from "#src/products/price/calculated-price.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { priceChanged, priceColumns } from "#src/products/line/calculated-price.ts";
 import {
   dueNow,
   type LockedOrders,

@@ -22,7 +22,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { coverFamilyOf } from "#src/products/cover-family-of.ts";
+import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { instalmentsOfPolicy, instalmentViews } from "#src/sales/policies/instalments.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { secondPaymentsDiram } from "./second-payments.ts";

@@ -19,7 +19,7 @@ import {
   type NewWebhookEvent,
   queueWebhookEvent,
 } from "#src/platform/webhook/queue-webhook-event.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { lockOrders } from "#src/sales/orders/orders.ts";
 import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "#src/sales/ports/receipts.ts";
 import type { Service } from "#src/sales/ports/service.ts";

@@ -10,7 +10,7 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import { documentJob, documentQueue } from "#src/platform/pdf/document-queue.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type FirstPart, writeInstalments } from "./instalments.ts";
 import { bookPartnerSale, type PartnerBooking } from "./partner-bookings.ts";

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { parse } from "zod/v4/core";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { PAGE } from "#src/products/document/page.ts";
+import type { PolicyCover } from "#src/products/line/policy-cover.ts";
 import { motorCoverOf } from "#src/products/motor/document/motor-cover.ts";
 import { motorOrderColumns } from "#src/products/motor/motor-order-columns.ts";
 import type { MotorForm } from "#src/products/motor/motor-request.ts";
@@ -11,7 +12,6 @@ import {
   aLiabilityOrder,
   aMotorOrder,
 } from "#src/products/motor/testing/a-motor-order.ts";
-import type { PolicyCover } from "#src/products/policy-cover.ts";
 import { travelCoverOf } from "#src/products/travel/document/travel-cover.ts";
 import { normalizeTravelOrder } from "#src/products/travel/normalize-travel-order.ts";
 import { aFamilyOrder } from "#src/products/travel/testing/a-family.ts";

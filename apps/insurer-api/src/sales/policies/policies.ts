@@ -13,8 +13,8 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { coverFamilyOf } from "#src/products/cover-family-of.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
 import { instalmentsOfPolicies, instalmentsOfPolicy, instalmentViews } from "./instalments.ts";
 import { renewalOf } from "./renewal-of.ts";

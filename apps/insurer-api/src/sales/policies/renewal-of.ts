@@ -7,7 +7,7 @@ import {
   policyCancellation,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { productLines } from "#src/products/product-lines.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 
 /** A shorter journey is not renewed: the next one is a new journey. */
 export const SHORTEST_RENEWED_DAYS = 60;

@@ -5,7 +5,7 @@ import type {
   Order,
   Policy,
 } from "#src/platform/database/schema/sales.ts";
-import type { PolicyWithTerms } from "#src/products/product-line.ts";
+import type { PolicyWithTerms } from "#src/products/line/product-line.ts";
 
 /** A policy with the title of its product, its order data and its status. */
 export interface TitledPolicy {

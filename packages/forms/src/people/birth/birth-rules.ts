@@ -1,4 +1,5 @@
 import { type AgeLimits, holderAgeViolation } from "@sughurta/domain/person";
+import * as z from "zod/mini";
 import { dateWithin, withoutViolation } from "#src/validation/validators.ts";
 import { holderBirthDates } from "./birth-dates.ts";
 
@@ -8,3 +9,6 @@ export function holderBirthDate(today: string, age: AgeLimits) {
     holderAgeViolation(date, today, age) === "adultsOnly" ? "adultsOnly" : undefined;
   return dateWithin(holderBirthDates(today, age)).check(withoutViolation(adult));
 }
+
+/** A chosen country. */
+export const citizenship = z.string().check(z.minLength(2, "country"));

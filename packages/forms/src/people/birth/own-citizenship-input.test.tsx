@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { OneFieldForm } from "#src/testing/one-field-form.tsx";
 import { formTexts } from "#src/texts/form-texts.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
-import { citizenship } from "./citizenship-rules.ts";
+import { citizenship } from "./birth-rules.ts";
 import { OwnCitizenshipInput } from "./own-citizenship-input.tsx";
 
 let comeIntoSight = () => {};

@@ -4,7 +4,7 @@ import { type Choice, useInView } from "@sughurta/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { SelectInput } from "#src/fields/choice-inputs.tsx";
 import { textOf } from "#src/fields/use-form-field.ts";
-import { useFormContext } from "#src/form/form-context.ts";
+import { useFormContext } from "#src/form/zod-form.ts";
 import { valueAt } from "#src/validation/field-name.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";

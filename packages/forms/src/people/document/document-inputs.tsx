@@ -1,17 +1,15 @@
 import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
-import { type DocType, docTypeOf, issueDateBounds } from "@sughurta/domain/person";
+import { type DocType, docTypeOf, issueDateBounds, validToBounds } from "@sughurta/domain/person";
 import { type Translate, useTexts } from "@sughurta/i18n";
 import { RadioInput } from "#src/fields/choice-inputs.tsx";
 import { DateInput } from "#src/fields/date-input.tsx";
 import { FoldedFields } from "#src/fields/folded-fields.tsx";
 import { TextInput } from "#src/fields/text-input.tsx";
-import { useFormContext } from "#src/form/form-context.ts";
+import { useFormContext } from "#src/form/zod-form.ts";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { type PeopleTexts, peopleTexts } from "../texts/people-texts.ts";
 import { DOCUMENT_WORDS, type DocumentFields } from "./document-fields.ts";
-import { NumberInputs, SeriesInput } from "./number-inputs.tsx";
-import { ValidToInput } from "./valid-to-input.tsx";
 
 export interface DocumentInputsProps {
   /** Names of the values in the form. */
@@ -148,4 +146,102 @@ const anyNumberWords = (t: Translate<PeopleTexts>) => ({
 function addWords(series: boolean, validTo: string | undefined) {
   if (validTo === undefined) return "document.addSeries";
   return series ? "document.addSeriesAndValidTo" : "document.addValidTo";
+}
+
+/** Words of a field, and whether it may stay empty. */
+interface Words {
+  readonly label: string;
+  readonly hint?: string;
+  readonly requiredText?: string;
+  readonly optional?: boolean;
+}
+
+export interface NumberInputsProps {
+  readonly fields: Pick<DocumentFields, "series" | "docNumber">;
+  readonly series?: Words | undefined;
+  readonly number: Words & { readonly digits?: boolean };
+}
+
+/** Series of a document. */
+export function SeriesInput({ name, ...words }: Words & { readonly name: string }) {
+  return (
+    <TextInput
+      {...words}
+      name={name}
+      className="sg-document-row__series"
+      width="short"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
+/** Number of a document, beside its series where that is required. */
+export function NumberInputs({ fields, series, number }: NumberInputsProps) {
+  const { digits = false, ...words } = number;
+  return (
+    <div className={series ? "sg-document-row" : undefined}>
+      {series ? <SeriesInput {...series} name={fields.series} /> : null}
+      <TextInput
+        {...words}
+        name={fields.docNumber}
+        width="medium"
+        autoComplete="off"
+        autoCapitalize="characters"
+        inputMode={digits ? "numeric" : "text"}
+        spellCheck={false}
+      />
+    </div>
+  );
+}
+
+/** The last day of the calendar that a form can represent. */
+const LAST_DAY = "9999-12-31";
+/** Maximum age of an expired document, in years. */
+const ENDED_MAX_YEARS = 100;
+/** Distance of the example of a last day from today, in years. */
+const EXAMPLE_YEARS = 5;
+
+/**
+ * Days accepted for the last day of a document: one that has expired, or is valid too long, gets an error of its own
+ * (S2 §5). `issued` is the earliest day of one that may have expired.
+ */
+function validToDates(today: string, issued: string | undefined) {
+  const stated = validToBounds(today);
+  return {
+    min: issued ?? addYears(today, -ENDED_MAX_YEARS),
+    max: LAST_DAY,
+    stated: issued === undefined ? stated : { min: issued, max: stated.max },
+  };
+}
+
+export interface ValidToInputProps {
+  /** Name of the value in the form. */
+  readonly name: string;
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** The day from which a document that may have expired counts, ISO. */
+  readonly issued?: string | undefined;
+  /** Optional, and labelled as such. */
+  readonly optional?: boolean | undefined;
+}
+
+/** The last day of a document, with separate messages for one that has expired or is valid too long (S2 §5). */
+export function ValidToInput({ name, today, issued, optional = false }: ValidToInputProps) {
+  const { t } = useTexts(peopleTexts);
+  return (
+    <PersonErrors>
+      <DateInput
+        name={name}
+        label={t("document.validTo")}
+        hint={t("document.dateHint", { date: formatDate(addYears(today, EXAMPLE_YEARS)) })}
+        requiredText={t("required.validTo")}
+        autoComplete="off"
+        {...validToDates(today, issued)}
+        today={today}
+        optional={optional}
+      />
+    </PersonErrors>
+  );
 }

@@ -3,8 +3,8 @@ import { birthDateBounds, DRIVER_AGE, licenceIssueBounds } from "@sughurta/domai
 import { useTexts } from "@sughurta/i18n";
 import { DateInput } from "#src/fields/date-input.tsx";
 import { FoldedFields } from "#src/fields/folded-fields.tsx";
-import { useFormContext } from "#src/form/form-context.ts";
-import { NumberInputs, SeriesInput } from "../document/number-inputs.tsx";
+import { useFormContext } from "#src/form/zod-form.ts";
+import { NumberInputs, SeriesInput } from "../document/document-inputs.tsx";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";

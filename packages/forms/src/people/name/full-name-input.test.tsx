@@ -6,9 +6,8 @@ import { PersonForm } from "#src/testing/person-form.tsx";
 import { formTexts } from "#src/texts/form-texts.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
 import { FullNameInput } from "./full-name-input.tsx";
-import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
-import type { Alphabet } from "./name-fields.ts";
-import { withSplitName } from "./split-name.ts";
+import { type Alphabet, withSplitName } from "./name-fields.ts";
+import { fullNameErrors, fullNameShape } from "./name-rules.ts";
 
 beforeAll(() => preloadTexts("ru", [formTexts, peopleTexts]));
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { schemaErrors } from "#src/validation/schema-errors.ts";
-import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
-import { claimFullName, nameShape } from "./name-rules.ts";
-import { withSplitName } from "./split-name.ts";
+import { withSplitName } from "./name-fields.ts";
+import { claimFullName, fullNameErrors, fullNameShape, nameShape } from "./name-rules.ts";
 
 const FIELDS = {
   fullName: "holderFullName",

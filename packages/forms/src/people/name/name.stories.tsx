@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PersonForm } from "#src/testing/person-form.tsx";
 import { FullNameInput } from "./full-name-input.tsx";
-import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
-import type { Alphabet } from "./name-fields.ts";
+import { type Alphabet, withSplitName } from "./name-fields.ts";
 import { NameInputs } from "./name-inputs.tsx";
-import { nameShape } from "./name-rules.ts";
-import { withSplitName } from "./split-name.ts";
+import { fullNameErrors, fullNameShape, nameShape } from "./name-rules.ts";
 
 const PARTS = {
   lastName: "holderLastname",

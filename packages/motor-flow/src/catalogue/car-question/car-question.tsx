@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { lazyModule } from "@sughurta/lazy-module";
 import { Button, TextField } from "@sughurta/ui-kit";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { NamedCar } from "#src/model/named-car.ts";
+import type { NamedCar } from "#src/model/quick-answers.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 
 const search = lazyModule(() => import("./find-named-car.ts"));

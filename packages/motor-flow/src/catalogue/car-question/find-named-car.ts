@@ -7,7 +7,7 @@ import {
   plateOrigin,
 } from "@sughurta/domain/motor";
 import { fetchMakes, fetchModels } from "#src/model/directory/fetch-cars.ts";
-import type { NamedCar } from "#src/model/named-car.ts";
+import type { NamedCar } from "#src/model/quick-answers.ts";
 
 const CAR = "0";
 /** A plate has more digits than the name of a model such as `RAV4`. */

@@ -1,4 +1,9 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { MAX_CAR_AGE_YEARS, payoutCountOf } from "@sughurta/domain/motor";
+import { useTexts } from "@sughurta/i18n";
+import type { ReactNode } from "react";
+import type { MotorCatalogueLinks } from "#src/model/motor-links.ts";
+import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 import { shownProducts } from "../sort-products.ts";
 import {
   CAR_RISKS,
@@ -6,7 +11,15 @@ import {
   PROGRAMME_COVERS,
   type Programme,
   programmeOf,
-} from "./programme-covers.ts";
+} from "./programme-covers.tsx";
+
+/** Common properties of pages about the programmes. */
+export interface ProgrammesProps {
+  /** Products of the category `sci` (S2 §7). */
+  readonly products: readonly BoxProduct[];
+  /** Pages of the host that the columns link to. */
+  readonly links: MotorCatalogueLinks;
+}
 
 /** A product of the catalogue with its programme. */
 export interface ComparedProgramme {
@@ -25,4 +38,30 @@ export function comparedProgrammes(products: readonly BoxProduct[]): readonly Co
 /** The risks in which two programmes differ. */
 export function differentRisks(one: Programme, other: Programme): readonly CarRisk[] {
   return CAR_RISKS.filter((risk) => PROGRAMME_COVERS[one][risk] !== PROGRAMME_COVERS[other][risk]);
+}
+
+/** Limits of a programme, in the order they are shown. */
+export const PROGRAMME_LIMITS = ["sum", "payouts", "carAge", "term"] as const;
+
+type ProgrammeLimit = (typeof PROGRAMME_LIMITS)[number];
+
+const PAYOUT_TEXTS = { 1: "one", 2: "two", any: "any" } as const;
+
+/** The limits of a programme in words. */
+export function useProgrammeLimits(): (
+  compared: ComparedProgramme,
+) => Readonly<Record<ProgrammeLimit, ReactNode>> {
+  const { t, rich, format } = useTexts(motorPagesTexts);
+  return ({ product, programme }) => {
+    const isChosen = programme === "ECI";
+    const payouts = PAYOUT_TEXTS[payoutCountOf(isChosen ? "ECI_P1" : programme)];
+    return {
+      sum: isChosen
+        ? t("programmes.sumChosen")
+        : rich("programmes.sumUpTo", { sum: format.money(product.prepaid) }),
+      payouts: t(`programmes.payoutCounts.${payouts}`),
+      carAge: t("programmes.carAgeUpTo", { years: MAX_CAR_AGE_YEARS[isChosen ? "ECI" : "SCI"] }),
+      term: t("programmes.months", { count: product.activeMonths }),
+    };
+  };
 }

@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, Card } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MotorLinks } from "#src/model/motor-links.ts";
-import type { NamedCar } from "#src/model/named-car.ts";
+import type { NamedCar } from "#src/model/quick-answers.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 import { CarQuestion } from "../car-question/car-question.tsx";
 

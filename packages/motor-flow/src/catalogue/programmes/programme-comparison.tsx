@@ -1,12 +1,11 @@
 import { useTexts } from "@sughurta/i18n";
 import { Container, Stack } from "@sughurta/ui-kit";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
-import { comparedProgrammes } from "./compared-programmes.ts";
+import { comparedProgrammes, type ProgrammesProps } from "./compared-programmes.ts";
 import { InsuranceCriteria } from "./insurance-criteria.tsx";
 import { MtplOffer } from "./mtpl-offer.tsx";
 import { ProgrammeTable } from "./programme-table.tsx";
 import { ProgrammeTabs } from "./programme-tabs.tsx";
-import type { ProgrammesProps } from "./programmes-props.ts";
 
 /** The programmes side by side: covered and excluded risks, limits, price, and suitable buyers (SPEC-6). */
 export function ProgrammeComparison({ products, links }: ProgrammesProps) {

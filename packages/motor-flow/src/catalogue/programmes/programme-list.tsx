@@ -2,8 +2,8 @@ import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Card, Container, Price, Stack } from "@sughurta/ui-kit";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 import { shownProducts } from "../sort-products.ts";
+import type { ProgrammesProps } from "./compared-programmes.ts";
 import { InsuranceCriteria } from "./insurance-criteria.tsx";
-import type { ProgrammesProps } from "./programmes-props.ts";
 
 /** The four programmes with their prices and suitable buyers (S2 §2, `/autohome`). */
 export function ProgrammeList({ products, links }: ProgrammesProps) {

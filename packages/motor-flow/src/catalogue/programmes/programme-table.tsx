@@ -1,11 +1,14 @@
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
-import type { MotorCatalogueLinks } from "#src/model/motor-links.ts";
+import { ButtonLink, VisuallyHidden } from "@sughurta/ui-kit";
+import { type MotorCatalogueLinks, motorOrderHref } from "#src/model/motor-links.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
-import type { ComparedProgramme } from "./compared-programmes.ts";
-import { CoverMark } from "./cover-mark.tsx";
-import { ProgrammeBuy } from "./programme-buy.tsx";
-import { CAR_RISKS, PROGRAMME_COVERS } from "./programme-covers.ts";
-import { PROGRAMME_LIMITS, useProgrammeLimits } from "./use-programme-limits.ts";
+import {
+  type ComparedProgramme,
+  PROGRAMME_LIMITS,
+  useProgrammeLimits,
+} from "./compared-programmes.ts";
+import { CAR_RISKS, CoverMark, PROGRAMME_COVERS } from "./programme-covers.tsx";
 
 export interface ProgrammesComparedProps {
   readonly compared: readonly ComparedProgramme[];
@@ -70,5 +73,23 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface ProgrammeBuyProps {
+  readonly product: BoxProduct;
+  readonly links: MotorCatalogueLinks;
+}
+
+/** Link to a programme's order, or to an office where it is not sold online (S2 §2). */
+export function ProgrammeBuy({ product, links }: ProgrammeBuyProps) {
+  const { t } = useTexts(motorPagesTexts);
+  const orderHref = motorOrderHref(product, links);
+  const sold = product.price > 0 ? "catalogue.buy" : "detail.calculate";
+  return (
+    <ButtonLink href={orderHref ?? links.offices} wide>
+      {t(orderHref === undefined ? "catalogue.office" : sold)}
+      <VisuallyHidden>: {product.title}</VisuallyHidden>
+    </ButtonLink>
   );
 }

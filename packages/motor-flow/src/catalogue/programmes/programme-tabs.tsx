@@ -2,12 +2,14 @@ import { useTexts } from "@sughurta/i18n";
 import { Link, PanelTabs, VisuallyHidden } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
-import { type ComparedProgramme, differentRisks } from "./compared-programmes.ts";
-import { CoverMark } from "./cover-mark.tsx";
-import { ProgrammeBuy } from "./programme-buy.tsx";
-import { CAR_RISKS, type CarRisk, PROGRAMME_COVERS } from "./programme-covers.ts";
-import type { ProgrammesComparedProps } from "./programme-table.tsx";
-import { PROGRAMME_LIMITS, useProgrammeLimits } from "./use-programme-limits.ts";
+import {
+  type ComparedProgramme,
+  differentRisks,
+  PROGRAMME_LIMITS,
+  useProgrammeLimits,
+} from "./compared-programmes.ts";
+import { CAR_RISKS, type CarRisk, CoverMark, PROGRAMME_COVERS } from "./programme-covers.tsx";
+import { ProgrammeBuy, type ProgrammesComparedProps } from "./programme-table.tsx";
 
 /** The programmes one at a time, under tabs with their prices; differences from the previous tab are highlighted. */
 export function ProgrammeTabs({ compared, links }: ProgrammesComparedProps) {

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { lazyModule } from "@sughurta/lazy-module";
-import { motorContracts } from "#src/motor-contracts.ts";
+import { motorContracts } from "#src/model/motor-calls.ts";
 
 /** Search function of makes and models: loaded with the first list, before which there is nothing to search. */
 export const carSearch = lazyModule(() => import("./car-search.ts"));

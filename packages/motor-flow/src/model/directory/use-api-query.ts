@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { useApiClient } from "@sughurta/api-client/react";
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** State of a form's query: loading, loaded, or failed. */
@@ -48,4 +48,11 @@ export function useApiQuery<Answer>(
   }, [start]);
   if (key === undefined) return IDLE;
   return settled?.key === key ? settled.state : LOADING;
+}
+
+/** Whether a visitor has interacted with the page: before that nothing is requested. */
+export function useHasMoved(): boolean {
+  const [hasMoved, setMoved] = useState(false);
+  useFirstInteraction(useCallback(() => setMoved(true), []));
+  return hasMoved;
 }

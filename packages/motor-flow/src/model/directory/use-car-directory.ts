@@ -11,8 +11,7 @@ import {
 import { yearIneligibility } from "../eligibility-of.ts";
 import type { MotorOrderValues } from "../order-values.ts";
 import { carSearch, fetchMakes, fetchModels, fetchSums, fetchYears } from "./fetch-cars.ts";
-import { type AsyncState, useApiQuery } from "./use-api-query.ts";
-import { useHasMoved } from "./use-has-moved.ts";
+import { type AsyncState, useApiQuery, useHasMoved } from "./use-api-query.ts";
 
 /** Makes, models, years and sums available for the vehicle of an order (S2 §7). */
 export interface CarDirectory {

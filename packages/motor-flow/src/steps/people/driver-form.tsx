@@ -26,8 +26,7 @@ import {
   withHolderAsDriver,
 } from "#src/model/driver-list.ts";
 import { driverIneligibility } from "#src/model/eligibility-of.ts";
-import { DRIVER_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
-import { DRIVER_NAME, LICENCE } from "#src/model/holder-fields.ts";
+import { DRIVER_NAME, DRIVER_PROFILE_FIELDS, LICENCE } from "#src/model/holder-fields.ts";
 import type { DriverValues } from "#src/model/order-values.ts";
 import { cascoTexts } from "#src/texts/casco-texts.ts";
 import type { StepProps } from "../step-props.ts";

@@ -22,7 +22,6 @@ import { useTexts } from "@sughurta/i18n";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import { Stack, TextField } from "@sughurta/ui-kit";
-import { HOLDER_PROFILE_FIELDS_OF, holderDocTypes } from "#src/model/fill-from-profile.ts";
 import {
   HOLDER_ADDRESS,
   HOLDER_ADDRESS_RULES,
@@ -30,6 +29,8 @@ import {
   HOLDER_DOCUMENT,
   HOLDER_ISSUE,
   HOLDER_NAME,
+  HOLDER_PROFILE_FIELDS_OF,
+  holderDocTypes,
 } from "#src/model/holder-fields.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";

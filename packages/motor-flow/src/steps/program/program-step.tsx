@@ -11,13 +11,12 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, OfferedPrice } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import { Alert, Stack } from "@sughurta/ui-kit";
-import { applyProgramEffects } from "#src/model/effects/program-effects.ts";
+import { applyProgramEffects } from "#src/model/order-effects.ts";
 import { cascoTexts } from "#src/texts/casco-texts.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
-import { ProgramChanged } from "../program-changed.tsx";
-import { RemovedOptions } from "../removed-options.tsx";
+import { ProgramChanged, RemovedOptions } from "../selection-notes.tsx";
 import type { StepProps } from "../step-props.ts";
 
 const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;

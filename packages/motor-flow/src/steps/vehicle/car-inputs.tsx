@@ -3,17 +3,15 @@ import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
 import { yearIneligibility } from "#src/model/eligibility-of.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { CarNameInput } from "../car-name-input.tsx";
 import { InstalmentsOfChoice } from "../instalments.tsx";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
-import { ProgramChanged } from "../program-changed.tsx";
-import { RemovedOptions } from "../removed-options.tsx";
+import { ProgramChanged, RemovedOptions } from "../selection-notes.tsx";
 import type { StepProps } from "../step-props.ts";
-import { useYearOfModel } from "./use-year-of-model.ts";
 
 /** The insured vehicle: type, make, model, year and, for individual casco, its sum (S2 §2). */
 export function CarInputs({ form, product, today, directory, links, quote }: StepProps) {
@@ -108,4 +106,14 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
       ) : null}
     </FieldGroup>
   );
+}
+
+/** Clears a year in which the model was not made: it was chosen before the model. */
+function useYearOfModel({ values, setValue }: StepProps["form"], years: readonly number[]): void {
+  const { carIssueYear } = values;
+  const isForeign =
+    carIssueYear !== "" && years.length > 0 && !years.includes(Number(carIssueYear));
+  useEffect(() => {
+    if (isForeign) setValue("carIssueYear", "");
+  }, [isForeign, setValue]);
 }

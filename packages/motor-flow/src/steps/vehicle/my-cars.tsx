@@ -1,13 +1,18 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
 import type { MyCar } from "@sughurta/contracts/motor";
+import type { MotorProduct } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { useFocusAfterRender } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import { Button } from "@sughurta/ui-kit";
+import { useState } from "react";
 import { carText } from "#src/model/describe-order.ts";
-import { vehicleOf, withCar } from "#src/model/with-car.ts";
+import { useApiQuery, useHasMoved } from "#src/model/directory/use-api-query.ts";
+import { hasOrderedHere, motorContracts } from "#src/model/motor-calls.ts";
+import { vehicleOf, withCar } from "#src/model/vehicle.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
-import { useMyCars } from "./use-my-cars.ts";
 
 /** Maximum number of cars offered at once; a longer list is not usable. */
 const MAX_CARS = 5;
@@ -40,4 +45,25 @@ export function MyCars({ form, product }: Pick<StepProps, "form" | "product">) {
       </ul>
     </FieldGroup>
   );
+}
+
+const NONE: readonly MyCar[] = [];
+
+async function fetchMyCars(client: ApiClient, _: string, signal: AbortSignal) {
+  const { myCars } = await motorContracts.load();
+  return (await client.send(myCars, { signal })).data;
+}
+
+/**
+ * Cars that this visitor has insured and that a kind of insurance accepts; none while they are not loaded. Requested at
+ * once where an order was made in this browser before, so that nothing moves under a finger.
+ */
+function useMyCars(product: MotorProduct): readonly MyCar[] {
+  const client = useApiClient();
+  const [hasOrdered] = useState(() => hasOrderedHere(client));
+  const hasMoved = useHasMoved();
+  const cars = useApiQuery(hasOrdered || hasMoved ? "mine" : undefined, fetchMyCars);
+  if (cars.kind !== "ready") return NONE;
+  // Casco insures cars only.
+  return cars.answer.filter(({ vehicleType = 0 }) => product === "MTPL" || vehicleType === 0);
 }

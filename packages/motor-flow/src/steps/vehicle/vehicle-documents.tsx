@@ -1,4 +1,10 @@
-import { BODY_TYPES, isUnusualPlate } from "@sughurta/domain/motor";
+import {
+  BODY_TYPES,
+  isTaxiPlate,
+  isUnusualPlate,
+  normalizeVehicleCode,
+  plateOrigin,
+} from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
@@ -7,7 +13,6 @@ import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
 import { plateIneligibility } from "#src/model/eligibility-of.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
-import { PlateDrawing } from "./plate-drawing.tsx";
 
 /** Colours to choose from; the form's value is their key. */
 const COLOURS = ["white", "black", "grey", "blue", "red", "green", "other"] as const;
@@ -97,5 +102,32 @@ export function VehicleDocuments({
         </>
       ) : null}
     </FieldGroup>
+  );
+}
+
+/** A recognised number plate, drawn as on the car; nothing for an invalid one. */
+function PlateDrawing({ text }: { readonly text: string }) {
+  const { t } = useTexts(motorTexts);
+  const origin = isTaxiPlate(text) ? undefined : plateOrigin(text);
+  const plate = normalizeVehicleCode(text);
+  return (
+    <p role="status" className="sg-plate-note">
+      {origin === undefined ? null : (
+        <>
+          <span className="sg-visually-hidden">{t("papers.understood")} </span>
+          <span className="sg-plate" translate="no">
+            {origin === "tajik" ? (
+              <>
+                <span>{plate.slice(0, -2)}</span>
+                <span className="sg-plate__region">{plate.slice(-2)}</span>
+                <span className="sg-plate__country">TJ</span>
+              </>
+            ) : (
+              plate
+            )}
+          </span>
+        </>
+      )}
+    </p>
   );
 }

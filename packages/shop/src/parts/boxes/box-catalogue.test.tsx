@@ -6,7 +6,7 @@ import { orderTexts } from "@sughurta/order";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { InsurerShop } from "#src/insurer-shop.tsx";
+import { InsurerShop } from "#src/shop/insurer-shop.tsx";
 import { anInsurerSite, exampleOf, INSURER } from "#src/testing/an-insurer-site.ts";
 import { BoxCatalogue, type BoxCatalogueProps } from "./box-catalogue.tsx";
 

@@ -7,7 +7,7 @@ import { orderTexts } from "@sughurta/order";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { InsurerShop } from "#src/insurer-shop.tsx";
+import { InsurerShop } from "#src/shop/insurer-shop.tsx";
 import {
   anInsurerSite,
   exampleOf,

@@ -11,8 +11,8 @@ import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
+import { useOrderOfShop } from "../open-order.ts";
 import { ShopPart } from "../shop-part.tsx";
-import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { loadBox, type ShopToRead } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 

@@ -1,7 +1,7 @@
 import { createApiClient } from "@sughurta/api-client";
 import { box } from "@sughurta/contracts/box";
 import { expect, it, vi } from "vitest";
-import { publicReader } from "#src/settings/read-public.ts";
+import { publicReader } from "#src/settings/load-settings.ts";
 import {
   anInsurerSite,
   exampleOf,

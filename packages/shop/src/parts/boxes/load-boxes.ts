@@ -2,7 +2,7 @@ import type { ApiClient } from "@sughurta/api-client";
 import type { BoxProduct } from "@sughurta/contracts/boxes";
 import { fillPath } from "@sughurta/contracts/core";
 import { lazyModule } from "@sughurta/lazy-module";
-import type { Shop } from "#src/shop-context.ts";
+import type { Shop } from "#src/settings/shop-context.ts";
 
 const boxContracts = lazyModule(() => import("@sughurta/contracts/boxes"));
 

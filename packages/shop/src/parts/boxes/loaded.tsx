@@ -2,8 +2,8 @@ import { callProblemOf } from "@sughurta/api-client";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Skeleton, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useShop } from "#src/settings/shop-context.ts";
 import { ShopFailure } from "#src/settings/shop-failure.tsx";
-import { useShop } from "#src/shop-context.ts";
 import { shopTexts } from "#src/texts/shop-texts.ts";
 import type { ShopToRead } from "./load-boxes.ts";
 

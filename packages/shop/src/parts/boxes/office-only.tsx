@@ -2,7 +2,7 @@ import { telHref } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, EmptyState, Link } from "@sughurta/ui-kit";
-import { useShop } from "#src/shop-context.ts";
+import { useShop } from "#src/settings/shop-context.ts";
 import { shopTexts } from "#src/texts/shop-texts.ts";
 
 /** Replaces the order of a box that is sold in offices only: phone number and offices. */

@@ -4,7 +4,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { PartHeadings, PartRoot } from "#src/root/part-root.tsx";
-import { useOrderOfShop } from "../use-order-of-shop.ts";
+import { useOrderOfShop } from "../open-order.ts";
 
 const Form = lazyComponent(
   lazyModule(() => import("@sughurta/claims/claim-form")),

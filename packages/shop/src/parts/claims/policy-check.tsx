@@ -4,8 +4,8 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { PartHeadings, PartRoot } from "#src/root/part-root.tsx";
-import { Arrival } from "../arrival.tsx";
-import { useOrderOfShop } from "../use-order-of-shop.ts";
+import { useOrderOfShop } from "../open-order.ts";
+import { Arrival } from "../shop-part.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 
 const Check = lazyComponent(

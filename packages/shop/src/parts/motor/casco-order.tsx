@@ -5,9 +5,9 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorOrderProps, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
-import { useShop } from "#src/shop-context.ts";
+import { useShop } from "#src/settings/shop-context.ts";
+import { useOrderOfShop } from "../open-order.ts";
 import { ShopPart } from "../shop-part.tsx";
-import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { motorLinksTo } from "./motor-links.ts";
 
 const Order = lazyComponent(

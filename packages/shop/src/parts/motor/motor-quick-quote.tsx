@@ -4,11 +4,9 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorQuickAnswers, motorQuickQuoteTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { useState } from "react";
-import { useShop } from "#src/shop-context.ts";
-import { Arrival } from "../arrival.tsx";
-import { useOpenOrder } from "../open-order.ts";
-import { ShopPart } from "../shop-part.tsx";
-import { useOrderOfShop } from "../use-order-of-shop.ts";
+import { useShop } from "#src/settings/shop-context.ts";
+import { useOpenOrder, useOrderOfShop } from "../open-order.ts";
+import { Arrival, ShopPart } from "../shop-part.tsx";
 import { MtplOrder, type MtplOrderProps } from "./mtpl-order.tsx";
 
 export const MOTOR_QUOTE = lazyModule(() => import("@sughurta/motor-flow/quick-quote"));

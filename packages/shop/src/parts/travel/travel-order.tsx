@@ -4,8 +4,8 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
 import { type TravelFlowProps, travelTexts } from "@sughurta/travel-flow";
+import { useOrderOfShop } from "../open-order.ts";
 import { ShopPart } from "../shop-part.tsx";
-import { useOrderOfShop } from "../use-order-of-shop.ts";
 
 const TravelFlow = lazyComponent(
   lazyModule(() => import("@sughurta/travel-flow/order")),

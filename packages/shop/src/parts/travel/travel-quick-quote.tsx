@@ -3,11 +3,9 @@ import { formTexts } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { quickQuoteTexts, type TravelTrip } from "@sughurta/travel-flow";
 import { useState } from "react";
-import { useShop } from "#src/shop-context.ts";
-import { Arrival } from "../arrival.tsx";
-import { useOpenOrder } from "../open-order.ts";
-import { ShopPart } from "../shop-part.tsx";
-import { useOrderOfShop } from "../use-order-of-shop.ts";
+import { useShop } from "#src/settings/shop-context.ts";
+import { useOpenOrder, useOrderOfShop } from "../open-order.ts";
+import { Arrival, ShopPart } from "../shop-part.tsx";
 import { TravelOrder, type TravelOrderProps } from "./travel-order.tsx";
 
 export const TRAVEL_QUOTE = lazyModule(() => import("@sughurta/travel-flow/quick-quote"));

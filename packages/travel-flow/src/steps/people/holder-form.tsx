@@ -13,9 +13,13 @@ import { useTexts } from "@sughurta/i18n";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import { Checkbox } from "@sughurta/ui-kit";
-import { likelyHolder, withHolderCopied } from "#src/model/effects/holder-effects.ts";
-import { HOLDER_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
-import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "#src/model/people-fields.ts";
+import { likelyHolder, withHolderCopied } from "#src/model/holder.ts";
+import {
+  ADDRESS,
+  HOLDER_CONTACTS,
+  HOLDER_FIELDS,
+  HOLDER_PROFILE_FIELDS,
+} from "#src/model/people-fields.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 

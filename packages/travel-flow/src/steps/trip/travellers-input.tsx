@@ -12,8 +12,7 @@ import { useTexts } from "@sughurta/i18n";
 import { lastQuote } from "@sughurta/order/quote";
 import { IconButton } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { withoutOneOf, withPersonAdded } from "#src/model/effects/people-effects.ts";
-import { pricedAgeGroup } from "#src/model/priced-birth-date.ts";
+import { pricedAgeGroup, withoutOneOf, withPersonAdded } from "#src/model/people.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 

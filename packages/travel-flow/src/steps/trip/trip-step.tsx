@@ -1,16 +1,15 @@
-import { RadioInput } from "@sughurta/forms";
+import { isIsoDate } from "@sughurta/domain";
+import { beginDateBounds, endDateBounds } from "@sughurta/domain/travel";
+import { DateRangeInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
-import { Stack } from "@sughurta/ui-kit";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import type { TravelOrderValues } from "#src/model/order-values.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { DestinationsInput } from "../destinations-input.tsx";
 import type { StepProps } from "../step-props.ts";
-import { LeisureInput } from "./leisure-input.tsx";
-import { MedicalCoverInputs } from "./medical-cover-inputs.tsx";
-import { PopularCountries } from "./popular-countries.tsx";
+import { LeisureInput, MedicalCoverInputs, VisaNote } from "./cover-inputs.tsx";
 import { TravellersInput } from "./travellers-input.tsx";
-import { TripDates } from "./trip-dates.tsx";
-import { VisaNote } from "./visa-note.tsx";
 
 /** Where, when, who, which cover and what kind of leisure (S1 §2). */
 export function TripStep({ form, today, countries, quote }: StepProps) {
@@ -51,5 +50,84 @@ export function TripStep({ form, today, countries, quote }: StepProps) {
         <LeisureInput quote={quote} />
       </FieldGroup>
     </Stack>
+  );
+}
+
+/**
+ * Countries and the group above the search, by the codes of the list. Their names are among the texts of the step: the
+ * whole list of countries is loaded only when it is opened.
+ */
+const POPULAR_COUNTRIES = ["TR", "RU", "AE", "UZ", "CN", "SCU"] as const;
+
+/** Most frequent destinations, each added and removed in one tap (S1 §3). */
+function PopularCountries({ form }: Pick<StepProps, "form">) {
+  const { t } = useTexts(travelTexts);
+  const { country } = form.values;
+
+  function choose(code: string, on: boolean) {
+    form.setValues((before) => ({
+      ...before,
+      country: on ? [...before.country, code] : before.country.filter((one) => one !== code),
+    }));
+  }
+
+  return (
+    <ul className="sg-popular" aria-label={t("trip.popular.label")}>
+      {POPULAR_COUNTRIES.map((code) => (
+        <li key={code}>
+          <label className="sg-popular__country">
+            <input
+              type="checkbox"
+              checked={country.includes(code)}
+              onChange={({ currentTarget }) => choose(code, currentTarget.checked)}
+            />
+            {t(`trip.popular.${code}`)}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface TripDatesProps {
+  readonly values: TravelOrderValues;
+  readonly today: string;
+}
+
+/** First and last day; the last day of a policy for multiple trips is calculated (S1 §4, SPEC-31). */
+function TripDates({ values, today }: TripDatesProps) {
+  const { t, format } = useTexts(travelTexts);
+  const { howOften, beginDate, endDate, dayCount, endDateMoved } = values;
+  const many = howOften === "1";
+  const begin = beginDateBounds(today, many ? 1 : 0);
+  const end = endDateBounds(isIsoDate(beginDate) ? beginDate : today, today);
+  const complete = isIsoDate(beginDate) && isIsoDate(endDate);
+  return (
+    <>
+      <DateRangeInput
+        today={today}
+        begin={{ name: "beginDate", label: t("trip.beginDate"), ...begin }}
+        end={{
+          name: "endDate",
+          label: many ? t("trip.policyEnd") : t("trip.endDate"),
+          hint: many ? t("trip.policyEndHint") : undefined,
+          // An end before the begin is not refused: it becomes the day after the begin, with a notice.
+          min: today,
+          max: many ? endDate : end.max,
+          disabled: many,
+        }}
+      />
+      <p className="sg-note" role="status">
+        {complete && many
+          ? t("trip.manyTrips", { end: format.date(endDate), count: dayCount })
+          : null}
+        {complete && !many ? t("trip.days", { count: dayCount }) : null}
+      </p>
+      {endDateMoved ? (
+        <Alert tone="info" live="polite">
+          {t("trip.endMoved", { date: format.date(endDate) })}
+        </Alert>
+      ) : null}
+    </>
   );
 }

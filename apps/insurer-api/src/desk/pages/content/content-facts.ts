@@ -1,5 +1,5 @@
 import { count } from "drizzle-orm";
-import { type ContentVersion, contentItem } from "#src/content/content-table.ts";
+import { type ContentVersion, contentItem } from "#src/content/schema/content-table.ts";
 import { type ItemName, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Database } from "#src/platform/database/sql.ts";

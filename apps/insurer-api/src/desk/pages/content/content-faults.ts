@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import type * as z from "zod/mini";
-import type { MarkupFault } from "#src/content/markup-fault.ts";
+import type { MarkupFault } from "#src/content/schema/markup-fault.ts";
 import type { FieldFaults } from "#src/desk/pages/field-faults.ts";
 import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";

@@ -4,7 +4,7 @@ import {
   contentSchemas,
   localisedMarkup,
   localisedText,
-} from "#src/content/content-schemas.ts";
+} from "#src/content/schema/content-schemas.ts";
 
 /** Specification of a form field. */
 export type FieldSpec =

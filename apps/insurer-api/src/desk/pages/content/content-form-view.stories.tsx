@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
-import { contentSchemas } from "#src/content/content-schemas.ts";
+import { contentSchemas } from "#src/content/schema/content-schemas.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";

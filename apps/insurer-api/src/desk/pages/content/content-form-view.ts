@@ -1,9 +1,9 @@
 import { formatDate } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { ContentKind } from "#src/content/content-schemas.ts";
-import type { ContentVersion } from "#src/content/content-table.ts";
-import { OPEN_KINDS } from "#src/content/item-slugs.ts";
+import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
+import type { ContentKind } from "#src/content/schema/content-schemas.ts";
+import type { ContentVersion } from "#src/content/schema/content-table.ts";
 import { deskProblem, failureAlert } from "#src/desk/pages/desk-command.ts";
 import { type FieldFaults, faultSummary } from "#src/desk/pages/field-faults.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportContent } from "#src/content/archive/transfer-content.ts";
-import { CONTENT_KINDS } from "#src/content/content-schemas.ts";
+import { CONTENT_KINDS } from "#src/content/schema/content-schemas.ts";
 import { itemAt, openContentDesk, RULES } from "#src/desk/testing/open-content-desk.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { seed } from "#src/testing/demo-content.ts";

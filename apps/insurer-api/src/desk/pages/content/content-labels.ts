@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import type { ContentKind } from "#src/content/content-schemas.ts";
+import type { ContentKind } from "#src/content/schema/content-schemas.ts";
 
 /** Names of the kinds of content at the desk. */
 export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>> = {

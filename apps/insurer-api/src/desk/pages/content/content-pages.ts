@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
-import { CONTENT_KINDS, type ContentKind } from "#src/content/content-schemas.ts";
-import { OPEN_KINDS } from "#src/content/item-slugs.ts";
-import { signPreviewToken } from "#src/content/preview/preview-token.ts";
+import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
+import { signPreviewToken } from "#src/content/preview/preview-routes.ts";
+import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
 import { type ItemName, itemsOf, versionsOf } from "#src/content/versions/content-versions.ts";
 import { type DeskForm, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
-import type { ContentState } from "#src/content/content-table.ts";
-import type { MarkupFault } from "#src/content/markup-fault.ts";
+import type { ContentState } from "#src/content/schema/content-table.ts";
+import type { MarkupFault } from "#src/content/schema/markup-fault.ts";
 
 export interface ContentTexts {
   readonly title: string;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseContentArchive } from "#src/content/archive/content-archive.ts";
 import { exportContent, importContent } from "#src/content/archive/transfer-content.ts";
-import { contentItem } from "#src/content/content-table.ts";
+import { contentItem } from "#src/content/schema/content-table.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { itemAt, openContentDesk, RULES } from "#src/desk/testing/open-content-desk.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ContentVersion } from "#src/content/content-table.ts";
+import type { ContentVersion } from "#src/content/schema/content-table.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId } from "#src/desk/testing/story-rows.ts";

@@ -1,9 +1,9 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { CONTENT_KINDS, type ContentKind } from "#src/content/content-schemas.ts";
-import type { ContentVersion } from "#src/content/content-table.ts";
-import { OPEN_KINDS } from "#src/content/item-slugs.ts";
+import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
+import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
+import type { ContentVersion } from "#src/content/schema/content-table.ts";
 import type { ItemName, ListedItem } from "#src/content/versions/content-versions.ts";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";

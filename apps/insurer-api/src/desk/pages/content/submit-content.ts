@@ -1,10 +1,10 @@
 import type { Context } from "hono";
+import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/archive/seed-content.ts";
 import {
   type ContentKind,
   type ContentKinds,
   contentSchemas,
-} from "#src/content/content-schemas.ts";
-import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/item-slugs.ts";
+} from "#src/content/schema/content-schemas.ts";
 import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import type { Publishing } from "#src/content/versions/save-content.ts";
 import { giveCommand, PROPOSED, TEXT_LENGTH } from "#src/desk/pages/desk-command.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import type { BuyerPrices } from "#src/products/tariff/typical-buyers.ts";
+import type { BuyerPrices } from "#src/products/price/typical-buyers.ts";
 import { buyerText } from "./buyer-text.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 import { priceChangeTable } from "./price-change-table.ts";

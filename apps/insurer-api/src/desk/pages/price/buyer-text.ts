@@ -4,7 +4,7 @@ import { carTitle, GREEN_CARD_TERRITORIES, type MotorSwitch } from "@sughurta/do
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import type { TypicalCar, TypicalLiability } from "#src/products/motor/price/typical-vehicles.ts";
-import type { TypicalBuyer } from "#src/products/tariff/typical-buyers.ts";
+import type { TypicalBuyer } from "#src/products/price/typical-buyers.ts";
 import type { TypicalTrip } from "#src/products/travel/typical-trips.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 

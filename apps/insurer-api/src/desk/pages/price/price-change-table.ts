@@ -2,7 +2,7 @@ import type { Language } from "@sughurta/domain";
 import { deskTable } from "#src/desk/shell/desk-table.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import type { BuyerPrices } from "#src/products/tariff/typical-buyers.ts";
+import type { BuyerPrices } from "#src/products/price/typical-buyers.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 
 /** Price before and after a change, in diram; `undefined` while the product is not sold. */

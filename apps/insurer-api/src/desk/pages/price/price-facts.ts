@@ -4,7 +4,7 @@ import { type Audited, readAudited } from "#src/desk/timeline/audited.ts";
 import { type ProductPrice, productPrice } from "#src/platform/database/schema/product-price.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
-import { calculatedProducts } from "#src/products/calculated-products.ts";
+import { calculatedProducts } from "#src/products/catalogue/product-lines.ts";
 import { type PriceRow, previewPrice } from "#src/products/price/price-preview.ts";
 import { isPricedByCode } from "#src/products/price/product-prices.ts";
 

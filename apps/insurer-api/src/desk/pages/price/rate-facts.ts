@@ -8,7 +8,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { TWO_PEOPLE } from "#src/platform/two-people/two-people.ts";
-import { type BuyerPrices, compareRates } from "#src/products/tariff/typical-buyers.ts";
+import { type BuyerPrices, compareRates } from "#src/products/price/typical-buyers.ts";
 import {
   type ExchangeRate,
   type NewRate,

@@ -5,9 +5,9 @@ import {
   type TariffRow,
 } from "#src/platform/database/schema/tariff.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
+import { tariffKinds } from "#src/products/price/price-archive.ts";
+import { type BuyerPrices, compareTariffs } from "#src/products/price/typical-buyers.ts";
 import { tariffsOf } from "#src/products/tariff/tariffs.ts";
-import { type BuyerPrices, compareTariffs } from "#src/products/tariff/typical-buyers.ts";
 
 /** A line of the list, with its current and its future versions. */
 export interface ListedLine {

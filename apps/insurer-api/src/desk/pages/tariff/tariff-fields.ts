@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
+import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { type FigureUnit, figureUnits } from "#src/products/tariff/figures.ts";
-import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
 
 /** Specification of a form field of a tariff. */
 export type TariffField =

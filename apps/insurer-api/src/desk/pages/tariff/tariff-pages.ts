@@ -14,7 +14,7 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { isTariffLine, tariffKinds } from "#src/products/tariff/tariff-lines.ts";
+import { isTariffLine, tariffKinds } from "#src/products/price/price-archive.ts";
 import { decideTariff, proposeTariff } from "#src/products/tariff/tariffs.ts";
 import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";

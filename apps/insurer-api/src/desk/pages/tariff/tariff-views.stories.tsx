@@ -7,7 +7,7 @@ import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { travelFigures, travellerPrices } from "#src/desk/testing/traveller-prices.ts";
 import type { TariffRow } from "#src/platform/database/schema/tariff.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
+import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { tariffFaults } from "./tariff-faults.ts";
 import { showTariffForm } from "./tariff-form-view.ts";
 import { showLine, showTariffs, showVersion } from "./tariff-views.ts";

@@ -1,6 +1,5 @@
 import { S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
-import type { S3Patience, StreamedBody } from "./s3-request.ts";
-import { createS3Sender } from "./s3-request.ts";
+import { createS3Sender, type S3Patience, type StreamedBody } from "./s3-request.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
 /** One object of a list; its name is the part after the requested prefix. */

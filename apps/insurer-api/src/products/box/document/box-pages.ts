@@ -26,7 +26,7 @@ import {
   spacedNumber,
 } from "#src/products/document/page.ts";
 import { drawTable, type Row } from "#src/products/document/table.ts";
-import type { PolicyCover } from "#src/products/policy-cover.ts";
+import type { PolicyCover } from "#src/products/line/policy-cover.ts";
 import { boxDocumentTexts } from "./box-document-texts.ts";
 
 const DATE_WIDTH = 120;

@@ -2,8 +2,7 @@ import { carMarks, carModels, carSums, carYears } from "@sughurta/contracts/moto
 import { SUM_LISTS } from "@sughurta/domain/motor";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { CAR_MAKES, carMake, carModelById, sumsOf, yearsOf } from "./car-directory.ts";
 
 /** Depths of the year list: SCI, ECI and MTPL (S2 §5). */

@@ -5,12 +5,12 @@ import {
   carMake,
   carModel,
   carModelById,
+  mostSeenMakes,
   sumsOf,
   typedMake,
   typedModel,
   yearsOf,
 } from "./car-directory.ts";
-import { mostSeenMakes } from "./most-seen-makes.ts";
 
 const YEAR = 2026;
 const twice = (texts: readonly string[]) =>

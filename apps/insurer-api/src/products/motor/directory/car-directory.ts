@@ -1,6 +1,29 @@
 import { readFileSync } from "node:fs";
 import { findCarInText, findMakeInText, INSURED_SUMS, VEHICLE_TYPES } from "@sughurta/domain/motor";
-import { mostSeenMakes } from "./most-seen-makes.ts";
+
+/** The twenty most common makes on the roads of Tajikistan, in this order; all others follow by name. */
+export const mostSeenMakes: readonly string[] = [
+  "Opel",
+  "Toyota",
+  "Mercedes-Benz",
+  "Hyundai",
+  "Lada",
+  "BMW",
+  "Kia",
+  "Daewoo",
+  "Volkswagen",
+  "Lexus",
+  "Chevrolet",
+  "BYD",
+  "Nissan",
+  "Honda",
+  "Ford",
+  "Audi",
+  "Mitsubishi",
+  "Changan",
+  "Mazda",
+  "GAZ",
+];
 
 /** One line per model: make, model, registered kinds, years, price. Without a last year it is still built. */
 const CARS = new URL("./cars.tsv", import.meta.url);
@@ -26,7 +49,7 @@ export interface CarModel {
 }
 
 /** A make of the directory with its models in order of name. */
-export interface CarMake {
+interface CarMake {
   readonly id: string;
   readonly name: string;
   readonly code: string;

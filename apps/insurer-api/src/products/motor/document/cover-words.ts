@@ -7,7 +7,7 @@ import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { fill, fillDays } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Fact } from "#src/products/document/page.ts";
-import type { BoughtOption, MotorCover } from "./motor-cover.ts";
+import type { BoughtOption, MotorCover } from "#src/products/line/policy-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
 

@@ -11,9 +11,9 @@ import {
   spacedNumber,
 } from "#src/products/document/page.ts";
 import { drawQrCode, type QrCode } from "#src/products/document/qr-code.ts";
+import type { MotorCover } from "#src/products/line/policy-cover.ts";
 import { vehicleText } from "./cover-words.ts";
 import type { MotorPaper } from "./draw-motor-cover.ts";
-import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
 

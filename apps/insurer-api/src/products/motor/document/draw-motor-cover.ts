@@ -22,7 +22,8 @@ import {
   spacedNumber,
 } from "#src/products/document/page.ts";
 import { drawTable, ROWS_END, type Row } from "#src/products/document/table.ts";
-import { fullNameOf } from "#src/products/full-name.ts";
+import { fullNameOf } from "#src/products/line/full-name.ts";
+import type { MotorCover } from "#src/products/line/policy-cover.ts";
 import {
   cascoFacts,
   coverLists,
@@ -33,7 +34,6 @@ import {
   vehicleText,
   whoMayDrive,
 } from "./cover-words.ts";
-import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
 

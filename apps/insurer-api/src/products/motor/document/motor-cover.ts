@@ -3,7 +3,6 @@ import {
   carTitle,
   formatPlate,
   GREEN_CARD_FIELDS,
-  type GreenCardField,
   greenCardCountries,
   MOTOR_OPTIONS,
   type MotorOption,
@@ -12,50 +11,11 @@ import {
   offersOption,
 } from "@sughurta/domain/motor";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
-import { fullNameOf } from "#src/products/full-name.ts";
+import { fullNameOf } from "#src/products/line/full-name.ts";
+import type { BoughtOption, MotorCover, NamedDriver } from "#src/products/line/policy-cover.ts";
 import { carMake, carModel } from "#src/products/motor/directory/car-directory.ts";
 import { motorFormOf } from "#src/products/motor/motor-order-columns.ts";
 import { type MotorForm, programOf } from "#src/products/motor/motor-request.ts";
-
-/** A vehicle as identified by the traffic police. */
-export interface InsuredVehicle {
-  /** Make and model. */
-  readonly name: string;
-  readonly issueYear: number;
-  /** Code 0–4; required for compulsory liability only. */
-  readonly vehicleType: number | undefined;
-  readonly plate: string | undefined;
-  readonly vin: string | undefined;
-  readonly bodyNumber: string | undefined;
-  readonly registration: string | undefined;
-}
-
-/** A driver named in a policy. */
-export interface NamedDriver {
-  readonly name: string;
-  readonly birthDate: string;
-  readonly licence: string;
-  /** Full years since the licence, on the first day of cover. */
-  readonly years: number;
-}
-
-/** A chosen option other than a green card; a sum in TJS if it has one. */
-export interface BoughtOption {
-  readonly field: Exclude<MotorOption, GreenCardField>;
-  readonly sum: number | undefined;
-}
-
-/** Cover of a motor policy for its documents. */
-export interface MotorCover {
-  readonly program: MotorProgram;
-  readonly vehicle: InsuredVehicle;
-  /** Empty if any driver is insured. */
-  readonly drivers: readonly NamedDriver[];
-  readonly options: readonly BoughtOption[];
-  /** Codes of countries added to the territory by green cards. */
-  readonly countries: readonly string[];
-  readonly compensation: number | undefined;
-}
 
 type Driver = NonNullable<MotorForm["drivers"]>[number];
 

@@ -9,7 +9,7 @@ import {
   requireNeverFalling,
   requireRisingLimits,
 } from "#src/products/tariff/figures.ts";
-import { defineTariff } from "#src/products/tariff/tariff-on-day.ts";
+import { defineTariff } from "#src/products/tariff/tariffs.ts";
 
 /** Programmes of individual casco, each of which is a part of full casco. */
 const SINGLE_PROGRAMS = ["ECI_P1", "ECI_P2", "ECI_P3"] as const;

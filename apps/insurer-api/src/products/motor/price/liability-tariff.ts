@@ -1,7 +1,7 @@
 import { VEHICLE_TYPES } from "@sughurta/domain/motor";
 import * as z from "zod/mini";
 import { addBroken, factor, price } from "#src/products/tariff/figures.ts";
-import { defineTariff } from "#src/products/tariff/tariff-on-day.ts";
+import { defineTariff } from "#src/products/tariff/tariffs.ts";
 
 /** The figures of compulsory liability (S2 §3, §7), in TJS for one year: a price by kind of vehicle. */
 const liabilityFigures = z

@@ -3,9 +3,9 @@ import { countryLabel } from "@sughurta/domain/countries";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import type { LinesContext } from "#src/products/product-line.ts";
+import type { BoughtAddOn, TravelCover } from "#src/products/line/policy-cover.ts";
+import type { LinesContext } from "#src/products/line/product-line.ts";
 import { certificateTexts } from "./certificate-texts.ts";
-import type { BoughtAddOn, TravelCover } from "./travel-cover.ts";
 
 const DIRAM_PER_UNIT = 100;
 /** Printed in place of a sum. */

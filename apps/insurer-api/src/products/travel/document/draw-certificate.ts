@@ -23,6 +23,7 @@ import {
 } from "#src/products/document/page.ts";
 import { drawQrCode, type QrCode } from "#src/products/document/qr-code.ts";
 import { drawTable, type Row } from "#src/products/document/table.ts";
+import type { TravelCover } from "#src/products/line/policy-cover.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import {
   addOnCells,
@@ -32,7 +33,6 @@ import {
   medicalText,
   territoryText,
 } from "./cover-words.ts";
-import type { TravelCover } from "./travel-cover.ts";
 
 /** Top of the page's foot. */
 const FOOT_TOP = PAGE.height - 216;

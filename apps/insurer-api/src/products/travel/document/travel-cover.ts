@@ -1,53 +1,16 @@
-import { type Country, countryByCode } from "@sughurta/domain/countries";
+import { countryByCode } from "@sughurta/domain/countries";
 import { joinFullName } from "@sughurta/domain/person";
 import {
   COVID_SUM,
   includesSchengen,
-  type Multi,
   schengenCoverProblem,
   TRAVEL_ADD_ONS,
-  type TravelAddOn,
-  type TravelCurrency,
   tripDays,
 } from "@sughurta/domain/travel";
+import type { BoughtAddOn, InsuredPerson, TravelCover } from "#src/products/line/policy-cover.ts";
 import type { TravelOrder } from "#src/products/travel/travel-order-rules.ts";
 import { hasCovid } from "#src/products/travel/trip-rules.ts";
 import { countryCodes } from "#src/products/travel/zone.ts";
-
-/** One insured person as checked at a border. */
-export interface InsuredPerson {
-  readonly name: string;
-  readonly birthDate: string;
-  readonly document: string;
-  readonly citizenship: string;
-}
-
-/** A chosen add-on; a sum is in the currency of the cover. */
-export interface BoughtAddOn {
-  readonly field: TravelAddOn;
-  readonly sum: number | undefined;
-  /** Names of its people, if not all have it. */
-  readonly names: readonly string[];
-}
-
-/** Cover of a travel policy for its documents. */
-export interface TravelCover {
-  readonly insured: readonly InsuredPerson[];
-  readonly countries: readonly Country[];
-  /** The whole area is covered if one of its countries is. */
-  readonly schengen: boolean;
-  /** Sufficient for a Schengen visa. */
-  readonly visaReady: boolean;
-  readonly beginDate: string;
-  readonly endDate: string;
-  readonly multi: Multi;
-  readonly days: number;
-  readonly sum: number;
-  readonly currency: TravelCurrency;
-  readonly sport: boolean;
-  readonly addOns: readonly BoughtAddOn[];
-  readonly flatAddress: string | undefined;
-}
 
 type Person = TravelOrder["las"][number];
 

@@ -2,10 +2,10 @@ import type { Language } from "@sughurta/domain";
 import type { CertificateFacts } from "#src/products/document/certificate-page.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
 import type { Branding } from "#src/products/document/page.ts";
+import type { TravelCover } from "#src/products/line/policy-cover.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import { medicalText, territoryText } from "./cover-words.ts";
 import { drawCertificate } from "./draw-certificate.ts";
-import type { TravelCover } from "./travel-cover.ts";
 
 /** Language of the certificate for visa desks. */
 const VISA_LANGUAGE: Language = "en";

@@ -32,7 +32,7 @@ import {
   registerTitleFaces,
   type TitlePlace,
 } from "#src/products/document/title.ts";
-import { fullNameOf } from "#src/products/full-name.ts";
+import { fullNameOf } from "#src/products/line/full-name.ts";
 
 const HEADER_HEIGHT = 206;
 const CLOTH_WIDTH = 152;

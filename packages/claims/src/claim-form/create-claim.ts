@@ -1,0 +1,87 @@
+import {
+  type ApiClient,
+  type CallProblem,
+  callProblemOf,
+  storageKeyFor,
+  storedValue,
+  UnexpectedResponseError,
+} from "@sughurta/api-client";
+import { myClaims, registerClaim } from "@sughurta/contracts/claim";
+import type { BodyOf, Failure } from "@sughurta/contracts/core";
+
+/** Milliseconds for which an unfinished claim retains its key. */
+const ATTEMPT_MS = 24 * 3_600_000;
+
+const storedKey = (client: ApiClient) =>
+  storedValue<{ readonly key: string; readonly storedAtMs: number }>(
+    storageKeyFor(client, "claim.attempt"),
+    {
+      parse: ({ key, storedAtMs }) =>
+        typeof key === "string" && typeof storedAtMs === "number" ? { key, storedAtMs } : undefined,
+      maxAge: { ms: ATTEMPT_MS, since: ({ storedAtMs }) => storedAtMs },
+    },
+  );
+
+/** Replaces a blocked storage until the page is left. */
+const inMemory = new WeakMap<ApiClient, string>();
+
+/**
+ * The idempotency key of the claim being written: the same until the claim is registered or restarted, also after a
+ * reload.
+ */
+function attemptKey(client: ApiClient): string {
+  const known = storedKey(client).read()?.key ?? inMemory.get(client);
+  if (known !== undefined) return known;
+  const key = crypto.randomUUID();
+  inMemory.set(client, key);
+  storedKey(client).write({ key, storedAtMs: Date.now() });
+  return key;
+}
+
+/** The next claim is another one. */
+export function forgetAttempt(client: ApiClient): void {
+  inMemory.delete(client);
+  storedKey(client).remove();
+}
+
+const CONFLICT = 409;
+
+/** Result of sending a claim. */
+export type Registration =
+  | { readonly kind: "registered"; readonly claimId: string }
+  | { readonly kind: "refused"; readonly failure: Failure }
+  | { readonly kind: "problem"; readonly problem: CallProblem };
+
+/**
+ * Registers a claim once, with the key of its draft, also over lost connections. A claim whose response was lost and
+ * whose text was changed since already exists; it is found among the visitor's claims.
+ */
+export async function createClaimIdempotently(
+  client: ApiClient,
+  body: BodyOf<typeof registerClaim>,
+): Promise<Registration> {
+  try {
+    const answer = await client.send(registerClaim, { body, idempotencyKey: attemptKey(client) });
+    if (answer.status !== 201) return { kind: "refused", failure: answer.data };
+    return registered(client, answer.data.id);
+  } catch (error) {
+    const isThere = error instanceof UnexpectedResponseError && error.status === CONFLICT;
+    const earlier = isThere ? await newestClaim(client, body.policyNumber) : undefined;
+    if (earlier !== undefined) return registered(client, earlier);
+    return { kind: "problem", problem: callProblemOf(error) };
+  }
+}
+
+function registered(client: ApiClient, id: string | number): Registration {
+  forgetAttempt(client);
+  return { kind: "registered", claimId: String(id) };
+}
+
+/** The claim that this attempt may have created; one from before the key is another event of the same policy. */
+async function newestClaim(client: ApiClient, policyNumber: string) {
+  const answer = await client.send(myClaims, {}).catch(() => undefined);
+  return answer?.data.find(
+    (claim) =>
+      claim.policyNumber === policyNumber && Date.now() - Date.parse(claim.createdAt) < ATTEMPT_MS,
+  )?.id;
+}

@@ -1,0 +1,140 @@
+import type { AnswerOf } from "@sughurta/contracts/core";
+import type { calculateCar } from "@sughurta/contracts/motor";
+import { hasOwn } from "@sughurta/domain";
+import type { QuoteState } from "@sughurta/order/quote";
+import type { MotorQuoteRequest } from "./to-motor-payload.ts";
+
+/** Parts of a motor price, in display order (S2 §3), and the text that names each. */
+export const PREMIUM_NAMES = {
+  totalLossPrem: "program.covers.totalLoss",
+  partialDamagePrem: "program.covers.partialDamage",
+  theftPrem: "program.covers.theft",
+  crSumPrem: "options.crSumAssured",
+  incidentPrem: "options.incidentSumAssured",
+  accidentDriverPrem: "options.accidentAnyOption",
+  accident3tpPrem: "options.accident3tpOption",
+  oldNewPrem: "options.oldNewOption",
+  damageCarWashPrem: "options.damageCarWashSumAssured",
+  noTraficPoliceSumPrem: "options.noTraficPoliceSumAssured",
+  greenCardUzbPrem: "options.greenCardUzbOption",
+  greenCardKazPrem: "options.greenCardKazOption",
+  greenCardKgzPrem: "options.greenCardKgzOption",
+} as const;
+
+/** Field of a part of the price. */
+export type PremiumField = keyof typeof PREMIUM_NAMES;
+
+const isPremiumField = (name: string): name is PremiumField => hasOwn(PREMIUM_NAMES, name);
+
+/** The fields of all parts, in their order. */
+const PREMIUM_FIELDS: readonly PremiumField[] = Object.keys(PREMIUM_NAMES).filter(isPremiumField);
+
+/** One instalment of a plan. */
+export interface Instalment {
+  /** ISO date. */
+  readonly date: string;
+  /** TJS. */
+  readonly sum: number;
+}
+
+/** A price with its parts, in TJS (S2 §3, §7). */
+export interface MotorQuote {
+  /** The priced programme. */
+  readonly product: string;
+  /** Code of the priced kind of vehicle; undefined for casco. */
+  readonly vehicleType?: number | undefined;
+  readonly sumPrem: number;
+  /** The first instalment, TJS, where the order is paid in instalments. */
+  readonly dueNow: number | undefined;
+  readonly valueAmount: number;
+  /** Maximum payout of the policy, TJS, where it is given: for compulsory liability, per accident. */
+  readonly sumAssured: number | undefined;
+  readonly couponErr: string;
+  readonly parts: readonly { readonly part: PremiumField; readonly sumPrem: number }[];
+  /** Price of a programme or an option once it is chosen, by its field; empty where none is given. */
+  readonly offered: ReadonlyMap<PremiumField, number>;
+  /** Price of the policy with each programme and its options, before a promo code; empty where it is not given. */
+  readonly programTotals: ReadonlyMap<string, number>;
+  /** Additional price of each way of compensation, TJS, by its code; empty where it is not given. */
+  readonly compensations: readonly number[];
+  /** Empty for a single payment. */
+  readonly instalments: readonly Instalment[];
+}
+
+/** The live price of a motor order. */
+export type MotorQuoteState = QuoteState<MotorQuote>;
+
+/** A price without the values of another kind of vehicle, which do not apply to this one. */
+export function ofVehicleType<State extends MotorQuoteState>(
+  quote: State,
+  vehicleType: number | undefined,
+): State {
+  const isOther = (one: MotorQuote | undefined) =>
+    one !== undefined && one.vehicleType !== vehicleType;
+  if (quote.kind === "ready")
+    return isOther(quote.before) ? { ...quote, before: undefined } : quote;
+  return isOther(quote.last) ? { ...quote, last: undefined } : quote;
+}
+
+/** Result of a response to a price request (S2 §7). */
+export function toQuote(
+  { program, vehicleType }: Pick<MotorQuoteRequest, "program" | "vehicleType">,
+  answer: AnswerOf<typeof calculateCar, 200>,
+): MotorQuote {
+  const { sumPrem, sumPremOrig, sumAssured, couponErr } = answer;
+  const instalments = instalmentsOf(answer);
+  return {
+    product: program,
+    vehicleType,
+    sumPrem,
+    dueNow: instalments[0]?.sum,
+    valueAmount: Math.max(0, sumPremOrig - sumPrem),
+    sumAssured: sumAssured ?? undefined,
+    couponErr,
+    parts: premiumsOf(answer).map(([part, premium]) => ({ part, sumPrem: premium })),
+    offered: new Map(premiumsOf(answer.offeredPremiums ?? {})),
+    programTotals: new Map(answer.programTotals?.map(({ program, total }) => [program, total])),
+    compensations: answer.compensationPrems ?? [],
+    instalments,
+  };
+}
+
+/** The requested premiums, in display order. */
+function premiumsOf(
+  premiums: Partial<Record<PremiumField, number | null | undefined>>,
+): [PremiumField, number][] {
+  return PREMIUM_FIELDS.flatMap((part) => {
+    const premium = premiums[part];
+    return premium ? [[part, premium]] : [];
+  });
+}
+
+function instalmentsOf(answer: AnswerOf<typeof calculateCar, 200>): Instalment[] {
+  const sums = [
+    answer.installmentplan1sum,
+    answer.installmentplan2sum,
+    answer.installmentplan3sum,
+    answer.installmentplan4sum,
+  ];
+  return (answer.installmentPlan ?? []).flatMap(({ date }, place) => {
+    const sum = sums[place];
+    return sum ? [{ date, sum }] : [];
+  });
+}
+
+/** Delay after a choice, such as a switch or a list. */
+const QUOTE_CHOICE_DEBOUNCE_MS = 200;
+/** Delay after input that is typed digit by digit: a date or a name (S2 §9). */
+const QUOTE_TYPING_DEBOUNCE_MS = 500;
+
+const typedOf = ({ beginDate, markaTxt, modelTxt, drivers }: MotorQuoteRequest) =>
+  JSON.stringify([beginDate, markaTxt, modelTxt, drivers]);
+
+/** Delay for further edits before a price request; the first one is sent at once. */
+export function quoteDelayMs(
+  before: MotorQuoteRequest | undefined,
+  request: MotorQuoteRequest,
+): number {
+  if (before === undefined) return 0;
+  return typedOf(before) === typedOf(request) ? QUOTE_CHOICE_DEBOUNCE_MS : QUOTE_TYPING_DEBOUNCE_MS;
+}

@@ -1,4 +1,0 @@
-/** Whether animations are allowed; false where a browser cannot tell. */
-export function wantsMotion(): boolean {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
-}

@@ -1,0 +1,141 @@
+import { findLast, isIsoDate } from "@sughurta/domain";
+import {
+  type AgeGroup,
+  ageGroupOf,
+  birthDateForGroup,
+  insuredBirthDateViolation,
+  MAX_INSURED_PERSONS,
+  MIN_INSURED_PERSONS,
+  OPTION_CODES,
+  withOption,
+} from "@sughurta/domain/travel";
+import type { FieldErrors } from "@sughurta/forms";
+import { withSplitName } from "@sughurta/forms/people";
+import { type InsuredPerson, newPerson, type TravelOrderValues } from "./order-values.ts";
+import { INSURED_FIELDS } from "./people-fields.ts";
+
+/** The birth date in the price: as given, else the one that represents the age group (SPEC-32). */
+export function pricedBirthDate({
+  laBirthday,
+  laAgeGuess,
+}: Pick<InsuredPerson, "laBirthday" | "laAgeGuess">): string {
+  return laBirthday || laAgeGuess;
+}
+
+/** The age group of a person on the first day of the trip; `undefined` for a birth date that is not insurable. */
+export function pricedAgeGroup(
+  person: Pick<InsuredPerson, "laBirthday" | "laAgeGuess">,
+  today: string,
+  beginDate: string,
+): AgeGroup | undefined {
+  const begin = isIsoDate(beginDate) ? beginDate : today;
+  const birthDate = pricedBirthDate(person);
+  if (!isIsoDate(birthDate) || insuredBirthDateViolation(birthDate, today, begin)) return undefined;
+  return ageGroupOf(birthDate, begin);
+}
+
+type People = readonly InsuredPerson[];
+
+const hasCovid = ({ sequence }: InsuredPerson) => sequence.includes(OPTION_CODES.covid);
+
+function withCovid(person: InsuredPerson, on: boolean): InsuredPerson {
+  if (hasCovid(person) === on) return person;
+  return { ...person, sequence: withOption(person.sequence, OPTION_CODES.covid, on) };
+}
+
+/** Adds a person of an age group; five at most (S1 §4, SPEC-32). */
+export function withPersonAdded(
+  values: TravelOrderValues,
+  group: AgeGroup,
+  today: string,
+): TravelOrderValues {
+  const { las, beginDate } = values;
+  const onDate = isIsoDate(beginDate) ? beginDate : today;
+  const laAgeGuess = birthDateForGroup(group, today, onDate);
+  if (las.length >= MAX_INSURED_PERSONS || laAgeGuess === undefined) return values;
+  const uid = String(Math.max(0, ...las.map((person) => Number(person.uid))) + 1);
+  return { ...values, las: [...las, newPerson(uid, { laAgeGuess })] };
+}
+
+/** Removes a person; one stays (S1 §4). */
+export function withPersonRemoved(values: TravelOrderValues, uid: string): TravelOrderValues {
+  const las = values.las.filter((person) => person.uid !== uid);
+  return las.length < MIN_INSURED_PERSONS ? values : { ...values, las };
+}
+
+/** The order without one person of an age group, preferably one without data; one person stays (S1 §4). */
+export function withoutOneOf(
+  values: TravelOrderValues,
+  group: AgeGroup,
+  today: string,
+): TravelOrderValues {
+  const { las, beginDate } = values;
+  const alike = las.filter((person) => pricedAgeGroup(person, today, beginDate) === group);
+  const leaves = findLast(alike, ({ laBirthday }) => laBirthday === "") ?? alike.at(-1);
+  return leaves ? withPersonRemoved(values, leaves.uid) : values;
+}
+
+/** The order with an insured person with data. */
+export function withPersonFilled(
+  values: TravelOrderValues,
+  uid: string,
+  known: Partial<InsuredPerson>,
+): TravelOrderValues {
+  return {
+    ...values,
+    las: values.las.map((one) => (one.uid === uid ? { ...one, ...known } : one)),
+  };
+}
+
+function applyPersonEffects(
+  before: InsuredPerson | undefined,
+  after: InsuredPerson,
+): InsuredPerson {
+  if (before === undefined || before === after) return after;
+  return withSplitName(INSURED_FIELDS.name, before, after);
+}
+
+function applyCovidEffects(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+): Pick<TravelOrderValues, "las" | "covid19Option"> {
+  const { covid19Option } = after;
+  if (covid19Option !== before.covid19Option) {
+    return { covid19Option, las: after.las.map((person) => withCovid(person, covid19Option > 0)) };
+  }
+  const known = new Set(before.las.map(({ uid }) => uid));
+  const forAll = covid19Option > 0 && before.las.every(hasCovid);
+  const las = after.las.map((person) =>
+    forAll && !known.has(person.uid) ? withCovid(person, true) : person,
+  );
+  return { covid19Option: las.some(hasCovid) ? 1 : 0, las };
+}
+
+/** Names in parts, Covid of each person (S1 §4, SPEC-36, SPEC-38). */
+export function applyPeopleEffects(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+): TravelOrderValues {
+  if (after.las === before.las && after.covid19Option === before.covid19Option) return after;
+  const known = new Map(before.las.map((person) => [person.uid, person]));
+  const las: People = after.las.map((person) => applyPersonEffects(known.get(person.uid), person));
+  return { ...after, ...applyCovidEffects(before, { ...after, las }) };
+}
+
+/** Errors of the ages of the insured persons on the first day of the trip (S1 §5). */
+export function birthDateErrors(
+  { las, beginDate }: Pick<TravelOrderValues, "las" | "beginDate">,
+  today: string,
+): FieldErrors {
+  const begin = isIsoDate(beginDate) ? beginDate : today;
+  const violations = las.map((person, index) => {
+    const birthDate = pricedBirthDate(person);
+    const code = isIsoDate(birthDate)
+      ? insuredBirthDateViolation(birthDate, today, begin)
+      : birthDate === ""
+        ? "required"
+        : "date";
+    return [`las[${index}].laBirthday`, code ? { code } : undefined] as const;
+  });
+  return Object.fromEntries(violations.flatMap(([name, error]) => (error ? [[name, error]] : [])));
+}

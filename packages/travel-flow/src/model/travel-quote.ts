@@ -1,0 +1,68 @@
+import type { AnswerOf } from "@sughurta/contracts/core";
+import type { calculateTravel, TravelPricePart } from "@sughurta/contracts/travel";
+import type { QuoteOutcome, QuoteState } from "@sughurta/order/quote";
+import type { TravelQuoteRequest } from "./to-travel-payload.ts";
+
+/** Price difference of another sum, kind of leisure or one more person of an age group, TJS. */
+export type OfferedChoice = NonNullable<
+  AnswerOf<typeof calculateTravel, 200>["offeredChoices"]
+>[number];
+
+/** A price with its parts, in TJS (S1 §3). */
+export type TravelQuote = Omit<
+  AnswerOf<typeof calculateTravel, 200>,
+  "errorMsg" | "fieldCodes" | "couponErr" | "offeredParts" | "offeredChoices"
+> & {
+  /** Price of each add-on once it is on, TJS. */
+  readonly offered: ReadonlyMap<TravelPricePart, number>;
+  /** Price differences of other choices in the first step. */
+  readonly choices: readonly OfferedChoice[];
+  /** Error of the promo code, `""` for none (S1 §7). */
+  readonly couponErr: string;
+  /** The requested dates: the server's replace only these (SPEC-42). */
+  readonly request: Pick<TravelQuoteRequest, "beginDate" | "endDate">;
+};
+
+/** Result of a price request of a trip. */
+export type TravelQuoteOutcome = QuoteOutcome<TravelQuote>;
+
+/** The live price of a trip. */
+export type TravelQuoteState = QuoteState<TravelQuote>;
+
+/** Result of a response to a price request (S1 §7). */
+export function toQuoteOutcome(
+  { beginDate, endDate }: TravelQuoteRequest,
+  answer: AnswerOf<typeof calculateTravel, 200>,
+): TravelQuoteOutcome {
+  const {
+    errorMsg,
+    fieldCodes,
+    offeredParts = [],
+    offeredChoices: choices = [],
+    ...quote
+  } = answer;
+  if (errorMsg.length > 0) {
+    return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
+  }
+  const offered = new Map(offeredParts.map(({ part, sumPrem }) => [part, sumPrem]));
+  return { kind: "quote", quote: { ...quote, offered, choices, request: { beginDate, endDate } } };
+}
+
+/** Delay after a choice, such as a switch or a list (S1 §9). */
+const QUOTE_CHOICE_DEBOUNCE_MS = 200;
+/** Delay after input that is typed digit by digit: a date (S1 §9). */
+const QUOTE_TYPING_DEBOUNCE_MS = 500;
+
+const typedOf = ({ beginDate, endDate, las }: TravelQuoteRequest) =>
+  [beginDate, endDate, ...las.map(({ laBirthday }) => laBirthday)].join(" ");
+
+/** Delay for further edits before a price request; the first one is sent at once. */
+export function quoteDelayMs(
+  before: TravelQuoteRequest | undefined,
+  request: TravelQuoteRequest,
+): number {
+  if (before === undefined) return 0;
+  const people = before.las.length !== request.las.length;
+  const typed = !people && typedOf(before) !== typedOf(request);
+  return typed ? QUOTE_TYPING_DEBOUNCE_MS : QUOTE_CHOICE_DEBOUNCE_MS;
+}
