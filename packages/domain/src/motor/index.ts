@@ -1,4 +1,4 @@
-export { isBodyNumber } from "./body-number.ts";
+export { BODY_NUMBER_LENGTH, isBodyNumber } from "./body-number.ts";
 export {
   carAge,
   cascoProgramsFor,

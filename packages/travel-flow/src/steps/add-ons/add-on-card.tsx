@@ -1,4 +1,4 @@
-import { addOnSums, addOnValue, type TravelAddOn } from "@sughurta/domain/travel";
+import { addOnSums, addOnValue, COVID_SUM, type TravelAddOn } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
 import { OptionCard, type OptionCardProps } from "@sughurta/order/options";
 import { switchedOnValue } from "#src/model/effects/option-effects.ts";
@@ -13,14 +13,14 @@ export interface AddOnCardProps
 
 /** An add-on of a trip (S1 §4). */
 export function AddOnCard({ field, values, offer, ...card }: AddOnCardProps) {
-  const { t } = useTexts(travelTexts);
+  const { t, format } = useTexts(travelTexts);
   const value = switchedOnValue(values, field);
   return (
     <OptionCard
       {...card}
       name={field}
       label={t(`addOns.${field}`)}
-      hint={t(`addOns.hints.${field}`)}
+      hint={t(`addOns.hints.${field}`, { sum: format.number(COVID_SUM) })}
       value={values[field]}
       sums={addOnSums(field)}
       currency={values.currency}

@@ -21,7 +21,7 @@ export function AddOnsStep({ form, quote }: StepProps) {
   const pregnancy = isIsoDate(beginDate) && allowsPregnancy(birthDates, beginDate);
 
   const unavailable = (field: TravelAddOn) =>
-    field === "pregnantOption" && !pregnancy ? t("addOns.pregnancyAge") : undefined;
+    field === "pregnantOption" && !pregnancy ? t("errors.pregnancyAge") : undefined;
 
   const cards = (fields: readonly TravelAddOn[]) => (
     <div className="sg-options">

@@ -1,4 +1,9 @@
-import { includesSchengen, type MedicalCover, schengenCoverProblem } from "@sughurta/domain/travel";
+import {
+  includesSchengen,
+  type MedicalCover,
+  SCHENGEN_LEAST,
+  schengenCoverProblem,
+} from "@sughurta/domain/travel";
 import { focusField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
@@ -16,11 +21,12 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
     sum: Number(mainSumAssured),
     currency: currency === "EUR" ? "EUR" : "USD",
   };
+  const least = format.number(SCHENGEN_LEAST.EUR);
   const problem = schengenCoverProblem({ countries, ...cover });
   if (problem === undefined) {
     return (
       <Alert tone="success" live="polite">
-        {t("visa.fits")}
+        {t("visa.fits", { sum: least })}
       </Alert>
     );
   }
@@ -41,7 +47,7 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
         </Button>
       ))}
     >
-      <p>{t("visa.least")}</p>
+      <p>{t("visa.least", { sum: least })}</p>
     </Alert>
   );
 }
