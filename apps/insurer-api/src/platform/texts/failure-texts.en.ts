@@ -1,3 +1,4 @@
+import { HOLDER_AGE } from "@sughurta/domain/person";
 import { MESSAGES } from "@sughurta/messages";
 import { coverEn } from "./cover-texts.en.ts";
 import type { FailureCode } from "./failure-texts.ru.ts";
@@ -29,7 +30,7 @@ export const en = {
   passwordTooCommon: "This password is easy to guess. Choose another one",
   passwordSame: "This is the password you have now. Choose another one",
   smsCode: "Enter the six digits from the SMS",
-  tooOld: "Policies are sold online up to and including the 80th birthday. Call {{phone}}",
+  tooOld: `Policies are sold online up to and including the ${HOLDER_AGE.to}th birthday. Call {{phone}}`,
   productUnknown: "There is no such policy",
   productNotOnSale: "This policy is not sold online now. Call {{phone}}",
   soldAsMotor: "This is car insurance: buy it in the “Car” section",

@@ -1,3 +1,4 @@
+import { HOLDER_AGE } from "@sughurta/domain/person";
 import { MESSAGES } from "@sughurta/messages";
 import { coverRu } from "./cover-texts.ru.ts";
 
@@ -28,7 +29,7 @@ export const ru = {
   passwordTooCommon: "Такой пароль легко угадать. Придумайте другой",
   passwordSame: "Это ваш нынешний пароль. Придумайте другой",
   smsCode: "В коде шесть цифр из SMS",
-  tooOld: "Купить онлайн может человек до дня своего 80-летия включительно. Позвоните {{phone}}",
+  tooOld: `Купить онлайн может человек до дня своего ${HOLDER_AGE.to}-летия включительно. Позвоните {{phone}}`,
   productUnknown: "Такого полиса нет",
   productNotOnSale: "Этот полис сейчас не продаётся онлайн. Позвоните {{phone}}",
   soldAsMotor: "Это страховка машины: оформите её в разделе «Автомобиль»",

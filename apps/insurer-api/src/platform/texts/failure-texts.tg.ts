@@ -1,3 +1,4 @@
+import { HOLDER_AGE } from "@sughurta/domain/person";
 import { MESSAGES } from "@sughurta/messages";
 import { coverTg } from "./cover-texts.tg.ts";
 import type { FailureCode } from "./failure-texts.ru.ts";
@@ -30,8 +31,7 @@ export const tg = {
   passwordTooCommon: "Чунин паролро ёфтан осон аст. Пароли дигар интихоб кунед",
   passwordSame: "Ин пароли ҳозираи шумост. Пароли дигар интихоб кунед",
   smsCode: "Рамз аз шаш рақами SMS иборат аст",
-  tooOld:
-    "Онлайн шахсе харида метавонад, ки аз рӯзи 80-солагиаш нагузаштааст. Ба {{phone}} занг занед",
+  tooOld: `Онлайн шахсе харида метавонад, ки аз рӯзи ${HOLDER_AGE.to}-солагиаш нагузаштааст. Ба {{phone}} занг занед`,
   productUnknown: "Чунин полис нест",
   productNotOnSale: "Ин полис ҳоло онлайн фурӯхта намешавад. Ба {{phone}} занг занед",
   soldAsMotor: "Ин суғуртаи мошин аст: онро дар бахши «Мошин» ба расмият дароред",

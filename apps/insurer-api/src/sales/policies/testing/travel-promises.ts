@@ -1,7 +1,8 @@
 import { saveTravel } from "@sughurta/contracts/travel";
 import { addDays, assistanceCall, type Language, toDiram } from "@sughurta/domain";
-import { MULTI_TRIP_DAYS, multiTripEnd } from "@sughurta/domain/travel";
+import { MULTI_TRIP_DAYS, multiTripEnd, SCHENGEN_LEAST } from "@sughurta/domain/travel";
 import { todayOf } from "#src/platform/platform.ts";
+import { amountText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { certificateTexts } from "#src/products/travel/document/certificate-texts.ts";
@@ -127,7 +128,7 @@ function soldTrip({ product, language, isMulti }: Trip): SoldProduct {
       },
       {
         promise: "visa",
-        printed: (of) => [TEXTS[of].visa],
+        printed: (of) => [fill(TEXTS[of].visa, { sum: amountText(SCHENGEN_LEAST.EUR, of) })],
         order: said(/\{\{sum\}\} евро/, /\{\{sum\}\} евро/, /€\{\{sum\}\}/),
         rules: said(/Если в визе отказали/, /раводид надиҳанд/, /visa is refused/),
       },
