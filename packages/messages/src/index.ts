@@ -2,6 +2,9 @@ import type { Language } from "@sughurta/domain";
 import { messages as fieldsEn } from "./fields/en.ts";
 import { messages as fieldsRu } from "./fields/ru.ts";
 import { messages as fieldsTg } from "./fields/tg.ts";
+import { messages as motorEn } from "./motor/en.ts";
+import { messages as motorRu } from "./motor/ru.ts";
+import { messages as motorTg } from "./motor/tg.ts";
 import { messages as peopleEn } from "./people/en.ts";
 import { messages as peopleRu } from "./people/ru.ts";
 import { messages as peopleTg } from "./people/tg.ts";
@@ -12,7 +15,7 @@ import { messages as tripEn } from "./trip/en.ts";
 import { messages as tripRu } from "./trip/ru.ts";
 import { messages as tripTg } from "./trip/tg.ts";
 
-const ru = { ...fieldsRu, ...peopleRu, ...travelRu, ...tripRu };
+const ru = { ...fieldsRu, ...motorRu, ...peopleRu, ...travelRu, ...tripRu };
 
 /** Code of an error that has a sentence in every language. */
 export type MessageCode = keyof typeof ru;
@@ -23,6 +26,6 @@ export type MessageCode = keyof typeof ru;
  */
 export const MESSAGES: Readonly<Record<Language, Readonly<Record<MessageCode, string>>>> = {
   ru,
-  tg: { ...fieldsTg, ...peopleTg, ...travelTg, ...tripTg },
-  en: { ...fieldsEn, ...peopleEn, ...travelEn, ...tripEn },
+  tg: { ...fieldsTg, ...motorTg, ...peopleTg, ...travelTg, ...tripTg },
+  en: { ...fieldsEn, ...motorEn, ...peopleEn, ...travelEn, ...tripEn },
 };

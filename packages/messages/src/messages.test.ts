@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MAX_DRIVERS, MIN_DRIVERS } from "@sughurta/domain/motor";
 import { TAX_NUMBER_DIGITS } from "@sughurta/domain/person";
 import { MAX_INSURED_PERSONS, MAX_YEARS_AHEAD, MIN_INSURED_PERSONS } from "@sughurta/domain/travel";
 import { describe, expect, it } from "vitest";
@@ -9,7 +10,7 @@ const LANGUAGES = ["ru", "tg", "en"] as const;
 const files = globSync("*/{ru,tg,en}.ts", { cwd: import.meta.dirname });
 
 /** Figures that no constant owns: examples, the country code of phones, and the smallest lengths. */
-const OTHER_FIGURES = /734000|from 1 to|от 1 до|аз 1 то|has 1 to|have 1 to/g;
+const OTHER_FIGURES = /734000|1234AA01|from 1 to|от 1 до|аз 1 то|has 1 to|have 1 to/g;
 
 describe("messages", () => {
   it.each(files)("take figures from the constants of rules: %s", (file) => {
@@ -51,6 +52,8 @@ describe("messages", () => {
     expect(MAX_YEARS_AHEAD).toBe(4);
     // maxPersons
     expect([MIN_INSURED_PERSONS, MAX_INSURED_PERSONS]).toEqual([1, 5]);
+    // maxDrivers, driversNeeded
+    expect([MIN_DRIVERS, MAX_DRIVERS]).toEqual([1, 3]);
     // inn
     expect(TAX_NUMBER_DIGITS).toBe(9);
   });

@@ -1,3 +1,4 @@
+import { DRIVER_AGE } from "@sughurta/domain/person";
 import type { Translate } from "@sughurta/i18n";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { IneligibleTexts } from "../texts/ineligible-texts.ts";
@@ -18,7 +19,7 @@ export function ineligibilityWords(
     }
     case "driverAge":
     case "driverExperience":
-      return { title: t("driver.title"), text: t("driver.text") };
+      return { title: t("driver.title"), text: t("driver.text", DRIVER_AGE) };
     default: {
       const { reason } = why;
       return { title: t(`${reason}.title`), text: t(`${reason}.text`) };

@@ -1,5 +1,10 @@
 import { isIsoDate } from "@sughurta/domain";
-import { needsTaxNumber, productOfProgram, residentDocTypes } from "@sughurta/domain/motor";
+import {
+  CITY_LENGTH,
+  needsTaxNumber,
+  productOfProgram,
+  residentDocTypes,
+} from "@sughurta/domain/motor";
 import {
   docTypeOf,
   holderAgeViolation,
@@ -29,8 +34,6 @@ import {
 import type { MotorOrderValues } from "../order-values.ts";
 import { errorsOf } from "./errors-of.ts";
 
-const CITY_LENGTH = { min: 2, max: 40 } as const;
-
 /** Rules of the holder that concern one field each, for any kind of insurance (S2 §5); errors are codes. */
 export const holderSchema = z.object({
   ...fullNameShape(HOLDER_NAME, "any"),
@@ -43,8 +46,8 @@ export const holderSchema = z.object({
 /** Fields of compulsory liability only (S2 §2). */
 const liabilitySchema = z.object({
   city: requiredText().check(
-    z.minLength(CITY_LENGTH.min, "city"),
-    z.maxLength(CITY_LENGTH.max, "city"),
+    z.minLength(CITY_LENGTH.from, "city"),
+    z.maxLength(CITY_LENGTH.to, "city"),
   ),
   holderDocValidTo: dateWithin({}),
 });

@@ -1,4 +1,4 @@
-import { BODY_TYPES, isUnusualPlate } from "@sughurta/domain/motor";
+import { BODY_NUMBER_LENGTH, BODY_TYPES, isUnusualPlate, VIN_LENGTH } from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
@@ -63,7 +63,7 @@ export function VehicleDocuments({
         {...CODE}
         name="vin"
         label={t("papers.vin")}
-        hint={t(isCasco ? "papers.vinHint" : "papers.vinOptionalHint")}
+        hint={t(isCasco ? "papers.vinHint" : "papers.vinOptionalHint", { length: VIN_LENGTH })}
         optional={!isCasco}
       />
       {isCasco ? (
@@ -72,7 +72,7 @@ export function VehicleDocuments({
             {...CODE}
             name="bodyNumber"
             label={t("papers.bodyNumber")}
-            hint={t("papers.bodyNumberHint")}
+            hint={t("papers.bodyNumberHint", BODY_NUMBER_LENGTH)}
             width="medium"
             optional
           />
