@@ -7,6 +7,7 @@ export const ROOT = join(import.meta.dirname, "../../..");
 
 const PLACES = [
   "packages/*/src/**/texts/**/*.ts",
+  "packages/messages/src/*/*.ts",
   "apps/storefront/app/**/texts/*.ts",
   "apps/storefront/server/{gateway/failure-answer,pages/error-page}.ts",
   "apps/insurer-api/src/platform/texts/*.ts",

@@ -5,8 +5,8 @@ import { type Claim, claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
-import type { InsuredSum } from "#src/products/line/product-line.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
+import type { InsuredSum } from "#src/products/line/product-line.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** What a claim may be paid; amounts in diram. */

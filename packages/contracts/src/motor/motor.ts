@@ -1,4 +1,4 @@
-import { MAX_DRIVERS } from "@sughurta/domain/motor";
+import { CITY_LENGTH, MAX_DRIVERS } from "@sughurta/domain/motor";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { conflict, invalid, notOnSaleExample, notStored, priceConflict } from "../core/failures.ts";
@@ -68,7 +68,7 @@ const motorOrder = z.extend(motorCalculation, {
   beginDate: isoDate,
   endDate: isoDate,
   inn: optionalTaxNumber,
-  city: optionalText(40),
+  city: optionalText(CITY_LENGTH.to),
   holderLastname: nameText(150),
   holderFirstname: nameText(150),
   holderPatronymic: optionalNameText(150),

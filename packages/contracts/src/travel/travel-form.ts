@@ -1,5 +1,9 @@
 import { DOCUMENT_MAX_LENGTH } from "@sughurta/domain/person";
-import { MAX_INSURED_PERSONS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
+import {
+  MAX_INSURED_PERSONS,
+  TRAVEL_ADDRESS_MAX_LENGTH,
+  TRAVEL_CURRENCIES,
+} from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import {
   amount,
@@ -111,7 +115,7 @@ export const travelOrder = z.extend(travelCalculation, {
   holderAddressEqual: flag,
   holderAsInsured: flag,
   inn: optionalTaxNumber,
-  assuredFlatAddress: optionalText(150),
+  assuredFlatAddress: optionalText(TRAVEL_ADDRESS_MAX_LENGTH),
   partnerReference,
   /** The displayed price, TJS. */
   sumPrem: z.optional(amount),

@@ -1,4 +1,4 @@
-export { isBodyNumber } from "./body-number.ts";
+export { BODY_NUMBER_LENGTH, isBodyNumber } from "./body-number.ts";
 export {
   carAge,
   cascoProgramsFor,
@@ -114,7 +114,7 @@ export {
   isRegistrationCertificate,
   normalizeRegistrationCertificate,
 } from "./registration-certificate.ts";
-export { needsTaxNumber, type ResidentType, residentDocTypes } from "./residence.ts";
+export { CITY_LENGTH, needsTaxNumber, type ResidentType, residentDocTypes } from "./residence.ts";
 export {
   findCarByName,
   findCarInText,

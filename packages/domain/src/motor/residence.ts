@@ -1,5 +1,8 @@
 import type { DocType } from "../person/documents.ts";
 
+/** Minimum and maximum length of a town, in characters. S2 §5. */
+export const CITY_LENGTH = { from: 2, to: 40 } as const;
+
 /** Whether the holder lives in Tajikistan. S2 §3. */
 export type ResidentType = "resident" | "nonresident";
 

@@ -3,7 +3,7 @@ import { normalizeVehicleCode } from "./vehicle-code.ts";
 /** Length of a VIN in characters. S2 §9. */
 export const VIN_LENGTH = 17;
 
-const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
+const VIN = new RegExp(`^[A-HJ-NPR-Z\\d]{${VIN_LENGTH}}$`);
 
 /** Why a text is not a VIN. */
 export type VinViolation =

@@ -16,12 +16,18 @@ export function docTypeOf(value: string): DocType | undefined {
 export const DOCUMENT_MAX_LENGTH = 15;
 /** Maximum length of the series of an identity document of any type, in characters. S0 §5. */
 export const SERIES_MAX_LENGTH = 10;
+/** Minimum number of digits of a Tajik passport. S1 §5. */
+export const PASSPORT_NUMBER_MIN_LENGTH = 8;
+/** Maximum length of a document's series in motor insurance, in characters. S2 §5. */
+export const MOTOR_SERIES_MAX_LENGTH = 4;
+/** Minimum length of a document's number in motor insurance, in characters. S2 §5. */
+export const MOTOR_NUMBER_MIN_LENGTH = 6;
 /** Maximum age of a document, in years. S1 §5, S2 §5. */
-const ISSUE_MAX_YEARS = 70;
+export const ISSUE_MAX_YEARS = 70;
 /** Minimum age at which a holder of a motor policy has got a document, in years. S2 §5. */
 export const MOTOR_DOCUMENT_FROM_AGE = 1;
 /** Maximum remaining validity of a document, in years. S2 §5. */
-const VALID_MAX_YEARS = 100;
+export const VALID_MAX_YEARS = 100;
 
 /** Error of a series or number. S1 §5, S2 §5. */
 export type DocumentViolation =
@@ -55,23 +61,25 @@ interface Format {
   readonly numberViolation: DocumentViolation;
 }
 
+const LATIN_SERIES = new RegExp(`^[A-Z\\d]{0,${DOCUMENT_MAX_LENGTH}}$`);
+
 const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
   0: {
     series: /^[A-Z]$/,
     seriesViolation: "passportSeries",
-    number: /^\d{8,15}$/,
+    number: new RegExp(`^\\d{${PASSPORT_NUMBER_MIN_LENGTH},${DOCUMENT_MAX_LENGTH}}$`),
     numberViolation: "passportNumber",
   },
   1: {
-    series: /^[A-Z\d]{0,15}$/,
+    series: LATIN_SERIES,
     seriesViolation: "travelDocumentSeries",
-    number: /^(?=.*\d)[\d ]{1,15}$/,
+    number: new RegExp(`^(?=.*\\d)[\\d ]{1,${DOCUMENT_MAX_LENGTH}}$`),
     numberViolation: "travelDocumentNumber",
   },
   2: {
-    series: /^[A-Z\d]{0,15}$/,
+    series: LATIN_SERIES,
     seriesViolation: "foreignDocument",
-    number: /^[A-Za-z\d]{1,15}$/,
+    number: new RegExp(`^[A-Za-z\\d]{1,${DOCUMENT_MAX_LENGTH}}$`),
     numberViolation: "foreignDocument",
   },
   any: {
@@ -81,9 +89,9 @@ const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
     numberViolation: "documentNumber",
   },
   motor: {
-    series: /^[\p{L}\d]{0,4}$/u,
+    series: new RegExp(`^[\\p{L}\\d]{0,${MOTOR_SERIES_MAX_LENGTH}}$`, "u"),
     seriesViolation: "documentSeriesLength",
-    number: /^[\p{L}\d]{6,15}$/u,
+    number: new RegExp(`^[\\p{L}\\d]{${MOTOR_NUMBER_MIN_LENGTH},${DOCUMENT_MAX_LENGTH}}$`, "u"),
     numberViolation: "documentLength",
   },
 };

@@ -17,13 +17,18 @@ export {
   docTypeOf,
   documentNumberViolation,
   documentSeriesViolation,
+  ISSUE_MAX_YEARS,
   type IssueDateViolation,
   issueDateBounds,
   issueDateViolation,
   MOTOR_DOCUMENT_FROM_AGE,
+  MOTOR_NUMBER_MIN_LENGTH,
+  MOTOR_SERIES_MAX_LENGTH,
   movedIssueDate,
   normalizeDocument,
+  PASSPORT_NUMBER_MIN_LENGTH,
   SERIES_MAX_LENGTH,
+  VALID_MAX_YEARS,
   type ValidToViolation,
   validToBounds,
   validToViolation,
@@ -36,7 +41,12 @@ export {
   splitFullName,
 } from "./full-name.ts";
 export { latinLetter, latinSpelling } from "./latin-spelling.ts";
-export { type LicenceViolation, licenceIssueBounds, licenceIssueViolation } from "./licence.ts";
+export {
+  LICENCE_FROM_AGE,
+  type LicenceViolation,
+  licenceIssueBounds,
+  licenceIssueViolation,
+} from "./licence.ts";
 export { isPostalCode, normalizePostalCode } from "./postal-code.ts";
 export { repeatedDocuments, repeatedPeople } from "./repeated-people.ts";
 export {

@@ -1,7 +1,7 @@
 import { addYears, compareDates, type DateBounds } from "../dates/iso-date.ts";
 
 /** Minimum age at which a driving licence is issued, in years. SPEC-48. */
-const LICENCE_FROM_AGE = 16;
+export const LICENCE_FROM_AGE = 16;
 /** Minimum driving experience for insurance, in years. SPEC-48. */
 const MIN_EXPERIENCE_YEARS = 1;
 

@@ -22,6 +22,7 @@ export {
   isMedicalSum,
   MEDICAL_SUMS,
   type MedicalCover,
+  SCHENGEN_LEAST,
   schengenCoverProblem,
   TRAVEL_CURRENCIES,
   type TravelCurrency,
@@ -41,6 +42,8 @@ export {
   MAX_INSURED_AGE,
   MAX_INSURED_PERSONS,
   MIN_INSURED_PERSONS,
+  PREGNANCY_AGE,
+  TRAVEL_ADDRESS_MAX_LENGTH,
 } from "./people.ts";
 export { documentValidity, INSURED_DOC_TYPES } from "./travel-documents.ts";
 export {

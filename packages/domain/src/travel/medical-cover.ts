@@ -17,7 +17,10 @@ export type MedicalCover = { sum: number; currency: TravelCurrency };
 export const DEFAULT_MEDICAL_COVER: MedicalCover = { sum: 30_000, currency: "USD" };
 
 /** Minimum sums for a Schengen visa: EUR 30 000, and the sum above it in dollars. SPEC-40. */
-const SCHENGEN_LEAST: Readonly<Record<TravelCurrency, number>> = { EUR: 30_000, USD: 50_000 };
+export const SCHENGEN_LEAST: Readonly<Record<TravelCurrency, number>> = {
+  EUR: 30_000,
+  USD: 50_000,
+};
 
 /** Whether a sum can be chosen. S1 §9. */
 export function isMedicalSum(sum: number): boolean {

@@ -1,5 +1,5 @@
 import { addYears, ageOn, compareDates, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
-import { birthDateBounds, HOLDER_AGE } from "../person/ages.ts";
+import { type AgeLimits, birthDateBounds, HOLDER_AGE } from "../person/ages.ts";
 import { beginDateBounds } from "./trip-dates.ts";
 
 /** Minimum and maximum number of insured persons of a policy. S1 §9. */
@@ -8,6 +8,12 @@ export const MAX_INSURED_PERSONS = 5;
 /** Maximum age of an insured person, in years. S1 §9. */
 export const MAX_INSURED_AGE = 80;
 
+/** Ages at which pregnancy can be covered, in full years. S1 §4. */
+export const PREGNANCY_AGE = { from: 4, to: 69 } as const satisfies AgeLimits;
+
+/** Maximum length of an address in an order, in characters. S1 §5. */
+export const TRAVEL_ADDRESS_MAX_LENGTH = 150;
+
 /** Default citizenship of an insured person. S1 §9. */
 export const DEFAULT_CITIZENSHIP = "TJ";
 
@@ -15,7 +21,12 @@ export const DEFAULT_CITIZENSHIP = "TJ";
 export const AGE_GROUPS = [
   { id: "under1", fromAge: 0, toAge: 0, defaultAge: 0 },
   { id: "from1to3", fromAge: 1, toAge: 3, defaultAge: 2 },
-  { id: "from4to69", fromAge: 4, toAge: 69, defaultAge: 5 },
+  {
+    id: "from4to69",
+    fromAge: PREGNANCY_AGE.from,
+    toAge: PREGNANCY_AGE.to,
+    defaultAge: 5,
+  },
   { id: "from70to74", fromAge: 70, toAge: 74, defaultAge: 72 },
   { id: "from75to80", fromAge: 75, toAge: MAX_INSURED_AGE, defaultAge: 76 },
 ] as const;

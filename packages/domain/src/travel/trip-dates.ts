@@ -80,7 +80,7 @@ export function defaultTrip(today: string): TripPeriod {
   return { multi: 0, beginDate: today, endDate, dayCount: MIN_TRIP_DAYS };
 }
 
-/** The policy for multiple trips from a day: a year less a day, trips of up to 90 days. S1 §4. */
+/** The policy for multiple trips from a day: a year less a day, trips of up to {@link MULTI_TRIP_DAYS}. S1 §4. */
 export function multiTrip(beginDate: string): TripPeriod {
   return {
     multi: 1,

@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { messages as fields } from "@sughurta/messages/fields/en";
+import { fullName } from "@sughurta/messages/people/en";
 import { texts as plain } from "../uncontrolled-form/texts/en.ts";
 import type { texts as ru } from "./ru.ts";
 
@@ -73,6 +75,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   errors: {
     ...plain.errors,
+    ...fields,
     offline: "There is no connection. Check your internet and try again.",
     outdated: "The site may have been updated. Reload the page and try again.",
     choice: "Choose one of the options",
@@ -86,7 +89,6 @@ export const texts: TextsLike<typeof ru> = {
     innTooLong_other: "{{count}} digits too many: a tax number has nine",
     innTooShort_one: "{{count}} digit is missing: a tax number has nine",
     innTooShort_other: "{{count}} digits are missing: a tax number has nine",
-    personTwice: "This person is in the list already. Enter someone else or remove the duplicate",
     noField:
       "{{reason}}. This page has no field for it: refresh it and try again. If that does not help, call us",
     policyNumber: "Enter the ten digits of the policy number; there may be a typing mistake",
@@ -98,7 +100,7 @@ export const texts: TextsLike<typeof ru> = {
     latinLetter: "The letter “{{letter}}” in “{{word}}” is Latin. Write the whole word in Cyrillic",
     cyrillicLetter:
       "The letter “{{letter}}” in “{{word}}” is Cyrillic. Write the whole word in Latin letters",
-    fullName: "Enter your surname and first name with a space between them",
+    fullName,
     note: "Remove the character “{{sign}}”: it cannot be stored",
     date: "Enter the whole date: day, month and year",
     dateUnreadable:
@@ -117,8 +119,6 @@ export const texts: TextsLike<typeof ru> = {
     tooShortBy: "Use at least {{min}} characters",
     tooLong: "This is too long, shorten the text",
     tooLongBy: plain.errors.tooLong,
-    documentSeries: "The series has only digits and capital letters",
-    documentNumber: "The number has only digits and letters",
     maxFiles: "You can attach at most {{max}} files",
     fileTooLarge: "The file is larger than {{max}} MB, choose another one",
     fileType: "Files of this kind are not accepted",

@@ -1,3 +1,5 @@
+import { messages as fields } from "@sughurta/messages/fields/ru";
+import { fullName } from "@sughurta/messages/people/ru";
 import { texts as plain } from "../uncontrolled-form/texts/ru.ts";
 
 export const texts = {
@@ -72,6 +74,7 @@ export const texts = {
   },
   errors: {
     ...plain.errors,
+    ...fields,
     offline: "Нет связи. Проверьте интернет и попробуйте ещё раз.",
     outdated: "Возможно, сайт обновился. Обновите страницу и попробуйте ещё раз.",
     choice: "Выберите один из вариантов",
@@ -89,7 +92,6 @@ export const texts = {
     innTooShort_one: "Не хватает {{count}} цифры: в ИНН их девять",
     innTooShort_few: "Не хватает {{count}} цифр: в ИНН их девять",
     innTooShort_many: "Не хватает {{count}} цифр: в ИНН их девять",
-    personTwice: "Этот человек уже есть в списке. Впишите другого или уберите повтор",
     noField:
       "{{reason}}. На этой странице для этого нет поля: обновите её и попробуйте ещё раз. Если не поможет, позвоните нам",
     policyNumber: "Введите десять цифр номера полиса, возможно, есть опечатка",
@@ -101,7 +103,7 @@ export const texts = {
     latinLetter: "Буква «{{letter}}» в слове «{{word}}» латинская. Напишите всё слово кириллицей",
     cyrillicLetter:
       "Буква «{{letter}}» в слове «{{word}}» кириллическая. Напишите всё слово латиницей",
-    fullName: "Введите фамилию и имя, через пробел",
+    fullName,
     note: "Уберите знак «{{sign}}»: его нельзя сохранить",
     date: "Введите дату полностью: день, месяц и год",
     dateUnreadable:
@@ -120,8 +122,6 @@ export const texts = {
     tooShortBy: "Нужно не меньше {{min}} знаков",
     tooLong: "Слишком длинно, сократите текст",
     tooLongBy: plain.errors.tooLong,
-    documentSeries: "В серии могут быть только цифры и заглавные буквы",
-    documentNumber: "В номере могут быть только цифры и буквы",
     maxFiles: "Можно приложить не больше {{max}} файлов",
     fileTooLarge: "Файл больше {{max}} МБ, выберите другой",
     fileType: "Файлы такого вида не принимаются",

@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { messages as fields } from "@sughurta/messages/fields/tg";
+import { fullName } from "@sughurta/messages/people/tg";
 import { texts as plain } from "../uncontrolled-form/texts/tg.ts";
 import type { texts as ru } from "./ru.ts";
 
@@ -74,6 +76,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   errors: {
     ...plain.errors,
+    ...fields,
     offline: "Алоқа нест. Интернетро санҷида, бори дигар кӯшиш кунед.",
     outdated: "Шояд сомона навсозӣ шуд. Саҳифаро аз нав бор карда, бори дигар кӯшиш кунед.",
     choice: "Яке аз вариантҳоро интихоб кунед",
@@ -87,7 +90,6 @@ export const texts: TextsLike<typeof ru> = {
     innTooLong_other: "{{count}} рақам зиёдатӣ аст: дар РМА нуҳ рақам аст",
     innTooShort_one: "{{count}} рақам намерасад: дар РМА нуҳ рақам аст",
     innTooShort_other: "{{count}} рақам намерасад: дар РМА нуҳ рақам аст",
-    personTwice: "Ин шахс аллакай дар рӯйхат ҳаст. Каси дигарро нависед ё такрорро нест кунед",
     noField:
       "{{reason}}. Дар ин саҳифа барои ин маълумот ҷой нест: саҳифаро нав кунед ва бори дигар кӯшиш кунед. Агар ёрӣ надиҳад, ба мо занг занед",
     policyNumber: "Даҳ рақами полисро ворид кунед, шояд хатое ҳаст",
@@ -100,7 +102,7 @@ export const texts: TextsLike<typeof ru> = {
       "Ҳарфи «{{letter}}» дар калимаи «{{word}}» лотинӣ аст. Тамоми калимаро бо ҳарфҳои кириллӣ нависед",
     cyrillicLetter:
       "Ҳарфи «{{letter}}» дар калимаи «{{word}}» кириллӣ аст. Тамоми калимаро бо ҳарфҳои лотинӣ нависед",
-    fullName: "Насаб ва номро бо фосила нависед",
+    fullName,
     note: "Аломати «{{sign}}»-ро гиред: онро нигоҳ доштан мумкин нест",
     date: "Санаро пурра нависед: рӯз, моҳ ва сол",
     dateUnreadable:
@@ -119,8 +121,6 @@ export const texts: TextsLike<typeof ru> = {
     tooShortBy: "На камтар аз {{min}} аломат лозим аст",
     tooLong: "Хеле дароз аст, матнро кӯтоҳ кунед",
     tooLongBy: plain.errors.tooLong,
-    documentSeries: "Дар силсила танҳо рақамҳо ва ҳарфҳои калон мумкин аст",
-    documentNumber: "Дар рақами ҳуҷҷат танҳо рақамҳо ва ҳарфҳо мумкин аст",
     maxFiles: "На бештар аз {{max}} файл замима кардан мумкин аст",
     fileTooLarge: "Файл аз {{max}} МБ калонтар аст, дигарашро интихоб кунед",
     fileType: "Ин навъи файл қабул намешавад",

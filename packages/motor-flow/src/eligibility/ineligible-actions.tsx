@@ -1,4 +1,5 @@
 import { MAX_CAR_AGE_YEARS, type MotorProduct } from "@sughurta/domain/motor";
+import { DRIVER_AGE } from "@sughurta/domain/person";
 import { useInsurer } from "@sughurta/forms";
 import { type Translate, useTexts } from "@sughurta/i18n";
 import { ButtonLink } from "@sughurta/ui-kit";
@@ -69,7 +70,7 @@ export function ineligibilityWords(
     }
     case "driverAge":
     case "driverExperience":
-      return { title: t("driver.title"), text: t("driver.text") };
+      return { title: t("driver.title"), text: t("driver.text", DRIVER_AGE) };
     default: {
       const { reason } = why;
       return { title: t(`${reason}.title`), text: t(`${reason}.text`) };

@@ -1,5 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
+  CITY_LENGTH,
   driverViolations,
   needsTaxNumber,
   productOfProgram,
@@ -41,8 +42,6 @@ import {
 } from "./holder-fields.ts";
 import type { DriverValues, MotorOrderValues } from "./order-values.ts";
 
-const CITY_LENGTH = { min: 2, max: 40 } as const;
-
 /** Rules of the holder that concern one field each, for any kind of insurance (S2 §5); errors are codes. */
 export const holderSchema = z.object({
   ...fullNameShape(HOLDER_NAME, "any"),
@@ -55,8 +54,8 @@ export const holderSchema = z.object({
 /** Fields of compulsory liability only (S2 §2). */
 const liabilitySchema = z.object({
   city: requiredText().check(
-    z.minLength(CITY_LENGTH.min, "city"),
-    z.maxLength(CITY_LENGTH.max, "city"),
+    z.minLength(CITY_LENGTH.from, "city"),
+    z.maxLength(CITY_LENGTH.to, "city"),
   ),
   holderDocValidTo: dateWithin({}),
 });

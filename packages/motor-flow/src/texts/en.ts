@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { holderAge, messages as motor } from "@sughurta/messages/motor/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
@@ -106,10 +107,11 @@ export const texts = {
     plateConfirmed: "The plate is right",
     understood: "We read the number as",
     vin: "VIN",
-    vinHint: "17 characters from the registration certificate. Without a VIN, give the body number",
-    vinOptionalHint: "17 characters from the registration certificate, if there are any",
+    vinHint:
+      "{{length}} characters from the registration certificate. Without a VIN, give the body number",
+    vinOptionalHint: "{{length}} characters from the registration certificate, if there are any",
     bodyNumber: "Body number",
-    bodyNumberHint: "9 to 12 letters and digits, if there is no VIN",
+    bodyNumberHint: "{{from}} to {{to}} letters and digits, if there is no VIN",
     certificate: "Vehicle registration certificate",
     certificateHint: "Two letters and seven digits, for example AB 1234567",
     colour: "Colour",
@@ -169,7 +171,7 @@ export const texts = {
   },
   agreements: {
     noTaxiAgree: "The car is not a taxi and is not for hire",
-    ageAgree: "All drivers are 21 or over and have held a licence for at least a year",
+    ageAgree: "All drivers are {{age}} or over and have held a licence for at least a year",
   },
   instalments: {
     title: "Instalments",
@@ -203,32 +205,10 @@ export const texts = {
     continue: "Continue with the new car",
   },
   errors: {
-    carIssueYear: "Check the year of manufacture",
-    carTooOld: "The car is too old for this programme. Choose another one",
-    insuredSum: "Choose a cover limit from the list",
-    cascoCarsOnly: "Casco insures cars and minibuses. For this vehicle there is compulsory cover",
-    validateVin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
-    vinLength: "Characters entered: {{length}}. A VIN has 17",
-    vinOrBody: "Give the VIN or the body number",
-    bodyNumber: "A body number has 9 to 12 Latin letters and digits",
-    taxi: "This is the plate of a taxi. We do not insure taxis under this programme",
-    stateNumber: "Check the number plate, for example 1234AA01",
+    ...motor,
+    holderAge,
     confirmPlate: "Check the plate or confirm that it is right",
-    registrationCertificate: "The certificate number is two letters and seven digits",
-    motorBegin: "Start date: tomorrow to one year ahead",
-    city: "Town: 2 to 40 characters",
-    documentSeriesLength: "A series has 1 to 4 letters and digits",
-    documentLength: "A document number has 6 to 15 letters and digits",
     issueDate: "Check the date of issue: at least a year after birth and not after today",
-    driverAge: "A driver must be 21 to 100 years old",
-    driverExperience: "The licence must be at least a year old and not issued before the age of 16",
     documentTwice: "Another driver has this licence already",
-    carName: "The name must contain a letter or a digit",
-    driversNeeded: "Add at least one driver",
-    maxDrivers: "A policy names up to three drivers",
-    adultsOnly: "A person who buys insurance must be 18 or more",
-    holderAge: "Check the date of birth: 18 to 100 years",
-    inn: "Enter the nine digits of the tax number",
-    notInList: "Choose from the list",
   },
 } satisfies TextsLike<typeof ru>;

@@ -1,3 +1,4 @@
+import { TRAVEL_ADDRESS_MAX_LENGTH } from "@sughurta/domain/travel";
 import type { PersonFieldNames } from "@sughurta/order/fill-from-profile";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
@@ -44,7 +45,7 @@ export const INSURED_FIELDS = {
 /** Contacts and addresses are optional; only a holder's phone is required (S1 §5). */
 export const HOLDER_CONTACTS = { phone: "required", email: "optional" } as const;
 export const INSURED_CONTACTS = { phone: "optional", email: "optional" } as const;
-export const ADDRESS = { address: "optional", maxLength: 150 } as const;
+export const ADDRESS = { address: "optional", maxLength: TRAVEL_ADDRESS_MAX_LENGTH } as const;
 
 /** Fields of the holder filled in from a saved contact. */
 export const HOLDER_PROFILE_FIELDS = {

@@ -1,3 +1,4 @@
+import { AGE_GROUPS } from "@sughurta/domain/travel";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote, priceChange } from "@sughurta/order/quote";
@@ -14,6 +15,9 @@ interface QuickQuotePriceProps {
   /** The traveller's age is estimated. */
   readonly guessed: boolean;
 }
+
+/** Ages of the group that prices a traveller of unknown age. */
+const GUESSED_AGE = { from: AGE_GROUPS[2].fromAge, to: AGE_GROUPS[2].toAge };
 
 /** The live price; the old one is dimmed while another is requested. */
 export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) {
@@ -57,7 +61,7 @@ export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePric
           })}{" "}
         </>
       ) : null}
-      {guessed ? t("quote.guess") : t("quote.exact", { days })}
+      {guessed ? t("quote.guess", GUESSED_AGE) : t("quote.exact", { days })}
     </>
   );
 }

@@ -1,4 +1,7 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { birthInFuture } from "@sughurta/messages/people/en";
+import { messages as travel } from "@sughurta/messages/travel/en";
+import { messages as trip } from "@sughurta/messages/trip/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -32,9 +35,9 @@ export const texts: TextsLike<typeof ru> = {
     when: "When",
     howOften: "How many trips",
     once: "Single trip",
-    onceHint: "Up to 364 days in a row",
+    onceHint: "Up to {{days}} days in a row",
     often: "Annual multi-trip",
-    oftenHint: "Each up to 90 days",
+    oftenHint: "Each up to {{days}} days",
     beginDate: "First day of the trip",
     endDate: "Last day of the trip",
     policyEnd: "Last day of the policy",
@@ -60,10 +63,10 @@ export const texts: TextsLike<typeof ru> = {
   },
   ages: {
     under1: "under 1 year",
-    from1to3: "1–3 years",
-    from4to69: "4–69 years",
-    from70to74: "70–74 years",
-    from75to80: "75–80 years",
+    from1to3: "{{from}}–{{to}} years",
+    from4to69: "{{from}}–{{to}} years",
+    from70to74: "{{from}}–{{to}} years",
+    from75to80: "{{from}}–{{to}} years",
   },
   leisure: {
     label: "Activities",
@@ -79,9 +82,9 @@ export const texts: TextsLike<typeof ru> = {
   visa: {
     any: "Do you need a visa? Check before you travel which insurance the consulate requires.",
     title: "Below the Schengen minimum",
-    least: "A Schengen visa needs cover of at least €30 000. Choose one of these limits:",
+    least: "A Schengen visa needs cover of at least €{{sum}}. Choose one of these limits:",
     choose: "Choose {{sum}}",
-    fits: "Meets the Schengen minimum of €30 000. The consulate decides.",
+    fits: "Meets the Schengen minimum of €{{sum}}. The consulate decides.",
   },
   included: {
     open: "What is included",
@@ -122,7 +125,6 @@ export const texts: TextsLike<typeof ru> = {
       health: "Health",
       home: "Your home while you are away",
     },
-    pregnancyAge: "Available when a traveller is aged 4 to 69",
     covidFor: "Who is covered",
     hints: {
       thingsSumAssured: "Belongings stolen or destroyed",
@@ -133,7 +135,7 @@ export const texts: TextsLike<typeof ru> = {
       baggageDelaySign: "More than 48 hours",
       baggageLossSign: "Lost by the airline",
       pregnantOption: "Sudden complications",
-      covid19Option: "Up to 5 000 in the cover currency each",
+      covid19Option: "Up to {{sum}} in the cover currency each",
       sunOption: "Sunburn and heatstroke",
       alcoholicOption: "Injury after drinking",
       poisoningOption: "From food or drink",
@@ -181,7 +183,8 @@ export const texts: TextsLike<typeof ru> = {
     continue: "Continue with the new trip",
   },
   people: {
-    holderAge: "The buyer is 18 or over, up to the 80th birthday. For example, 31.12.1990",
+    holderAge:
+      "The buyer is {{from}} or over, up to the {{to}}th birthday. For example, 31.12.1990",
     addAddress: "Add a tax number and address",
     holder: "Policyholder",
     aboutHolder: "About you",
@@ -201,28 +204,9 @@ export const texts: TextsLike<typeof ru> = {
       "This document expires before your trip ends. You may be refused entry: check the date.",
   },
   errors: {
-    chooseCountry: "Choose at least one country",
-    countryUnknown: "Choose a country from the list",
-    countryHome: "This insurance is not valid in Tajikistan. Choose another country",
+    ...trip,
+    ...travel,
+    birthInFuture,
     datePassed: "This date has passed, choose a new one",
-    tripBegin: "Start date: today to 4 years ahead",
-    tripEnd: "End date: at least a day after the start, within 4 years",
-    tripLength: "A trip is 2–364 days",
-    multiTripBegin: "Start date: today or later, with the policy year ending within 4 years",
-    multiTripEnd: "An annual multi-trip policy is valid for one year, first and last day included",
-    multiTripDays: "Each trip on this policy lasts up to 90 days",
-    medicalSum: "Choose a medical cover limit: 30 000, 50 000 or 75 000",
-    maxPersons: "One policy covers one to five travellers",
-    birthInFuture: "The date of birth must be in the past",
-    personTooOld:
-      "We insure travellers up to and including their 80th birthday, as of the first day of the trip",
-    addOnSum: "Choose a cover limit from the list",
-    pregnancyAge: "This add-on is available when a traveller is aged 4 to 69",
-    covidPersons: "Tick who has the Covid cover, or remove the add-on",
-    optionUnknown: "There is no such add-on. Choose another one",
-    documentValidTo: "The expiry date must be after the date of issue",
-    documentForTravel: "Enter your international passport: an internal one is not valid abroad",
-    documentTwice: "Another person has this document already",
-    flatAddress: "Enter the address of the home, up to 150 characters",
   },
 };

@@ -1,7 +1,7 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
-import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { withRef } from "../element/element.ts";
 import type { ClothFamily } from "../ikat/cloth.tsx";
+import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 

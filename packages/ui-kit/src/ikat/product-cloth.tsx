@@ -1,6 +1,5 @@
-import { classNames } from "../class-names.ts";
-import type { ElementAttributes } from "../element/element-attributes.ts";
-import { withRef } from "../element/with-ref.ts";
+import { classNames } from "../element/class-names.ts";
+import { type ElementAttributes, withRef } from "../element/element.ts";
 import type { ClothFamily } from "./cloth.tsx";
 
 /** Product patterns by the height of a motif: 168 or 56 pixels. */

@@ -4,8 +4,8 @@ import { Button } from "../button/button.tsx";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
-import { ProductCloth } from "../ikat/product-cloth.tsx";
 import type { IconName } from "../icon/icon.tsx";
+import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 

@@ -1,9 +1,9 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import { type ReactNode, type Ref, useId } from "react";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
-import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
+import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Price } from "../price/price.tsx";

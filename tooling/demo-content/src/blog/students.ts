@@ -1,3 +1,4 @@
+import { MULTI_TRIP_DAYS } from "@sughurta/domain/travel";
 import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 
 export const students: BlogPostSeed = {
@@ -28,9 +29,9 @@ export const students: BlogPostSeed = {
       en: "<p>In August Dushanbe airport is full of young people with one big suitcase and a mother. Some fly to Kazan, some to Ankara, some to Wuhan. Almost every university asks for medical insurance at check-in, and each has its own demands.</p><h3>Ask the university</h3><ul><li>Must it be a local policy, or will ours do?</li><li>For how long: the academic or the calendar year?</li><li>What sum, and in which currency?</li><li>Is a translation needed, and into which language?</li></ul>",
     },
     {
-      ru: "<h3>Две ошибки</h3><p>Первая: купить полис на 30 дней, потому что дешевле, и забыть продлить. Вторая: взять обычный туристический на год. Он покрывает поездки до 90 дней подряд, а учёба длится дольше. Выбирайте одну длинную поездку с точными датами.</p><p>Если собираетесь подрабатывать или ходить в спортивный клуб, скажите об этом при покупке. Это меняет цену немного, а выплату сильно.</p>",
-      tg: "<h3>Ду хато</h3><p>Аввал: полиси 30-рӯза гирифтан, зеро арзон аст, ва тамдид карданро фаромӯш кардан. Дуюм: полиси муқаррарии сайёҳиро барои як сол гирифтан. Он сафарҳои то 90 рӯзи паиҳамро дар бар мегирад, таҳсил бошад дарозтар аст. Як сафари дароз бо санаҳои аниқ интихоб кунед.</p><p>Агар кор кардан ё ба клуби варзишӣ рафтан хоҳед, инро ҳангоми харид гӯед. Ин нархро кам, ҷубронпулиро бошад бисёр тағйир медиҳад.</p>",
-      en: "<h3>Two mistakes</h3><p>The first: to buy 30 days because it is cheaper, and forget to renew. The second: to take an ordinary yearly travel policy. It covers trips of up to 90 days in a row, and studies last longer. Choose one long trip with exact dates.</p><p>If you plan to work part-time or join a sports club, say so when buying. It changes the price a little and the payout a lot.</p>",
+      ru: `<h3>Две ошибки</h3><p>Первая: купить полис на 30 дней, потому что дешевле, и забыть продлить. Вторая: взять обычный туристический на год. Он покрывает поездки до ${MULTI_TRIP_DAYS} дней подряд, а учёба длится дольше. Выбирайте одну длинную поездку с точными датами.</p><p>Если собираетесь подрабатывать или ходить в спортивный клуб, скажите об этом при покупке. Это меняет цену немного, а выплату сильно.</p>`,
+      tg: `<h3>Ду хато</h3><p>Аввал: полиси 30-рӯза гирифтан, зеро арзон аст, ва тамдид карданро фаромӯш кардан. Дуюм: полиси муқаррарии сайёҳиро барои як сол гирифтан. Он сафарҳои то ${MULTI_TRIP_DAYS} рӯзи паиҳамро дар бар мегирад, таҳсил бошад дарозтар аст. Як сафари дароз бо санаҳои аниқ интихоб кунед.</p><p>Агар кор кардан ё ба клуби варзишӣ рафтан хоҳед, инро ҳангоми харид гӯед. Ин нархро кам, ҷубронпулиро бошад бисёр тағйир медиҳад.</p>`,
+      en: `<h3>Two mistakes</h3><p>The first: to buy 30 days because it is cheaper, and forget to renew. The second: to take an ordinary yearly travel policy. It covers trips of up to ${MULTI_TRIP_DAYS} days in a row, and studies last longer. Choose one long trip with exact dates.</p><p>If you plan to work part-time or join a sports club, say so when buying. It changes the price a little and the payout a lot.</p>`,
     },
     {
       ru: "<h3>Папка на телефоне</h3><ul><li>Паспорт, виза, приглашение, полис: всё в одной папке и у родителей.</li><li>Список прививок.</li><li>Рецепт на очки и на лекарства.</li><li>Телефон посольства Таджикистана.</li></ul>",

@@ -1,4 +1,5 @@
 import { type FixedProgram, type PayoutCount, payoutCountOf } from "@sughurta/domain/motor";
+import { DRIVER_AGE } from "@sughurta/domain/person";
 import type { BoxSeed, Localised } from "@sughurta/insurer-api/seed";
 
 type Programme = {
@@ -38,9 +39,9 @@ const upTo30: Localised = {
 };
 
 const criteriaOf = (age: Localised): Localised => ({
-  ru: `<h3>Кому подходит</h3><ul><li>${age.ru}, без такси и проката.</li><li>Водителям от 21 года, права не моложе одного года.</li></ul><h3>Как получить выплату</h3><ul><li>Остановитесь, включите аварийные огни, выставьте знак аварийной остановки.</li><li>Позвоните в ГАИ и нам на 5511.</li><li>Снимите место и повреждения на телефон. Заявление можно отправить прямо с дороги.</li></ul>`,
-  tg: `<h3>Ба кӣ мувофиқ аст</h3><ul><li>${age.tg}, на таксӣ ва на иҷора.</li><li>Ронандагони аз 21-сола боло бо шаҳодатномаи на камтар аз яксола.</li></ul><h3>Чӣ тавр ҷубронпулӣ гирифтан мумкин</h3><ul><li>Истед, чароғҳои садамавиро фурӯзон кунед, аломати истгоҳи садамавиро гузоред.</li><li>Ба Бозрасии давлатии автомобилӣ ва ба мо ба рақами 5511 занг занед.</li><li>Ҷойи ҳодиса ва осебҳоро бо телефон акс гиред. Аризаро аз худи роҳ фиристодан мумкин аст.</li></ul>`,
-  en: `<h3>Who it suits</h3><ul><li>${age.en}, not a taxi and not for hire.</li><li>Drivers aged 21 or over whose licence is at least one year old.</li></ul><h3>How to get your payout</h3><ul><li>Stop, switch on the hazard lights, put out the warning triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
+  ru: `<h3>Кому подходит</h3><ul><li>${age.ru}, без такси и проката.</li><li>Водителям от ${DRIVER_AGE.from} года, права не моложе одного года.</li></ul><h3>Как получить выплату</h3><ul><li>Остановитесь, включите аварийные огни, выставьте знак аварийной остановки.</li><li>Позвоните в ГАИ и нам на 5511.</li><li>Снимите место и повреждения на телефон. Заявление можно отправить прямо с дороги.</li></ul>`,
+  tg: `<h3>Ба кӣ мувофиқ аст</h3><ul><li>${age.tg}, на таксӣ ва на иҷора.</li><li>Ронандагони аз ${DRIVER_AGE.from}-сола боло бо шаҳодатномаи на камтар аз яксола.</li></ul><h3>Чӣ тавр ҷубронпулӣ гирифтан мумкин</h3><ul><li>Истед, чароғҳои садамавиро фурӯзон кунед, аломати истгоҳи садамавиро гузоред.</li><li>Ба Бозрасии давлатии автомобилӣ ва ба мо ба рақами 5511 занг занед.</li><li>Ҷойи ҳодиса ва осебҳоро бо телефон акс гиред. Аризаро аз худи роҳ фиристодан мумкин аст.</li></ul>`,
+  en: `<h3>Who it suits</h3><ul><li>${age.en}, not a taxi and not for hire.</li><li>Drivers aged ${DRIVER_AGE.from} or over whose licence is at least one year old.</li></ul><h3>How to get your payout</h3><ul><li>Stop, switch on the hazard lights, put out the warning triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
 });
 
 function descriptionOf({ code, lead, sum }: Programme): Localised {

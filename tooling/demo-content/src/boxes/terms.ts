@@ -1,5 +1,6 @@
 import { HOME_ADVANCE_SUM_TJS } from "@sughurta/domain";
 import type { BoxTerms } from "@sughurta/domain/box";
+import { MULTI_TRIP_DAYS } from "@sughurta/domain/travel";
 import type { Localised } from "@sughurta/insurer-api/seed";
 
 const text = (ru: string, tg: string, en: string): Localised => ({ ru, tg, en });
@@ -86,7 +87,7 @@ export const boxTerms: Readonly<Record<string, BoxTerms<Localised>>> = {
     exclusions: [KNOWN_ILLNESS, SPORT, ALCOHOL, BEFORE_FIRST_DAY],
     territory: ABROAD,
     reporting: "assistance",
-    tripDays: 90,
+    tripDays: MULTI_TRIP_DAYS,
   },
   TRB_UMRA: {
     covers: [

@@ -1,3 +1,5 @@
+import { HOLDER_AGE } from "@sughurta/domain/person";
+import { MULTI_TRIP_DAYS } from "@sughurta/domain/travel";
 import type { BoxSeed } from "@sughurta/insurer-api/seed";
 import { PHONE } from "../brand.ts";
 
@@ -50,9 +52,9 @@ export const travelBoxes: BoxSeed[] = [
     },
     name: { ru: "Поездки весь год", tg: "Сафарҳои солона", en: "Annual multi-trip" },
     shortDesc: {
-      ru: "Все поездки года, до 90 дней каждая: врач и больница для одного человека. Семью, багаж и спорт добавляет расчёт поездки.",
-      tg: "Ҳамаи сафарҳои сол, ҳар кадом то 90 рӯз: табиб ва беморхона барои як нафар. Оила, бағоҷ ва варзишро ҳисоби сафар илова мекунад.",
-      en: "Every trip of the year, up to 90 days each: doctor and hospital for one person. Pricing a trip adds family, baggage and sport.",
+      ru: `Все поездки года, до ${MULTI_TRIP_DAYS} дней каждая: врач и больница для одного человека. Семью, багаж и спорт добавляет расчёт поездки.`,
+      tg: `Ҳамаи сафарҳои сол, ҳар кадом то ${MULTI_TRIP_DAYS} рӯз: табиб ва беморхона барои як нафар. Оила, бағоҷ ва варзишро ҳисоби сафар илова мекунад.`,
+      en: `Every trip of the year, up to ${MULTI_TRIP_DAYS} days each: doctor and hospital for one person. Pricing a trip adds family, baggage and sport.`,
     },
     fullDesc: {
       ru: `<p>Алматы, Стамбул, Москва, Дубай: если вы летаете чаще трёх раз в год, годовой полис выходит дешевле, чем новый на каждую поездку.</p><h3>Чем отличается от расчёта поездки</h3><p>Здесь один человек, одна сумма и то, что перечислено ниже. <a href="/travel">В расчёте поездки</a> вы сами выбираете страны и сумму, вписываете семью, добавляете багаж, задержку рейса или спортивный отдых. Поэтому цена на год там другая.</p><p>Перед вылетом ничего сообщать не нужно. Просто возьмите полис с собой: на телефоне или на бумаге.</p>`,
@@ -82,9 +84,9 @@ export const travelBoxes: BoxSeed[] = [
       en: "A calm journey to Mecca and Medina: a doctor, the heat, lost documents. Up to two months.",
     },
     fullDesc: {
-      ru: `<p>К этой поездке готовятся годами. Мы собрали полис так, чтобы в дороге думать о главном, а не о больничном счёте.</p><h3>Кто застрахован</h3><p>Тот, кто покупает полис, от 18 до 80 лет. Цена одна для всех, без надбавки за возраст. Едете семьёй? Полис нужен каждому.</p><h3>Совет</h3><p>Запишите номер полиса на листке и положите его под чехол телефона. В толпе это быстрее, чем искать файл.</p>`,
-      tg: `<p>Ба ин сафар солҳо тайёрӣ мебинанд. Мо полисро чунон тартиб додем, ки дар роҳ фикратон бо кори асосӣ банд бошад, на бо ҳисоби беморхона.</p><h3>Кӣ суғурта мешавад</h3><p>Харидори полис, аз 18 то 80-сола. Нарх барои ҳама як аст, бе иловапулӣ барои синну сол. Бо оила меравед? Ба ҳар кас полис лозим аст.</p><h3>Маслиҳат</h3><p>Рақами полисро дар варақе нависед ва зери ғилофи телефон гузоред. Дар байни издиҳом ин аз ҷустани файл тезтар аст.</p>`,
-      en: `<p>People prepare for this journey for years. We put the policy together so that on the way you can think of what matters, not of a hospital bill.</p><h3>Who is insured</h3><p>The person who buys the policy, from 18 to 80 years of age. One price for all, nothing added for age. Travelling as a family? Each of you needs a policy.</p><h3>A tip</h3><p>Write the policy number on a slip of paper and keep it under the phone case. In a crowd that is quicker than looking for a file.</p>`,
+      ru: `<p>К этой поездке готовятся годами. Мы собрали полис так, чтобы в дороге думать о главном, а не о больничном счёте.</p><h3>Кто застрахован</h3><p>Тот, кто покупает полис, от ${HOLDER_AGE.from} до ${HOLDER_AGE.to} лет. Цена одна для всех, без надбавки за возраст. Едете семьёй? Полис нужен каждому.</p><h3>Совет</h3><p>Запишите номер полиса на листке и положите его под чехол телефона. В толпе это быстрее, чем искать файл.</p>`,
+      tg: `<p>Ба ин сафар солҳо тайёрӣ мебинанд. Мо полисро чунон тартиб додем, ки дар роҳ фикратон бо кори асосӣ банд бошад, на бо ҳисоби беморхона.</p><h3>Кӣ суғурта мешавад</h3><p>Харидори полис, аз ${HOLDER_AGE.from} то ${HOLDER_AGE.to}-сола. Нарх барои ҳама як аст, бе иловапулӣ барои синну сол. Бо оила меравед? Ба ҳар кас полис лозим аст.</p><h3>Маслиҳат</h3><p>Рақами полисро дар варақе нависед ва зери ғилофи телефон гузоред. Дар байни издиҳом ин аз ҷустани файл тезтар аст.</p>`,
+      en: `<p>People prepare for this journey for years. We put the policy together so that on the way you can think of what matters, not of a hospital bill.</p><h3>Who is insured</h3><p>The person who buys the policy, from ${HOLDER_AGE.from} to ${HOLDER_AGE.to} years of age. One price for all, nothing added for age. Travelling as a family? Each of you needs a policy.</p><h3>A tip</h3><p>Write the policy number on a slip of paper and keep it under the phone case. In a crowd that is quicker than looking for a file.</p>`,
     },
     mainImg: "",
     shortImg: "",

@@ -9,8 +9,8 @@ import {
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { type ItemName, shownData, versionsOf } from "./content-versions.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;

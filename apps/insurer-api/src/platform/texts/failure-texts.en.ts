@@ -1,7 +1,10 @@
+import { HOLDER_AGE } from "@sughurta/domain/person";
+import { MESSAGES } from "@sughurta/messages";
 import { coverEn } from "./cover-texts.en.ts";
 import type { FailureCode } from "./failure-texts.ru.ts";
 
 export const en = {
+  ...MESSAGES.en,
   ...coverEn,
   invalid: "Check the data and correct the marked fields",
   required: "Fill in this field",
@@ -21,20 +24,13 @@ export const en = {
   cyrillicLetter:
     "A word has a Cyrillic letter among Latin ones. Write the whole word in Latin letters",
   note: "The text has a character that cannot be stored. Remove it",
-  fullName: "Enter the surname and the first name, two words in letters",
   policyNumber: "Enter the ten digits of the policy number. Check that none are mixed up",
   agreement: "Agree to the terms of sale and the processing of your data to continue",
   passwordTooShort: "Use at least eight characters, spaces not counted",
   passwordTooCommon: "This password is easy to guess. Choose another one",
   passwordSame: "This is the password you have now. Choose another one",
   smsCode: "Enter the six digits from the SMS",
-  dateInFuture: "This date must be in the past",
-  adultsOnly: "A policy can be bought by a person aged 18 or over",
-  tooOld: "Policies are sold online up to and including the 80th birthday. Call {{phone}}",
-  issuedBeforeBirth: "A document cannot be issued before birth",
-  country: "Choose a country from the list",
-  documentSeries: "The series has only digits and capital letters",
-  documentNumber: "A document number has only letters and digits",
+  tooOld: `Policies are sold online up to and including the ${HOLDER_AGE.to}th birthday. Call {{phone}}`,
   productUnknown: "There is no such policy",
   productNotOnSale: "This policy is not sold online now. Call {{phone}}",
   soldAsMotor: "This is car insurance: buy it in the “Car” section",

@@ -2,6 +2,7 @@ import { addDays, PERSON_NAME_MAX_LENGTH, personNameViolation } from "@sughurta/
 import { isCitizenship } from "@sughurta/domain/countries";
 import {
   agreementsOf,
+  CITY_LENGTH,
   driverCountViolation,
   driverViolations,
   isLiabilityBegin,
@@ -40,7 +41,6 @@ import { type MotorForm, type MotorOrder, programOf } from "./motor-request.ts";
 import { motorViolations } from "./motor-rules.ts";
 import { vehicleDocumentViolations } from "./vehicle-documents.ts";
 
-const CITY_MIN_LENGTH = 2;
 const AGREEMENT_CODES = {
   agree: "agreement",
   noTaxiAgree: "noTaxiAgreement",
@@ -82,7 +82,7 @@ function holderViolations(order: MotorOrder, today: string): FieldCodes {
         !!issued &&
         issueDateViolation(issued, holderBirthday, today, MOTOR_DOCUMENT_FROM_AGE) !== undefined &&
         "issueDate",
-      city: city !== undefined && [...city].length < CITY_MIN_LENGTH && "city",
+      city: city !== undefined && [...city].length < CITY_LENGTH.from && "city",
     }),
   };
 }

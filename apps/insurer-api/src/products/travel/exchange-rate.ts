@@ -4,8 +4,8 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { refusePastDay } from "#src/products/tariff/price-command.ts";
 
 /** Price of one unit of a currency. */

@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { stateNumber, validateVin } from "@sughurta/messages/motor/en";
+import { documentValidTo } from "@sughurta/messages/people/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -74,9 +76,9 @@ export const texts: TextsLike<typeof ru> = {
   },
   errors: {
     taxi: "This is the plate of a taxi. We do not insure taxis here",
-    stateNumber: "Check the number plate, for example 1234AA01",
-    validateVin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
+    stateNumber,
+    validateVin,
     carIssueYear: "Choose the year of manufacture from the list",
-    documentValidTo: "The expiry date must be after the date of issue",
+    documentValidTo,
   },
 };

@@ -1,3 +1,6 @@
+import { stateNumber, validateVin } from "@sughurta/messages/motor/ru";
+import { documentValidTo } from "@sughurta/messages/people/ru";
+
 export const texts = {
   list: {
     change: "Изменить",
@@ -71,9 +74,9 @@ export const texts = {
   },
   errors: {
     taxi: "Это номер такси. Такси мы здесь не страхуем",
-    stateNumber: "Проверьте госномер, например 1234AA01",
-    validateVin: "В VIN 17 знаков: латинские буквы и цифры, без I, O и Q",
+    stateNumber,
+    validateVin,
     carIssueYear: "Выберите год выпуска из списка",
-    documentValidTo: "Срок действия документа должен быть позже даты выдачи",
+    documentValidTo,
   },
 };

@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { stateNumber, validateVin } from "@sughurta/messages/motor/tg";
+import { documentValidTo } from "@sughurta/messages/people/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -74,9 +76,9 @@ export const texts: TextsLike<typeof ru> = {
   },
   errors: {
     taxi: "Ин рақами таксӣ аст. Таксиро дар ин ҷо суғурта намекунем",
-    stateNumber: "Рақами давлатиро санҷед, масалан 1234AA01",
-    validateVin: "VIN аз 17 аломат иборат аст: ҳарфҳои лотинӣ ва рақамҳо, бе I, O ва Q",
+    stateNumber,
+    validateVin,
     carIssueYear: "Соли бароришро аз рӯйхат интихоб кунед",
-    documentValidTo: "Муҳлати эътибори ҳуҷҷат бояд аз санаи додани он дертар бошад",
+    documentValidTo,
   },
 };

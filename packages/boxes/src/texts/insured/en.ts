@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { stateNumber } from "@sughurta/messages/motor/en";
+import { birthInFuture } from "@sughurta/messages/people/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -52,7 +54,7 @@ export const texts: TextsLike<typeof ru> = {
   errors: {
     declaration:
       "Tick the declaration if it is true. Otherwise call us: we will find another policy",
-    birthInFuture: "The date of birth must be in the past",
+    birthInFuture,
     insuredAge: "This policy does not insure people of this age. Check the date of birth",
     insuredAges: "This policy insures people aged {{from}} to {{to}}. Check the date of birth",
     insuredPeople: "Enter one to ten people",
@@ -60,7 +62,7 @@ export const texts: TextsLike<typeof ru> = {
     carIssueYear: "Choose the year of manufacture",
     carTooOld: "We insure cars up to 20 years old. Check the year or call us",
     taxi: "This is the plate of a taxi. We do not insure taxis under this programme: call us",
-    stateNumber: "Check the number plate, for example 1234AA01",
+    stateNumber,
     insuredTripBegin: "Choose a first day of the trip from tomorrow on",
     insuredTripEnd:
       "Choose a last day that is not before the first one and not after the last day of the policy",

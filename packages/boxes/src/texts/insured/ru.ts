@@ -1,3 +1,6 @@
+import { stateNumber } from "@sughurta/messages/motor/ru";
+import { birthInFuture } from "@sughurta/messages/people/ru";
+
 export const texts = {
   people: {
     lead: "Заполните данные того, кто покупает страховку, и всех, кого страхуем.",
@@ -49,7 +52,7 @@ export const texts = {
   },
   errors: {
     declaration: "Отметьте заявление, если оно верно. Иначе позвоните нам: подберём другой полис",
-    birthInFuture: "Дата рождения должна быть в прошлом",
+    birthInFuture,
     insuredAge: "Этот полис не страхует людей такого возраста. Проверьте дату рождения",
     insuredAges: "Этот полис страхует людей от {{from}} до {{to}} лет. Проверьте дату рождения",
     insuredPeople: "Впишите от одного до десяти человек",
@@ -57,7 +60,7 @@ export const texts = {
     carIssueYear: "Выберите год выпуска",
     carTooOld: "Мы страхуем машины не старше 20 лет. Проверьте год или позвоните нам",
     taxi: "Это номер такси. Такси мы по этой программе не страхуем, позвоните нам",
-    stateNumber: "Проверьте госномер, например 1234AA01",
+    stateNumber,
     insuredTripBegin: "Выберите начало поездки не раньше завтрашнего дня",
     insuredTripEnd: "Выберите конец поездки не раньше её начала и не позже последнего дня полиса",
   },

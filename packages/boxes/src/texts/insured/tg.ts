@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { stateNumber } from "@sughurta/messages/motor/tg";
+import { birthInFuture } from "@sughurta/messages/people/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -52,7 +54,7 @@ export const texts: TextsLike<typeof ru> = {
   errors: {
     declaration:
       "Агар изҳорот дуруст бошад, онро қайд кунед. Вагарна ба мо занг занед: полиси дигар меёбем",
-    birthInFuture: "Санаи таваллуд бояд дар гузашта бошад",
+    birthInFuture,
     insuredAge: "Ин полис одамони ин синну солро суғурта намекунад. Санаи таваллудро санҷед",
     insuredAges:
       "Ин полис одамони аз {{from}} то {{to}}-соларо суғурта мекунад. Санаи таваллудро санҷед",
@@ -61,7 +63,7 @@ export const texts: TextsLike<typeof ru> = {
     carIssueYear: "Соли бароришро интихоб кунед",
     carTooOld: "Мо мошинҳои то 20-соларо суғурта мекунем. Солро санҷед ё ба мо занг занед",
     taxi: "Ин рақами таксӣ аст. Таксиро аз рӯйи ин барнома суғурта намекунем, ба мо занг занед",
-    stateNumber: "Рақами давлатиро санҷед, масалан 1234AA01",
+    stateNumber,
     insuredTripBegin: "Оғози сафарро на барвақттар аз фардо интихоб кунед",
     insuredTripEnd:
       "Анҷоми сафарро на барвақттар аз оғоз ва на дертар аз рӯзи охирини полис интихоб кунед",

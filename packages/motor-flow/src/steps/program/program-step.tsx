@@ -5,6 +5,7 @@ import {
   cascoProgramsFor,
   coversOf,
   MOTOR_OPTIONS,
+  maxCarAge,
 } from "@sughurta/domain/motor";
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -68,7 +69,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
         <InsuredSumInput form={form} directory={directory} />
         <RemovedOptions form={form} />
         {hasPartial || programBeforeAge !== "" ? null : (
-          <Alert tone="info">{t("program.noPartial")}</Alert>
+          <Alert tone="info">{t("program.noPartial", { years: maxCarAge("ECI_P2") })}</Alert>
         )}
       </FieldGroup>
       <FieldGroup title={t("program.extras")}>

@@ -1,4 +1,5 @@
 import { agreementsOf } from "@sughurta/domain/motor";
+import { DRIVER_AGE } from "@sughurta/domain/person";
 import { CheckboxInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput } from "@sughurta/order";
@@ -21,7 +22,11 @@ export function ReviewStep({ product, children }: ReviewStepProps) {
       {children}
       <AgreementInput />
       {further.map((field) => (
-        <CheckboxInput key={field} name={field} label={t(`agreements.${field}`)} />
+        <CheckboxInput
+          key={field}
+          name={field}
+          label={t(`agreements.${field}`, { age: DRIVER_AGE.from })}
+        />
       ))}
     </Stack>
   );

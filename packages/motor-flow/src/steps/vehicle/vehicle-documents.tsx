@@ -1,9 +1,11 @@
 import {
+  BODY_NUMBER_LENGTH,
   BODY_TYPES,
   isTaxiPlate,
   isUnusualPlate,
   normalizeVehicleCode,
   plateOrigin,
+  VIN_LENGTH,
 } from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -68,7 +70,7 @@ export function VehicleDocuments({
         {...CODE}
         name="vin"
         label={t("papers.vin")}
-        hint={t(isCasco ? "papers.vinHint" : "papers.vinOptionalHint")}
+        hint={t(isCasco ? "papers.vinHint" : "papers.vinOptionalHint", { length: VIN_LENGTH })}
         optional={!isCasco}
       />
       {isCasco ? (
@@ -77,7 +79,7 @@ export function VehicleDocuments({
             {...CODE}
             name="bodyNumber"
             label={t("papers.bodyNumber")}
-            hint={t("papers.bodyNumberHint")}
+            hint={t("papers.bodyNumberHint", BODY_NUMBER_LENGTH)}
             width="medium"
             optional
           />

@@ -7,7 +7,7 @@ export const texts = {
     hint: "A policy has one programme and pays once",
     ofWhich_one: "of which {{sum}} for {{count}} option that you can take off",
     ofWhich_other: "of which {{sum}} for {{count}} options that you can take off",
-    noPartial: "Partial damage is insured for cars up to 20 years old.",
+    noPartial: "Partial damage is insured for cars up to {{years}} years old.",
     extras: "Extra cover",
     hints: {
       totalLoss: "The car is wrecked through no fault of yours, or burnt, beyond sensible repair",

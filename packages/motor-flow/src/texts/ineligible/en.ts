@@ -17,7 +17,7 @@ export const texts = {
   },
   driver: {
     title: "We cannot name this driver on a casco policy",
-    text: "Casco names drivers aged 21 to 100 who have had a licence for at least a year. Name another driver. The compulsory policy names no drivers, but it does not repair your own car.",
+    text: "Casco names drivers aged {{from}} to {{to}} who have had a licence for at least a year. Name another driver. The compulsory policy names no drivers, but it does not repair your own car.",
   },
   instead: {
     SCI: "Ready-made programmes, up to {{years}} years",

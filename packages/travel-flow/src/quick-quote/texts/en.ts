@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { holderAge } from "@sughurta/messages/people/en";
+import { messages as trip } from "@sughurta/messages/trip/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
@@ -49,7 +51,7 @@ export const texts = {
     chooseCountry: "Choose a country, and the price appears here.",
     fixTrip: "{{violation}}. Correct it, and the price appears here.",
     setDates: "Enter the dates of the trip, and the price appears here.",
-    guess: "For a person aged 4 to 69. Enter your date of birth for the exact price.",
+    guess: "For a person aged {{from}} to {{to}}. Enter your date of birth for the exact price.",
     exact: "For you, {{days}}.",
     days_one: "{{count}} day",
     days_other: "{{count}} days",
@@ -60,13 +62,7 @@ export const texts = {
     submit: "Continue",
   },
   errors: {
-    chooseCountry: "Choose at least one country",
-    tripBegin: "Start date: today to 4 years ahead",
-    tripEnd: "End date: at least a day after the start, within 4 years",
-    tripLength: "A trip is 2–364 days",
-    multiTripBegin: "Start date: today or later, with the policy year ending within 4 years",
-    holderAge: "The policyholder must be at least 18 and not past the 80th birthday",
-    personTooOld:
-      "We insure travellers up to and including their 80th birthday, as of the first day of the trip",
+    ...trip,
+    holderAge,
   },
 } satisfies TextsLike<typeof ru>;

@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { holderAge } from "@sughurta/messages/people/tg";
+import { messages as trip } from "@sughurta/messages/trip/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
@@ -50,7 +52,7 @@ export const texts = {
     chooseCountry: "Кишварро интихоб кунед, нарх дар ин ҷо пайдо мешавад.",
     fixTrip: "{{violation}}. Инро ислоҳ кунед, ва нарх дар ин ҷо пайдо мешавад.",
     setDates: "Санаҳои сафарро нависед, ва нарх дар ин ҷо пайдо мешавад.",
-    guess: "Барои шахси аз 4 то 69-сола. Санаи таваллудро нависед, нарх дақиқ мешавад.",
+    guess: "Барои шахси аз {{from}} то {{to}}-сола. Санаи таваллудро нависед, нарх дақиқ мешавад.",
     exact: "Барои шумо, {{days}}.",
     days_one: "{{count}} рӯз",
     days_other: "{{count}} рӯз",
@@ -61,14 +63,7 @@ export const texts = {
     submit: "Идома додан",
   },
   errors: {
-    chooseCountry: "Ақаллан як кишварро интихоб кунед",
-    tripBegin: "Оғози сафар: на пеш аз имрӯз ва на дертар аз чор сол",
-    tripEnd: "Анҷоми сафар: ақаллан як рӯз пас аз оғоз ва на дертар аз чор сол",
-    tripLength: "Як сафар аз 2 то 364 рӯз давом мекунад",
-    multiTripBegin: "Оғози полис: на пеш аз имрӯз; анҷом: на дертар аз чор сол",
-    holderAge:
-      "Суғурташаванда бояд на камтар аз 18-сола бошад ва аз рӯзи 80-солагиаш нагузашта бошад",
-    personTooOld:
-      "Мусофиронеро суғурта мекунем, ки дар рӯзи аввали сафар аз рӯзи 80-солагиашон нагузаштаанд",
+    ...trip,
+    holderAge,
   },
 } satisfies TextsLike<typeof ru>;

@@ -3,6 +3,7 @@ import {
   addOnSums,
   addOnValue,
   allowsPregnancy,
+  COVID_SUM,
   OPTION_CODES,
   type TravelAddOn,
   withOption,
@@ -28,7 +29,7 @@ export function AddOnsStep({ form, quote }: StepProps) {
   const pregnancy = isIsoDate(beginDate) && allowsPregnancy(birthDates, beginDate);
 
   const unavailable = (field: TravelAddOn) =>
-    field === "pregnantOption" && !pregnancy ? t("addOns.pregnancyAge") : undefined;
+    field === "pregnantOption" && !pregnancy ? t("errors.pregnancyAge") : undefined;
 
   const cards = (fields: readonly TravelAddOn[]) => (
     <div className="sg-options">
@@ -103,14 +104,14 @@ export interface AddOnCardProps
 
 /** An add-on of a trip (S1 §4). */
 function AddOnCard({ field, values, offer, ...card }: AddOnCardProps) {
-  const { t } = useTexts(travelTexts);
+  const { t, format } = useTexts(travelTexts);
   const value = switchedOnValue(values, field);
   return (
     <OptionCard
       {...card}
       name={field}
       label={t(`addOns.${field}`)}
-      hint={t(`addOns.hints.${field}`)}
+      hint={t(`addOns.hints.${field}`, { sum: format.number(COVID_SUM) })}
       value={values[field]}
       sums={addOnSums(field)}
       currency={values.currency}

@@ -69,7 +69,7 @@ export function HolderForm({ form, today, alone }: HolderFormProps) {
           name="holderBirthday"
           {...birthDateBounds(HOLDER_AGE, today)}
           today={today}
-          hint={t("people.holderAge")}
+          hint={t("people.holderAge", HOLDER_AGE)}
           own
         />
         <GenderInput name="holderGender" />

@@ -2,6 +2,7 @@ import {
   includesSchengen,
   MEDICAL_SUMS,
   type MedicalCover,
+  SCHENGEN_LEAST,
   schengenCoverProblem,
   TRAVEL_CURRENCIES,
 } from "@sughurta/domain/travel";
@@ -95,11 +96,12 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
     sum: Number(mainSumAssured),
     currency: currency === "EUR" ? "EUR" : "USD",
   };
+  const least = format.number(SCHENGEN_LEAST.EUR);
   const problem = schengenCoverProblem({ countries, ...cover });
   if (problem === undefined) {
     return (
       <Alert tone="success" live="polite">
-        {t("visa.fits")}
+        {t("visa.fits", { sum: least })}
       </Alert>
     );
   }
@@ -120,7 +122,7 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
         </Button>
       ))}
     >
-      <p>{t("visa.least")}</p>
+      <p>{t("visa.least", { sum: least })}</p>
     </Alert>
   );
 }

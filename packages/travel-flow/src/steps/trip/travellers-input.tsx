@@ -46,10 +46,10 @@ export function TravellersInput({
   return (
     <div className="sg-travellers">
       <ul className="sg-travellers__list">
-        {AGE_GROUPS.map(({ id }) => {
+        {AGE_GROUPS.map(({ id, fromAge, toAge }) => {
           const count = groups.filter((group) => group === id).length;
           if (count === 0 && birthDateForGroup(id, today, begin) === undefined) return null;
-          const group = t(`ages.${id}`);
+          const group = t(`ages.${id}`, { from: fromAge, to: toAge });
           return (
             <li key={id} className="sg-traveller">
               <span className="sg-traveller__group">

@@ -1,5 +1,10 @@
 import { isIsoDate } from "@sughurta/domain";
-import { beginDateBounds, endDateBounds } from "@sughurta/domain/travel";
+import {
+  beginDateBounds,
+  endDateBounds,
+  MAX_TRIP_DAYS,
+  MULTI_TRIP_DAYS,
+} from "@sughurta/domain/travel";
 import { DateRangeInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
@@ -33,8 +38,16 @@ export function TripStep({ form, today, countries, quote }: StepProps) {
           labelHidden
           look="segments"
           options={[
-            { value: "0", label: t("trip.once"), hint: t("trip.onceHint") },
-            { value: "1", label: t("trip.often"), hint: t("trip.oftenHint") },
+            {
+              value: "0",
+              label: t("trip.once"),
+              hint: t("trip.onceHint", { days: MAX_TRIP_DAYS }),
+            },
+            {
+              value: "1",
+              label: t("trip.often"),
+              hint: t("trip.oftenHint", { days: MULTI_TRIP_DAYS }),
+            },
           ]}
         />
         <TripDates values={form.values} today={today} />

@@ -1,3 +1,4 @@
+import { DRIVER_AGE } from "@sughurta/domain/person";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
 
 export const en: MotorDocumentWords = {
@@ -41,7 +42,7 @@ export const en: MotorDocumentWords = {
   birthDate: "Date of birth",
   licence: "Driving licence",
   experience: "Years of driving",
-  anyDriver: "Any driver aged 21 or over whose licence is at least one year old.",
+  anyDriver: `Any driver aged ${DRIVER_AGE.from} or over whose licence is at least one year old.`,
   lawfulDriver: "Anyone who drives the vehicle lawfully.",
   paid: "What the policy covers",
   paidFor: {
@@ -77,7 +78,7 @@ export const en: MotorDocumentWords = {
     ],
     casco: [
       "Accidents while the car was used as a taxi, for hire or in races",
-      "Accidents when the driver was drunk, had no licence, was under 21 or had held a licence for less than a year",
+      `Accidents when the driver was drunk, had no licence, was under ${DRIVER_AGE.from} or had held a licence for less than a year`,
       "Wear, breakdowns and factory faults",
       "Repairs begun before our inspection",
       "Trips abroad, except to countries named in the policy",

@@ -1,3 +1,4 @@
+import { DRIVER_AGE } from "@sughurta/domain/person";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
 
 export const ru: MotorDocumentWords = {
@@ -42,7 +43,7 @@ export const ru: MotorDocumentWords = {
   birthDate: "Дата рождения",
   licence: "Права",
   experience: "Стаж, лет",
-  anyDriver: "Любой водитель от 21 года с правами, полученными не меньше года назад.",
+  anyDriver: `Любой водитель от ${DRIVER_AGE.from} года с правами, полученными не меньше года назад.`,
   lawfulDriver: "Любой, кто управляет машиной на законном основании.",
   paid: "Что покрывает полис",
   paidFor: {
@@ -78,7 +79,7 @@ export const ru: MotorDocumentWords = {
     ],
     casco: [
       "Случаи, когда машина работала в такси, в прокате или участвовала в гонках",
-      "Аварии, когда водитель был пьян, без прав, моложе 21 года или со стажем меньше года",
+      `Аварии, когда водитель был пьян, без прав, моложе ${DRIVER_AGE.from} года или со стажем меньше года`,
       "Износ, поломки и заводской брак",
       "Ремонт, начатый до нашего осмотра",
       "Поездки за границу, кроме стран, названных в полисе",

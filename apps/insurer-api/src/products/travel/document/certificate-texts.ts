@@ -84,7 +84,7 @@ export const certificateTexts: Record<Language, CertificateTexts> = {
     },
     includes:
       "Покрытие включает неотложную медицинскую помощь, экстренное лечение в больнице и возвращение на родину по медицинским причинам или в случае смерти.",
-    visa: "Страховая сумма и территория отвечают требованиям статьи 15 Регламента (ЕС) № 810/2009 (Визовый кодекс): не менее 30 000 евро или эквивалент, все государства Шенгенской зоны.",
+    visa: "Страховая сумма и территория отвечают требованиям статьи 15 Регламента (ЕС) № 810/2009 (Визовый кодекс): не менее {{sum}} евро или эквивалент, все государства Шенгенской зоны.",
     assistance: "Помощь в поездке, круглосуточно",
     assistanceHint:
       "Позвоните до обращения к врачу, а если помощь нужна сразу — в течение суток, и назовите номер полиса.",
@@ -138,7 +138,7 @@ export const certificateTexts: Record<Language, CertificateTexts> = {
     },
     includes:
       "Суғурта ёрии таъҷилии тиббӣ, табобати таъҷилӣ дар беморхона ва баргардонидан ба ватанро бо сабабҳои тиббӣ ё дар ҳолати марг дар бар мегирад.",
-    visa: "Маблағи суғурта ва ҳудуди амал ба талаботи моддаи 15-и Низомномаи (ИА) № 810/2009 (Кодекси раводид) мувофиқанд: на камтар аз 30 000 евро ё муодили он, ҳамаи давлатҳои минтақаи Шенген.",
+    visa: "Маблағи суғурта ва ҳудуди амал ба талаботи моддаи 15-и Низомномаи (ИА) № 810/2009 (Кодекси раводид) мувофиқанд: на камтар аз {{sum}} евро ё муодили он, ҳамаи давлатҳои минтақаи Шенген.",
     assistance: "Кумак дар сафар, шабонарӯзӣ",
     assistanceHint:
       "Пеш аз муроҷиат ба табиб занг занед, агар кумак дарҳол лозим бошад, дар давоми як шабонарӯз, ва рақами полисро гӯед.",
@@ -192,7 +192,7 @@ export const certificateTexts: Record<Language, CertificateTexts> = {
     },
     includes:
       "The cover includes urgent medical attention, emergency hospital treatment, and repatriation for medical reasons or in the event of death.",
-    visa: "This policy meets the cover and territorial requirements of Article 15, Regulation (EC) No 810/2009 (Visa Code): at least EUR 30 000 or equivalent, valid in all Schengen States.",
+    visa: "This policy meets the cover and territorial requirements of Article 15, Regulation (EC) No 810/2009 (Visa Code): at least EUR {{sum}} or equivalent, valid in all Schengen States.",
     assistance: "Assistance, 24 hours a day",
     assistanceHint:
       "Call before you see a doctor, or within a day if help is needed at once, and give your policy number.",

@@ -1,5 +1,7 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
+import { SCHENGEN_LEAST } from "@sughurta/domain/travel";
+import { amountText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import {
   type CertificateFacts,
@@ -84,7 +86,9 @@ function drawFoot(
     texts.assistanceHint,
     texts.includes,
     `${texts.notCovered}: ${exclusionsOf(cover, language).join("; ")}.`,
-    ...(cover.visaReady ? [texts.visa] : []),
+    ...(cover.visaReady
+      ? [fill(texts.visa, { sum: amountText(SCHENGEN_LEAST.EUR, language) })]
+      : []),
   ];
   doc.font("text").fontSize(8.5).fillColor(COLOURS.ink);
   doc.text(notes.join(" "), PAGE.margin, FOOT_TOP + 62, { width, lineGap: 1 });

@@ -153,7 +153,7 @@ const casco = (program: MotorProgram): readonly Promised[] => [
     ],
     printed: (of) => [TEXTS[of].drivers, "Саидова Мадина"],
     page: said(/от \{\{age\}\} года/, /аз \{\{age\}\}-сола/, /aged \{\{age\}\} or more/),
-    order: said(/от 21 года/, /аз 21-сола/, /21 or over/),
+    order: said(/от \{\{age\}\} года/, /аз \{\{age\}\}-сола/, /\{\{age\}\} or over/),
   },
   {
     promise: "age of the car",

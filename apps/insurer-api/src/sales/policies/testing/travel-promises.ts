@@ -1,7 +1,8 @@
 import { saveTravel } from "@sughurta/contracts/travel";
 import { addDays, assistanceCall, type Language, toDiram } from "@sughurta/domain";
-import { multiTripEnd } from "@sughurta/domain/travel";
+import { MULTI_TRIP_DAYS, multiTripEnd, SCHENGEN_LEAST } from "@sughurta/domain/travel";
 import { todayOf } from "#src/platform/platform.ts";
+import { amountText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { certificateTexts } from "#src/products/travel/document/certificate-texts.ts";
@@ -10,7 +11,6 @@ import { ofEveryPolicy, type SoldProduct, said } from "./promised.ts";
 
 const DAYS_UNTIL_TRIP = 10;
 const TRIP_DAYS = 11;
-const DAYS_OF_EACH_TRIP = 90;
 const THINGS_SUM = 750;
 const FLIGHT_SUM = 75;
 
@@ -26,7 +26,7 @@ function soldTrip({ product, language, isMulti }: Trip): SoldProduct {
   const order = saveTravel.examples.body;
   const money = (sum: number, inLanguage: Language) =>
     moneyText(toDiram(sum), order.currency, inLanguage);
-  const days = isMulti ? DAYS_OF_EACH_TRIP : TRIP_DAYS;
+  const days = isMulti ? MULTI_TRIP_DAYS : TRIP_DAYS;
   return {
     product,
     language,
@@ -98,8 +98,12 @@ function soldTrip({ product, language, isMulti }: Trip): SoldProduct {
             )
           : said(/Одна поездка/, /Як сафар/, /Single trip/),
         order: isMulti
-          ? said(/до 90 дней/, /то 90 рӯз/, /up to 90 days/)
-          : said(/от 2 до 364 дней/, /аз 2 то 364 рӯз/, /2–364 days/),
+          ? said(
+              /Каждая до \{\{days\}\} дней/,
+              /Ҳар яке то \{\{days\}\} рӯз/,
+              /Each up to \{\{days\}\} days/,
+            )
+          : said(/До \{\{days\}\} дней подряд/, /То \{\{days\}\} рӯз/, /Up to \{\{days\}\} days/),
       },
       {
         promise: "territory",
@@ -124,13 +128,13 @@ function soldTrip({ product, language, isMulti }: Trip): SoldProduct {
       },
       {
         promise: "visa",
-        printed: (of) => [TEXTS[of].visa],
-        order: said(/30 000 евро/, /30 000 евро/, /€30 000/),
+        printed: (of) => [fill(TEXTS[of].visa, { sum: amountText(SCHENGEN_LEAST.EUR, of) })],
+        order: said(/\{\{sum\}\} евро/, /\{\{sum\}\} евро/, /€\{\{sum\}\}/),
         rules: said(/Если в визе отказали/, /раводид надиҳанд/, /visa is refused/),
       },
       {
         promise: "ages",
-        order: said(/до дня 80-летия/, /80-солаг/, /80th birthday/),
+        order: said(/дня \{\{to\}\}-летия/, /рӯзи \{\{to\}\}-солагӣ/, /\{\{to\}\}th birthday/),
         rules: said(/до дня 80-летия/, /то рӯзи 80-солагӣ/, /80th birthday/),
       },
       {
