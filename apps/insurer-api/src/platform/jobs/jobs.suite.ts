@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { defineQueue, retries, URGENT, WITHOUT_END } from "./job-queue.ts";
-import { type Attempt, handleJobs, JobStore, TryLater } from "./jobs.ts";
+import { type Attempt, handleJobs, JobNotFinishedError, JobStore } from "./jobs.ts";
 
 interface Payload {
   readonly name: string;
@@ -94,7 +94,7 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       const attempts: Attempt[] = [];
       const { run, tried } = aDiary((_, attempt) => {
         attempts.push(attempt);
-        throw new TryLater();
+        throw new JobNotFinishedError();
       });
       await add(plain, "stubborn");
       await run(plain);

@@ -56,7 +56,7 @@ export interface JobHandler<Needs, Data extends object> {
 }
 
 /** A job is not finished yet, and nothing is wrong: it runs again after the delay of its queue. */
-export class TryLater extends Error {}
+export class JobNotFinishedError extends Error {}
 
 /** Declares a handler; the payload's type is that of its queue. */
 export const handleJobs = <Needs, Data extends object>(
@@ -249,7 +249,7 @@ async function settle<Service extends Pick<Needs, "log">, Data extends object>(
     return { id, status: "completed" } as const;
   } catch (error) {
     const failure = describeError(error);
-    if (!(error instanceof TryLater)) {
+    if (!(error instanceof JobNotFinishedError)) {
       service.log.warn({ call: name, attempt: retryCount + 1, error: failure }, "job failed");
     }
     return { id, status: "failed", output: { ...failure } } as const;

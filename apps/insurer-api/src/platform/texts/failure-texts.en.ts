@@ -39,7 +39,7 @@ export const en = {
   couponExpired: "This promo code has expired",
   couponUsedUp: "This promo code has already been used the maximum number of times",
   couponOtherProduct: "This promo code is for another product",
-  couponTryLater:
+  couponJobNotFinishedError:
     "Too many incorrect promo codes. Try this one in 10 minutes. Until then the full price applies",
   couponNoDiscount: "This promo code gives no discount on this product",
   priceChanged: "The price has changed: it is {{sum}} TJS now. Check and confirm",

@@ -38,7 +38,7 @@ export const ru = {
   couponExpired: "Срок этого промокода прошёл",
   couponUsedUp: "Этот промокод уже использован полностью",
   couponOtherProduct: "Этот промокод не для этого продукта",
-  couponTryLater:
+  couponJobNotFinishedError:
     "Введено много неверных промокодов. Попробуйте этот через 10 минут, пока цена полная",
   couponNoDiscount: "Этот промокод не даёт скидки на этот продукт",
   priceChanged: "Цена изменилась: теперь {{sum}} TJS. Проверьте и подтвердите",

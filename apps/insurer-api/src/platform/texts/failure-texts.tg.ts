@@ -40,7 +40,7 @@ export const tg = {
   couponExpired: "Муҳлати ин рамзи тахфиф гузаштааст",
   couponUsedUp: "Ин рамзи тахфиф пурра истифода шудааст",
   couponOtherProduct: "Ин рамзи тахфиф барои ин маҳсулот нест",
-  couponTryLater:
+  couponJobNotFinishedError:
     "Рамзҳои тахфифи нодуруст зиёд ворид шуданд. Инро пас аз 10 дақиқа санҷед, ҳоло нарх пурра аст",
   couponNoDiscount: "Ин рамз барои ин маҳсулот тахфиф намедиҳад",
   priceChanged: "Нарх тағйир ёфт: акнун {{sum}} TJS. Санҷед ва тасдиқ кунед",

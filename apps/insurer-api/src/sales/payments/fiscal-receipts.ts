@@ -16,7 +16,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { defineQueue, retries, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
-import { handleJobs, TryLater } from "#src/platform/jobs/jobs.ts";
+import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
@@ -162,10 +162,11 @@ async function register(service: Needs, { id }: { readonly id: string }): Promis
     .where(and(eq(fiscalReceipt.id, id), ne(fiscalReceipt.state, "registered")))
     .returning();
   if (!row) return;
-  if (row.kind === "refund" && !(await isRegistered(db, row.paymentId))) throw new TryLater();
+  if (row.kind === "refund" && !(await isRegistered(db, row.paymentId)))
+    throw new JobNotFinishedError();
   try {
     const report = await withTimeout(TILL_TIMEOUT_MS, reportOf(service, till, row));
-    if (report.state !== "registered") throw new TryLater();
+    if (report.state !== "registered") throw new JobNotFinishedError();
     await finish(service, row, report);
   } catch (error) {
     await noteFailure(service, row, error);
@@ -225,7 +226,7 @@ async function noteFailure(
 ): Promise<void> {
   const isRefused = error instanceof ProviderError && error.code === "refused";
   const { code, name } = describeError(error);
-  const lastFailure = error instanceof TryLater ? "pending" : (code ?? name);
+  const lastFailure = error instanceof JobNotFinishedError ? "pending" : (code ?? name);
   await db
     .update(fiscalReceipt)
     .set({ lastFailure, state: isRefused ? "failed" : state })

@@ -7,7 +7,7 @@ import {
   sandboxBankSession,
 } from "#src/platform/database/schema/sandbox.ts";
 import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
-import { handleJobs, TryLater } from "#src/platform/jobs/jobs.ts";
+import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { bankSecret } from "./bank-secret.ts";
@@ -99,6 +99,7 @@ export const noticeDelivery = (deliverTo: (service: Needs) => Deliver) =>
           ),
         );
       if (!session) return;
-      if (!(await isDelivered(service, deliverTo(service), session))) throw new TryLater();
+      if (!(await isDelivered(service, deliverTo(service), session)))
+        throw new JobNotFinishedError();
     },
   });
