@@ -49,7 +49,9 @@ export interface JobHandler<Needs, Data extends object> {
   readonly isLiveOnly?: true;
   /** Lowest priority for which one more worker is reserved. */
   readonly reservedFor?: number;
-  /** Number of workers in this process, each with a batch of jobs at a time; by default one. */
+  /** Jobs that a worker takes and does at a time; by default 20. */
+  readonly batch?: number;
+  /** Number of workers in this process; by default one. */
   readonly concurrency?: number;
   /** Jobs for rows that wait but may have none, such as restored ones; added when the service starts. */
   readonly openJobs?: (service: Needs) => Promise<readonly NewJob[]>;
@@ -160,13 +162,13 @@ export class JobStore {
         const open = await handler.openJobs?.(service);
         if (open) await service.jobs.add(service.db, handler.queue, ...open);
       }
-      const { queue, cron, isLiveOnly, reservedFor, concurrency = 1 } = handler;
-      const work = (batch: JobWithMetadata<never>[]) =>
-        Promise.all(batch.map((job) => settle(isTest(job) ? tests : live, handler, job)));
+      const { queue, cron, isLiveOnly, reservedFor, batch = BATCH, concurrency = 1 } = handler;
+      const work = (jobs: JobWithMetadata<never>[]) =>
+        Promise.all(jobs.map((job) => settle(isTest(job) ? tests : live, handler, job)));
       const options = {
-        batchSize: BATCH,
+        batchSize: batch,
         localConcurrency: concurrency,
-        burstWhenBatchFull: true,
+        burstWhenBatchFull: batch > 1,
         includeMetadata: true,
         perJobResults: true,
       } as const;

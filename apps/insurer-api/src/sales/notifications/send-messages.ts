@@ -23,6 +23,8 @@ type Needs = Pick<Service, "config" | "db" | "now" | "store" | "documents"> & {
 const sendingBy = (channel: Channel) =>
   handleJobs({
     queue: messageQueues[channel],
+    // The document of an email may have to be drawn first: one thread draws for everyone.
+    batch: 10,
     reservedFor: URGENT,
     run: (service: Needs, { id }: { readonly id: string }, attempt) =>
       sendMessage(service, service.senders[channel], id, attempt),

@@ -127,6 +127,8 @@ async function remember(
 /** Draws the documents of new policies. */
 export const documentDrawing = handleJobs({
   queue: documentQueue,
+  // One thread draws, and it refuses a document when many are queued.
+  batch: 5,
   run: async (
     { db, documents }: Pick<Service, "db" | "documents">,
     { policyNumber, language }: DocumentName,
