@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./watched-page.ts";
 
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /** The focused element: its accessible name, and whether its focus is visible. */
 function focused(page: Page) {
@@ -37,7 +37,7 @@ function focused(page: Page) {
 /** Presses Tab until an element of this name has the focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     await page.keyboard.press("Tab");
     const stop = await focused(page);
     if (!stop) continue;

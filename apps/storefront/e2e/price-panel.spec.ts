@@ -5,7 +5,7 @@ import { travelWords } from "./travel-words.ts";
 import { expect, test, violations } from "./watched-page.ts";
 
 const panel = (page: Page) => page.getByRole("main").getByRole("complementary");
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 
@@ -34,7 +34,7 @@ async function tabThroughForm(page: Page): Promise<number> {
     .focus();
   const hidden: unknown[] = [];
   let stops = 0;
-  for (; stops < MOST_TABS; stops += 1) {
+  for (; stops < MAX_TABS; stops += 1) {
     const stop = await focusUnderBar(page);
     if (!stop) break;
     if (stop.hidden > 0) hidden.push(stop);

@@ -18,7 +18,7 @@ import {
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
-const SMALLEST_PDF_BYTES = 1_000;
+const MIN_PDF_BYTES = 1_000;
 
 test("a new visitor buys a box with a promo code and finds the policy", async ({ page }) => {
   const w = words.ru;
@@ -66,7 +66,7 @@ test("a new visitor buys a box with a promo code and finds the policy", async ({
   expect(download.suggestedFilename()).toBe(`Полис-${number}.pdf`);
   const pdf = await readFile(await download.path());
   expect(pdf.subarray(0, 4).toString()).toBe("%PDF");
-  expect(pdf.length).toBeGreaterThan(SMALLEST_PDF_BYTES);
+  expect(pdf.length).toBeGreaterThan(MIN_PDF_BYTES);
   expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 
   await page.getByRole("main").getByRole("link", { name: w.home }).click();

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 
-const SMALLEST_NUMBER = 1_000_000;
+const MIN_NUMBER = 1_000_000;
 
 /** An unused phone number: national digits. */
-export const aPhone = () => `93${randomInt(SMALLEST_NUMBER, 10 * SMALLEST_NUMBER)}`;
+export const aPhone = () => `93${randomInt(MIN_NUMBER, 10 * MIN_NUMBER)}`;
 
 /** The newest code that was sent to a phone. */
 export async function codeFor(page: Page, phone: string): Promise<string> {

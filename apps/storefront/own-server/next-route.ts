@@ -1,10 +1,10 @@
 // app/insurer/[...path]/route.ts
-import { passToInsurer } from "./pass-to-insurer.ts";
+import { proxyToInsurer } from "./pass-to-insurer.ts";
 
 function handle(request: Request): Promise<Response> {
   // The address seen by the nearest proxy; without a proxy Next writes the address itself.
   const address = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
-  return passToInsurer(request, address, {
+  return proxyToInsurer(request, address, {
     site: process.env.INSURER_SITE ?? "",
     secret: process.env.INSURER_SECRET ?? "",
   });

@@ -41,7 +41,7 @@ export interface Insurer {
  * Forwards a request of your page. `address` is the visitor's, as your own infrastructure knows it; the insurer uses it
  * for its rate limits, and trusts it because of the secret. Tokens are the page's own and are forwarded unchanged.
  */
-export async function passToInsurer(
+export async function proxyToInsurer(
   request: Request,
   address: string,
   { site, secret }: Insurer,

@@ -8,7 +8,7 @@ import { startStorefront } from "./testing/start-storefront.ts";
 const TEN_MEGABYTES = 10_000_000;
 const CHUNK = Buffer.alloc(64_000, "a=a&");
 /** Of a JSON request, including the buffers of sockets and streams. */
-const MOST_READ = 1_500_000;
+const MAX_READ = 1_500_000;
 const FORM = "application/x-www-form-urlencoded";
 const ID = "00000000-0000-4000-8000-000000000000";
 
@@ -101,6 +101,6 @@ it("reads only the start of a large body without a length at every route, and cl
     const { status, connection, read } = await send(target, false);
     const place = `${target.method} ${target.path} ${status} ${read}`;
     expect(connection, place).toBe("close");
-    expect(read, place).toBeLessThan(MOST_READ);
+    expect(read, place).toBeLessThan(MAX_READ);
   }
 });

@@ -17,7 +17,7 @@ export interface LogFields {
   readonly uncaught?: LoggedError;
 }
 
-const LONGEST_LOGGED_PATH = 200;
+const MAX_LOGGED_PATH = 200;
 /** React Router's suffix of the address of a page's data. */
 const DATA_SUFFIX = /\.data$/;
 
@@ -71,6 +71,6 @@ const OUR_WORDS: ReadonlySet<string> = new Set([
  */
 export function loggedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
-  const parts = path.slice(0, LONGEST_LOGGED_PATH).split("/");
+  const parts = path.slice(0, MAX_LOGGED_PATH).split("/");
   return parts.map((part) => (OUR_WORDS.has(part.replace(DATA_SUFFIX, "")) ? part : "…")).join("/");
 }

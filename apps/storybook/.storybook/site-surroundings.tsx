@@ -5,7 +5,7 @@ import { pseudo } from "@sughurta/i18n/testing";
 import { StyleRoot } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { BRANDS, isBrandName } from "../src/brand/brands.ts";
-import { spokenLanguage } from "./spoken-language.ts";
+import { resolveLocale } from "./spoken-language.ts";
 
 interface SiteSurroundingsProps {
   readonly language: unknown;
@@ -24,7 +24,7 @@ export function SiteSurroundings({
   embedded,
   children,
 }: SiteSurroundingsProps) {
-  const spoken = spokenLanguage(language);
+  const spoken = resolveLocale(language);
   const look = theme === "dark" ? "dark" : "light";
   const brandName = isBrandName(brand) ? brand : "sughurta";
   const { supportPhone, assistancePhone } = BRANDS[brandName];

@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { pseudo } from "@sughurta/i18n/testing";
-import { spokenLanguage } from "./spoken-language.ts";
+import { resolveLocale } from "./spoken-language.ts";
 import { type StoryInToolbar, toolbarArgs } from "./toolbar-args.ts";
 
 // The ui-kit has no texts of its own: its stories have theirs, which are not published.
@@ -18,7 +18,7 @@ const [words] = Object.values(
 
 /** Sets the language of the texts in the ui-kit's stories. */
 export function speakToolbarLanguage(choice: unknown): void {
-  voice?.speak(spokenLanguage(choice), choice === "pseudo" ? pseudo : undefined);
+  voice?.speak(resolveLocale(choice), choice === "pseudo" ? pseudo : undefined);
 }
 
 /** The properties of a story as language, brand and price state of the toolbar change them. */

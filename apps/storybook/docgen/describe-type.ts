@@ -12,7 +12,7 @@ import type { PropertyReference } from "./component-reference.ts";
 
 type Description = Pick<PropertyReference, "type" | "kind" | "choices" | "shape">;
 
-const MOST_CHOICES_SHOWN = 8;
+const MAX_CHOICES_SHOWN = 8;
 const WITHOUT_LIMIT =
   NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 /** Types that are not readable as written. */
@@ -33,7 +33,7 @@ export function describeType(
   );
   const name = nameOf(project, type, written);
   if (choices.length === parts.length && choices.length > 0) {
-    const isShort = choices.length <= MOST_CHOICES_SHOWN;
+    const isShort = choices.length <= MAX_CHOICES_SHOWN;
     const all = choices.map((choice) => JSON.stringify(choice)).join(" | ");
     return {
       type: isShort ? all : name,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folder of the built Storybook. */
-export const BOOK_FOLDER = join(import.meta.dirname, "../storybook-static");
+export const STORYBOOK_DIR = join(import.meta.dirname, "../storybook-static");
 
 /** A story as the built Storybook lists it. */
 export interface ListedStory {
@@ -15,7 +15,7 @@ export interface ListedStory {
 
 /** Stories of the built Storybook, without its pages of words. */
 export function listStories(): ListedStory[] {
-  const index: unknown = JSON.parse(readFileSync(join(BOOK_FOLDER, "index.json"), "utf8"));
+  const index: unknown = JSON.parse(readFileSync(join(STORYBOOK_DIR, "index.json"), "utf8"));
   return entriesOf(index).filter(isStory);
 }
 

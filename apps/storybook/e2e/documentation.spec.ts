@@ -5,10 +5,10 @@ import { nameOf } from "../src/component-page/search-words.ts";
 import { isUsage } from "../src/component-page/usage.ts";
 import { JOURNEYS } from "../src/journeys/journeys.ts";
 import { PATTERNS } from "../src/patterns/patterns.ts";
-import { BOOK_FOLDER, firstStories, listStories } from "./built-book.ts";
+import { firstStories, listStories, STORYBOOK_DIR } from "./built-book.ts";
 import { test } from "./story-page.ts";
 
-const PACKAGES = join(BOOK_FOLDER, "../../../packages");
+const PACKAGES = join(STORYBOOK_DIR, "../../../packages");
 const pages = [...firstStories("Kit/"), ...firstStories("Forms/")];
 
 /** Components exported by an entry file, by their exported names. */
@@ -47,7 +47,7 @@ test("every page has usage, alternatives, anatomy, texts, keys, and compiled exa
     const usage = await book.parameterOf(story, "usage");
     expect.soft(isUsage(usage), `${story.title}: parameters.usage`).toBe(true);
     const example = story.importPath.replace(".stories.", ".example.");
-    expect.soft(existsSync(join(BOOK_FOLDER, "..", example)), example).toBe(true);
+    expect.soft(existsSync(join(STORYBOOK_DIR, "..", example)), example).toBe(true);
   }
 });
 

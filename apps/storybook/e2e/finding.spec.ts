@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { ORIGIN, serveBook } from "./story-page.ts";
+import { ORIGIN, serveStorybook } from "./story-page.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -42,7 +42,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
 };
 
 test("the first search result is the component with the other name", async ({ page }) => {
-  await serveBook(page);
+  await serveStorybook(page);
   await page.goto(`${ORIGIN}/index.html`);
   const search = page.locator("#storybook-explorer-searchfield");
   for (const [words, component] of Object.entries(SEARCHES)) {
@@ -53,7 +53,7 @@ test("the first search result is the component with the other name", async ({ pa
 });
 
 test("the copy deck has a row for every key and filters by the query", async ({ page }) => {
-  await serveBook(page);
+  await serveStorybook(page);
   await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=copy-deck--docs`);
   const files = globSync("{packages/*/src,apps/storefront/app}/**/texts/**/ru.ts", { cwd: ROOT });
   const texts = await Promise.all(

@@ -39,7 +39,7 @@ declare global {
 }
 
 /** Disables steps that take longer than a story: reports to a missing manager, the panel's own axe. */
-export function hushInPage(): void {
+export function silenceConsole(): void {
   window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update({ a11y: { manual: true } });
   window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
 }
@@ -105,7 +105,7 @@ export async function parameterInPage(request: {
 }
 
 /** A row of a table of properties. */
-export interface ShownProperty {
+export interface PropertyView {
   readonly component: string;
   readonly name: string;
   readonly type: string;
@@ -113,8 +113,8 @@ export interface ShownProperty {
 }
 
 /** The tables of properties that the pages of these stories show. */
-export async function propertiesInPage(storyIds: readonly string[]): Promise<ShownProperty[]> {
-  const rows: ShownProperty[] = [];
+export async function propertiesInPage(storyIds: readonly string[]): Promise<PropertyView[]> {
+  const rows: PropertyView[] = [];
   for (const storyId of storyIds) {
     const { argTypes, component, parameters, title } =
       await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });

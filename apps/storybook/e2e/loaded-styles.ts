@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { BOOK_FOLDER } from "./built-book.ts";
+import { STORYBOOK_DIR } from "./built-book.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const BOOK = join(import.meta.dirname, "../.storybook");
@@ -34,8 +34,8 @@ export function servedSheets(): string[] {
 /** Classes that a stylesheet of the repository styles, and none of the built Storybook. */
 export function unstyledClasses(): ReadonlySet<string> {
   const ours = globSync("{packages/*/src,apps/storefront/app}/**/*.css", { cwd: ROOT });
-  const built = globSync("assets/*.css", { cwd: BOOK_FOLDER }).map((file) =>
-    readFileSync(join(BOOK_FOLDER, file), "utf8"),
+  const built = globSync("assets/*.css", { cwd: STORYBOOK_DIR }).map((file) =>
+    readFileSync(join(STORYBOOK_DIR, file), "utf8"),
   );
   const loaded = classesIn(built.join("\n"));
   return new Set([...classesIn(ours.map(read).join("\n"))].filter((name) => !loaded.has(name)));

@@ -10,7 +10,7 @@ const WIDE = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 780 };
 
 /** English, 40 % longer, and the language with additional letters: components alternate. */
-const LONGEST_LANGUAGES = ["pseudo", "tg"] as const;
+const MAX_LANGUAGES = ["pseudo", "tg"] as const;
 
 const unstyled = unstyledClasses();
 const stories = listStories();
@@ -38,7 +38,7 @@ for (const story of stories) {
     });
     await test.step("fits the narrowest phone", async () => {
       await book.page.setViewportSize(NARROWEST);
-      const language = LONGEST_LANGUAGES[titles.indexOf(story.title) % LONGEST_LANGUAGES.length];
+      const language = MAX_LANGUAGES[titles.indexOf(story.title) % MAX_LANGUAGES.length];
       await book.choose({ language: language ?? DEFAULT_LANGUAGE, theme: "light" });
       expect.soft(await findOverflow(book.page), language).toEqual([]);
     });

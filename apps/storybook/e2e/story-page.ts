@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { type Browser, test as base, type Page } from "@playwright/test";
-import { BOOK_FOLDER, type ListedStory } from "./built-book.ts";
+import { type ListedStory, STORYBOOK_DIR } from "./built-book.ts";
 import {
   chooseInPage,
   classesInPage,
-  hushInPage,
+  type PropertyView,
   paintInPage,
   parameterInPage,
   propertiesInPage,
-  type ShownProperty,
   settleInPage,
   showInPage,
+  silenceConsole,
 } from "./in-page.ts";
 
 export const ORIGIN = "https://storybook.invalid";
@@ -32,12 +32,12 @@ export class StoryPage {
 
   /** Opens the built files, served from the disk without a server. */
   async open(): Promise<void> {
-    await serveBook(this.page, (change) => {
+    await serveStorybook(this.page, (change) => {
       this.awaitedFiles += change;
     });
     await this.page.goto(BARE_BOOK);
     await this.page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
-    await this.page.evaluate(hushInPage);
+    await this.page.evaluate(silenceConsole);
   }
 
   /** Shows a story from its beginning and plays it; throws what the story throws. */
@@ -73,7 +73,7 @@ export class StoryPage {
   }
 
   /** The tables of properties that the pages of these stories show. */
-  async properties(stories: readonly ListedStory[]): Promise<ShownProperty[]> {
+  async properties(stories: readonly ListedStory[]): Promise<PropertyView[]> {
     return this.page.evaluate(
       propertiesInPage,
       stories.map(({ id }) => id),
@@ -92,15 +92,18 @@ export class StoryPage {
 }
 
 /** Serves the built files from the disk, at the address of {@link test}. */
-export async function serveBook(page: Page, onFile: (change: 1 | -1) => void = () => {}) {
+export async function serveStorybook(page: Page, onFile: (change: 1 | -1) => void = () => {}) {
   await page.route(`${ORIGIN}/**`, async (route) => {
     onFile(1);
-    await route.fulfill({ path: join(BOOK_FOLDER, new URL(route.request().url()).pathname) });
+    await route.fulfill({ path: join(STORYBOOK_DIR, new URL(route.request().url()).pathname) });
     onFile(-1);
   });
 }
 
-async function withBook(browser: Browser, use: (book: StoryPage) => Promise<void>): Promise<void> {
+async function withStorybook(
+  browser: Browser,
+  use: (book: StoryPage) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({
     baseURL: ORIGIN,
     // Storybook then sets animations to their end instead of waiting for them.
@@ -115,10 +118,10 @@ async function withBook(browser: Browser, use: (book: StoryPage) => Promise<void
 
 /** Tests that share one Storybook page per worker: opening it takes longer than showing a story. */
 export const test = base.extend<object, { book: StoryPage }>({
-  book: [({ browser }, use) => withBook(browser, use), { scope: "worker" }],
+  book: [({ browser }, use) => withStorybook(browser, use), { scope: "worker" }],
 });
 
 /** Tests with a page of their own: a picture would include earlier presses and hovers. */
 export const pictureTest = base.extend<{ book: StoryPage }>({
-  book: ({ browser }, use) => withBook(browser, use),
+  book: ({ browser }, use) => withStorybook(browser, use),
 });

@@ -72,11 +72,11 @@ export type CallProblem =
   | { readonly kind: "unexpected" };
 
 /** Maximum retry delay shown: one hour; for a used-up daily quota the visitor is asked to call. */
-const LONGEST_WAIT_SECONDS = 3_600;
+const MAX_WAIT_SECONDS = 3_600;
 
 /** Classifies an error: a lost connection, a service that is too busy, or something unexpected. */
 export function callProblemOf(error: unknown): CallProblem {
-  if (error instanceof TooManyRequestsError && error.seconds <= LONGEST_WAIT_SECONDS) {
+  if (error instanceof TooManyRequestsError && error.seconds <= MAX_WAIT_SECONDS) {
     return { kind: "tooMany", seconds: error.seconds };
   }
   const isLost =

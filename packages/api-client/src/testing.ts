@@ -6,7 +6,7 @@ import {
   isBinary,
   type QueryOf,
   readAnswer,
-  type ServedAnswerOf,
+  type ServedResponseOf,
   type StatusOf,
   toWire,
 } from "@sughurta/contracts/core";
@@ -20,7 +20,7 @@ const TEST_WAIT_SECONDS = 42;
 type ServedBy<C extends ContractShape> = {
   [Status in StatusOf<C>]: {
     readonly status: Status;
-    readonly data: ServedAnswerOf<C, Status> | Blob;
+    readonly data: ServedResponseOf<C, Status> | Blob;
     readonly headers?: Readonly<Record<string, string>>;
   };
 }[StatusOf<C>];

@@ -1,7 +1,7 @@
 export { Agreement } from "./agreement/agreement.tsx";
 export {
+  clearCoupon,
   couponMemory,
-  forgetCoupon,
   rememberAppliedCode,
   rememberRemovedCode,
 } from "./coupon/coupon-memory.ts";

@@ -1,4 +1,4 @@
-import type { ClothFamily } from "./weave.ts";
+import type { PatternFamily } from "./weave.ts";
 
 /** Colours of a pattern in sRGB, `#rrggbb`. */
 export interface ClothInks {
@@ -13,7 +13,7 @@ const SAFFRON = "#f1ab34";
 const IVORY = "#f6efe1";
 
 /** Default colours of patterns without a stylesheet, such as in print: the light theme of `ui-kit`. */
-export const CLOTH_INKS: Readonly<Record<ClothFamily, ClothInks>> = {
+export const CLOTH_INKS: Readonly<Record<PatternFamily, ClothInks>> = {
   trip: { ground: LAPIS, deep: "#0d1d60", bright: SAFFRON, ivory: IVORY },
   car: { ground: "#993613", deep: "#41120c", bright: SAFFRON, ivory: IVORY },
   home: { ground: "#237752", deep: "#043726", bright: SAFFRON, ivory: IVORY },

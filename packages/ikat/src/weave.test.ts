@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { type ClothFamily, type ClothOptions, weave } from "./weave.ts";
+import { type ClothOptions, type PatternFamily, weave } from "./weave.ts";
 import type { Woven } from "./woven.ts";
 
-const FAMILIES: readonly ClothFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
+const FAMILIES: readonly PatternFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
 const CARD = { width: 360, height: 200 };
 const TILE = { width: 158, height: 56 };
 

@@ -14,11 +14,11 @@ import { randomNumbers } from "./random.ts";
 import type { Woven } from "./woven.ts";
 
 /** Insured subjects: each has a motif and a background of its own. */
-export type ClothFamily = "trip" | "car" | "home" | "family" | "health" | "mountains";
+export type PatternFamily = "trip" | "car" | "home" | "family" | "health" | "mountains";
 
 export interface ClothOptions {
   /** Pattern family: each family of products has its motifs and colours. */
-  readonly family: ClothFamily;
+  readonly family: PatternFamily;
   /** The same seed generates the same pattern, for example the number of a policy. */
   readonly seed?: number | string | undefined;
   /** Maximum display width of the pattern, in pixels. */
@@ -42,7 +42,7 @@ const BUNDLE_SLIP = 0.07;
 const THREAD_SLIP = 0.045;
 
 /** Columns of motifs are offset by half a motif from their neighbours, except where ridges have to meet. */
-const MOTIFS: Readonly<Record<ClothFamily, readonly [Motif, lower: number]>> = {
+const MOTIFS: Readonly<Record<PatternFamily, readonly [Motif, lower: number]>> = {
   trip: [almond, 0.5],
   car: [comb, 0.5],
   home: [star, 0.5],

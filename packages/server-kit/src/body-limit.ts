@@ -6,7 +6,7 @@ export const FORM_MAX_BYTES = 64_000;
 const START_MS = 30_000;
 /** A slower sender blocks memory and sockets rather than having a bad connection. */
 const SLOWEST_BYTES_PER_MS = 4;
-const LONGEST_MS = 15 * 60_000;
+const MAX_MS = 15 * 60_000;
 
 /** Why a body is refused: 413, or 408. */
 export type BodyRefusal = "tooLarge" | "tooSlow";
@@ -20,7 +20,7 @@ export interface BodyLimit {
 
 /** The limit of a body of the given size, with the time that a slow phone connection needs for it. */
 export function bodyLimitOf(maxBytes: number): BodyLimit {
-  return { maxBytes, deadlineMs: Math.min(LONGEST_MS, START_MS + maxBytes / SLOWEST_BYTES_PER_MS) };
+  return { maxBytes, deadlineMs: Math.min(MAX_MS, START_MS + maxBytes / SLOWEST_BYTES_PER_MS) };
 }
 
 /** Whether the `Content-Length` header announces more than `maxBytes`. */

@@ -7,7 +7,7 @@ export interface RateRule {
 }
 
 /** Maximum number of stored keys of a rule: the oldest are evicted. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** Counts attempts per rule and key in fixed windows in this process; returns the retry delay in seconds, or 0. */
 export class MemoryRateLimiter {
@@ -36,7 +36,7 @@ export class MemoryRateLimiter {
     const known = this.#counts.get(rule);
     if (known) return known;
     const counts = new LRUCache<string, number>({
-      maxSize: MOST_KEYS,
+      maxSize: MAX_KEYS,
       sizeCalculation: () => 1,
       ttl: rule.windowSeconds * 1_000,
       ttlResolution: 0,

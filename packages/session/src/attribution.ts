@@ -11,7 +11,7 @@ export interface Attribution {
 }
 
 /** The values that may be stored; invalid ones are omitted. */
-function keepable(partner: unknown, typedCoupon: unknown): Attribution {
+function pickValidAttribution(partner: unknown, typedCoupon: unknown): Attribution {
   const coupon = typeof typedCoupon === "string" ? couponCodeOf(typedCoupon) : undefined;
   return {
     ...(isAttributionValue(partner) ? { partner } : {}),
@@ -22,7 +22,7 @@ function keepable(partner: unknown, typedCoupon: unknown): Attribution {
 /** Values of an address: the last click wins, invalid values are omitted. */
 export function capturedFrom(search: string, now: number, before: Attribution): Attribution {
   const query = new URLSearchParams(search);
-  const captured = keepable(query.get("partner"), query.get("coupon"));
+  const captured = pickValidAttribution(query.get("partner"), query.get("coupon"));
   if (Object.keys(captured).length === 0) return before;
   return { ...before, ...captured, capturedAt: now };
 }
@@ -32,5 +32,5 @@ export function attributionFrom(stored: unknown, now: number): Attribution {
   if (typeof stored !== "object" || stored === null) return {};
   const { partner, coupon, capturedAt } = stored as Record<string, unknown>;
   if (typeof capturedAt !== "number" || now - capturedAt > ATTRIBUTION_DAYS * DAY_MS) return {};
-  return { ...keepable(partner, coupon), capturedAt };
+  return { ...pickValidAttribution(partner, coupon), capturedAt };
 }

@@ -35,10 +35,10 @@ const empty: SessionState = {
   audience: "clients",
 };
 
-const forgetful: StateStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+const noopStorage: StateStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 /** A store that works on without storage: a blocked, full or corrupt one is as good as an empty one. */
-function forgiving(storage: () => StateStorage): StateStorage {
+function safeStorage(storage: () => StateStorage): StateStorage {
   const attempt = <T>(use: (storage: StateStorage) => T, otherwise: T): T => {
     try {
       return use(storage());
@@ -76,7 +76,7 @@ export interface SessionStoreOptions {
 export function createSessionStore(options: SessionStoreOptions = {}) {
   const { now = Date.now, storageKey = SESSION_STORAGE_KEY } = options;
   const storage =
-    options.storage ?? (() => (typeof localStorage === "undefined" ? forgetful : localStorage));
+    options.storage ?? (() => (typeof localStorage === "undefined" ? noopStorage : localStorage));
   return createStore<SessionState & SessionActions>()(
     persist(
       (set) => ({
@@ -90,7 +90,7 @@ export function createSessionStore(options: SessionStoreOptions = {}) {
       {
         name: storageKey,
         version: STORAGE_VERSION,
-        storage: createJSONStorage(() => forgiving(storage)),
+        storage: createJSONStorage(() => safeStorage(storage)),
         skipHydration: true,
         partialize: ({ attribution, visitor }) => ({ attribution, person: visitor === "user" }),
         // The state of an older version is not migrated.

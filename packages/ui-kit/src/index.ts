@@ -33,7 +33,7 @@ export type { PickedFile } from "./file-drop/file-row.tsx";
 export { tolerateForeignChanges } from "./foreign-changes/tolerate-foreign-changes.ts";
 export { Heading, HeadingShift } from "./heading/heading.tsx";
 export { Icon, type IconName } from "./icon/icon.tsx";
-export { Cloth, type ClothFamily, type ClothProps } from "./ikat/cloth.tsx";
+export { Cloth, type ClothProps, type PatternFamily } from "./ikat/cloth.tsx";
 export { clothMarkup } from "./ikat/cloth-markup.ts";
 export {
   ProductCloth,

@@ -6,7 +6,7 @@ import { freePort } from "@sughurta/bootstrap/free-port";
 import type { Row } from "@sughurta/bootstrap/print-table";
 import { ROOT } from "@sughurta/bootstrap/repository";
 
-const LONGEST_START_MS = 15 * 60_000;
+const MAX_START_MS = 15 * 60_000;
 const PAUSE_MS = 100;
 
 /** `npm start` and `npm test` as a newcomer has them: a fresh clone, an empty data folder, a warm package store. */
@@ -52,7 +52,7 @@ async function startSeconds(folder: string): Promise<string> {
 }
 
 async function firstPage(url: string, child: ChildProcess): Promise<void> {
-  const until = performance.now() + LONGEST_START_MS;
+  const until = performance.now() + MAX_START_MS;
   while (performance.now() < until && child.exitCode === null) {
     const answered = await fetch(url).then(
       (answer) => answer.arrayBuffer().then(() => answer.ok),

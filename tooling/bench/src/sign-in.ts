@@ -14,7 +14,7 @@ import type { Stage } from "./stage.ts";
 const LOGINS = 100;
 const RENEWALS = 300;
 /** More wrong codes than any code outlives. */
-const MOST_WRONG_CODES = 12;
+const MAX_WRONG_CODES = 12;
 const CODE_DIGITS = 6;
 
 /** Head of the table of {@link measureSignIn}. */
@@ -115,8 +115,8 @@ async function isTakenAfter({ siteUrl, apiUrl }: Stage, wrongCodes: number): Pro
 /** Number of wrong codes that invalidate an SMS code; throws where none do. */
 export async function wrongCodesUntilLocked(stage: Stage): Promise<number> {
   if (!(await isTakenAfter(stage, 0))) throw new Error("The right code is refused.");
-  for (let wrongCodes = 1; wrongCodes <= MOST_WRONG_CODES; wrongCodes += 1) {
+  for (let wrongCodes = 1; wrongCodes <= MAX_WRONG_CODES; wrongCodes += 1) {
     if (!(await isTakenAfter(stage, wrongCodes))) return wrongCodes;
   }
-  throw new Error(`A code outlives ${MOST_WRONG_CODES} wrong ones.`);
+  throw new Error(`A code outlives ${MAX_WRONG_CODES} wrong ones.`);
 }

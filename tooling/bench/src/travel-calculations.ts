@@ -3,7 +3,7 @@ import { calculateTravel } from "@sughurta/contracts/travel";
 import { addDays } from "@sughurta/domain";
 import type { Calculation } from "./calculations.ts";
 
-const LONGEST_TRIP_DAYS = 300;
+const MAX_TRIP_DAYS = 300;
 
 type Trip = BodyOf<typeof calculateTravel>;
 
@@ -13,7 +13,7 @@ function tripsOf(trip: Partial<Trip>): () => string {
   let made = 0;
   return () => {
     made += 1;
-    const dayCount = 2 + (made % LONGEST_TRIP_DAYS);
+    const dayCount = 2 + (made % MAX_TRIP_DAYS);
     const endDate = addDays(beginDate, dayCount - 1);
     const dates = { beginDate: addDays(beginDate, 1), endDate: addDays(endDate, 1), dayCount };
     return JSON.stringify(toWire({ ...calculateTravel.examples.body, ...trip, ...dates }));

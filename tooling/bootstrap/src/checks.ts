@@ -4,16 +4,16 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { Problem } from "./problem.ts";
 
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** Reads a port from a setting; an unset one returns the default. */
 export function portFrom(name: string, value: string | undefined, fallback: number): number {
   const port = value === undefined || value === "" ? fallback : Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
+  if (!Number.isInteger(port) || port < 1 || port > MAX_PORT) {
     throw new Problem(
       "badPort",
       `${name}="${value}" is not a port.`,
-      `Set ${name} to a whole number from 1 to ${HIGHEST_PORT}, or leave it out (${fallback}).`,
+      `Set ${name} to a whole number from 1 to ${MAX_PORT}, or leave it out (${fallback}).`,
     );
   }
   return port;

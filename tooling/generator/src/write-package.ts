@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const HIGHEST_PACKAGE_LEVEL = 4;
+const MAX_PACKAGE_LEVEL = 4;
 const SUFFIX = ".template";
 
 const GENERATOR = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -23,8 +23,8 @@ export async function writePackage(
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`"${name}" is not a package name: small letters, digits and single hyphens.`);
   }
-  if (!Number.isInteger(level) || level < 0 || level > HIGHEST_PACKAGE_LEVEL) {
-    throw new Error(`A package stands on a level from 0 to ${HIGHEST_PACKAGE_LEVEL}.`);
+  if (!Number.isInteger(level) || level < 0 || level > MAX_PACKAGE_LEVEL) {
+    throw new Error(`A package stands on a level from 0 to ${MAX_PACKAGE_LEVEL}.`);
   }
   const folder = join("packages", name);
   if (existsSync(join(root, folder))) {

@@ -4,7 +4,7 @@ import { renderFlows } from "./flow-samples.ts";
 const WINDOW_PX = 1280;
 /** The narrowest phone: nothing may be much longer in a wider place. */
 const PHONE_PX = 320;
-const MOST_LONGER = 1.1;
+const MAX_LONGER = 1.1;
 const MIN_CONTROL_PX = 200;
 /** A date or a year needs no more. */
 const MIN_SHORT_CONTROL_PX = 120;
@@ -55,7 +55,7 @@ export async function tryPlaces(board: DrawingBoard): Promise<readonly PlaceResu
 function problemOf({ overflow, height, narrow }: Measures, onPhone: Measures): string | undefined {
   if (overflow > 0) return `reaches out by ${overflow} px`;
   if (narrow.length > 0) return `too narrow: ${narrow.join(", ")}`;
-  return height > onPhone.height * MOST_LONGER
+  return height > onPhone.height * MAX_LONGER
     ? `is ${height} px tall, on a phone it is ${onPhone.height} px`
     : undefined;
 }

@@ -4,7 +4,7 @@ const ANSWER_LIMIT_MS = 60_000;
 const WAIT_LIMIT_MS = 60_000;
 const WAIT_PAUSE_MS = 150;
 const AFTER_PRESS_MS = 10_000;
-const MOST_PRESSES = 4;
+const MAX_PRESSES = 4;
 /** The narrowest phones in use. */
 export const SCREEN = { width: 360, height: 740, deviceScaleFactor: 1, mobile: true } as const;
 
@@ -148,7 +148,7 @@ export class OldPage {
    * Presses an element until another one is shown: a press directly after the previous one counts as a double click.
    */
   async pressUntil(element: string, there: string): Promise<void> {
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
       await this.press(element);
       if (await this.isSoon(there, AFTER_PRESS_MS)) return;
     }

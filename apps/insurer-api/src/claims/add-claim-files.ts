@@ -17,7 +17,7 @@ export const CLAIM_FILE_RULE = {
 } as const;
 
 /** A file of a claim, as shown to its owner. */
-export interface ShownFile {
+export interface FileView {
   readonly id: string;
   readonly name: string;
 }
@@ -29,7 +29,7 @@ export async function addClaimFiles(
   claimId: string,
   owner: string,
   files: readonly ScannedFile[],
-): Promise<ShownFile[]> {
+): Promise<FileView[]> {
   await lockOwnClaim(service, tx, claimId, owner);
   if (files.length === 0) throw invalidFields({ files: ["filesMissing"] });
   const present = await tx.select().from(claimFile).where(isFileOfClaim(claimId));

@@ -8,7 +8,7 @@ import type { SentForm } from "./shell/fill-form.ts";
 /** Seconds for which the fields of an expired session are restored after signing in. */
 export const RESUME_SECONDS = 30 * 60;
 /** Browsers accept cookies of 4,096 bytes, including name and attributes. */
-const MOST_SEALED = 3_800;
+const MAX_SEALED = 3_800;
 const PURPOSE = "kept desk work";
 /** Secret fields, which are never stored. */
 const SECRET_FIELDS = /^(?:password|code|answer)/i;
@@ -64,12 +64,12 @@ export function sealWork(service: Needs, work: StoredWork): string {
     return sealerOf(service).seal(packed, PURPOSE);
   };
   const whole = sealed(work);
-  if (whole.length <= MOST_SEALED) return whole;
+  if (whole.length <= MAX_SEALED) return whole;
   if (!work.form) return sealed({ page: "/" });
   for (let length = 2_000; length >= 100; length -= 100) {
     const fields = work.form.fields.map(([name, value]) => [name, value.slice(0, length)] as const);
     const cut = sealed({ ...work, form: { ...work.form, fields, isCut: true } });
-    if (cut.length <= MOST_SEALED) return cut;
+    if (cut.length <= MAX_SEALED) return cut;
   }
   return sealed({ page: work.page });
 }

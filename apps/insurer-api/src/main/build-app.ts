@@ -14,7 +14,7 @@ import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
 import { demoFacts } from "#src/sandbox/demo-facts.ts";
 import { demoStaffPages } from "#src/sandbox/demo-staff.ts";
 import { outboxPages } from "#src/sandbox/outbox-pages.ts";
-import { practiceDesk } from "#src/sandbox/practice-desk.ts";
+import { sandboxDesk } from "#src/sandbox/practice-desk.ts";
 import { sandboxTillPages } from "#src/sandbox/sandbox-till.ts";
 import { healthPages, type Readiness } from "./health-pages.ts";
 import { allRoutes } from "./routes.ts";
@@ -34,7 +34,7 @@ export function buildApp(service: Service, { readiness, deliver, seed }: AppPart
     ? [
         bankPages(service, deliver),
         outboxPages(service),
-        practiceDesk(service),
+        sandboxDesk(service),
         demoStaffPages(service),
         activationPages(service),
         sandboxTillPages(service),

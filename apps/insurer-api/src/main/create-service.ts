@@ -63,7 +63,7 @@ export function createService(
     metrics: createMetrics(),
     tracing,
     limiter: config.rateLimits ? createRateLimiter(db, config.secrets.userToken) : noRateLimiter,
-    floods: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
+    ipRateLimiter: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
     ...calledPorts,
     disk: createDiskSpace(foldersOf(config)),
     renderer,

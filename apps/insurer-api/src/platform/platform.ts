@@ -25,8 +25,8 @@ export interface Platform {
   /** Omitted if tracing is off. */
   readonly tracing: Tracing | undefined;
   readonly limiter: RateLimiter;
-  /** Limits floods of requests, in this process alone. */
-  readonly floods: MemoryRateLimiter;
+  /** Limits ipRateLimiter of requests, in this process alone. */
+  readonly ipRateLimiter: MemoryRateLimiter;
   readonly store: FileStore;
   readonly disk: DiskSpace;
   readonly scanner: FileScanner;

@@ -7,7 +7,7 @@ import { activationTicket } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { activatePolicy } from "#src/sales/payments/activate-policy.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const TEXTS = {
@@ -50,7 +50,8 @@ export function activationPages(
   const show = async (context: Context, number: string | undefined, done: boolean) => {
     const language = pageLanguage(context);
     const texts = TEXTS[language];
-    const titled = number === undefined ? undefined : await findTitledPolicy(service.db, number);
+    const titled =
+      number === undefined ? undefined : await findPolicyWithProduct(service.db, number);
     const facts = titled
       ? html`<h1>${done ? texts.done : (titled.title?.[language] ?? titled.policy.productCode)}</h1>
         <p class="amount">${titled.policy.number}</p>

@@ -6,7 +6,7 @@ import { type OutboxMessage, outbox } from "#src/platform/database/schema/servic
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const SHOWN = 50;
@@ -58,7 +58,7 @@ export function outboxPages(
         ? await service.db.select().from(outbox).where(eq(outbox.id, id))
         : [];
       const titled =
-        message?.policyNumber && (await findTitledPolicy(service.db, message.policyNumber));
+        message?.policyNumber && (await findPolicyWithProduct(service.db, message.policyNumber));
       if (!message || !titled) throw notFound();
       const storedAs = await service.documents.storedAs(titled, message.language);
       return new Response(service.store.stream(storedAs), {

@@ -25,7 +25,7 @@ const PRACTICE_NAME = "practice";
  * Context of the sandbox desk, which has no sign-in: every entered name has the role that a command needs, and personal
  * data is revealed.
  */
-const practiceSeat = (timeZone: string): Seat => ({
+const sandboxDeskContext = (timeZone: string): Seat => ({
   path: PATH,
   timeZone,
   asksWho: true,
@@ -40,7 +40,7 @@ const practiceSeat = (timeZone: string): Seat => ({
 });
 
 /** Desk pages to try out, without signing in. */
-export function practiceDesk(
+export function sandboxDesk(
   service: Pick<
     Service,
     "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers" | "store"
@@ -71,7 +71,7 @@ export function practiceDesk(
       });
     }
     for (const pages of [claimPages, paymentPages, refundPages, callPages, proposalPages]) {
-      pages(service, practiceSeat(timeZone))(app);
+      pages(service, sandboxDeskContext(timeZone))(app);
     }
   };
 }

@@ -4,7 +4,7 @@ import type { Language, PolicyType } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { openPolicyFile } from "#src/sales/policies/policy-files.ts";
 import { payOrder } from "./a-payment.ts";
 import type { Send, TestService } from "./a-service.ts";
@@ -51,7 +51,7 @@ export async function buyPolicy(
       return mine;
     },
     document: async (language) => {
-      const titled = await findTitledPolicy(db, number);
+      const titled = await findPolicyWithProduct(db, number);
       if (!titled) throw new Error("There is no policy");
       const { bytes } = await openPolicyFile(api.service, { titled, file: "document", language });
       const pdf = new Uint8Array(await new Response(bytes).arrayBuffer());

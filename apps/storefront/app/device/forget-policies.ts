@@ -5,7 +5,7 @@ import { myPolicies } from "@sughurta/contracts/policy";
 export const STORED_POLICIES = "sughurta-policies";
 
 /** Deletes every policy from this device, at sign-out and when the account is deleted. */
-export async function forgetPolicies(): Promise<void> {
+export async function clearPolicies(): Promise<void> {
   if (!("caches" in window)) return;
   await caches.delete(STORED_POLICIES);
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
@@ -22,7 +22,7 @@ export async function forgetOtherPolicies(client: ApiClient): Promise<void> {
     // When the user cannot be determined, a different user is assumed.
     (): string[] => [],
   );
-  if (kept.some((number) => !mine.includes(number))) await forgetPolicies();
+  if (kept.some((number) => !mine.includes(number))) await clearPolicies();
 }
 
 /** Whether the stored page of policies would be served in place of the server's. */

@@ -1,5 +1,5 @@
 /** Maximum length of a search query, in characters. */
-export const LONGEST_QUERY = 64;
+export const MAX_QUERY = 64;
 
 /** Query parameters that change a page; all others are excluded from rendering and caching. */
 export const CACHE_KEY_PARAMS = ["page", "payment", "category", "way", "q"] as const;
@@ -10,7 +10,7 @@ const CACHE_KEY_VALUES = {
   payment: /^[\w-]{1,64}$/,
   category: /^[\w-]{1,64}$/,
   way: /^(register|recover)$/,
-  q: new RegExp(`^.{1,${LONGEST_QUERY}}$`, "u"),
+  q: new RegExp(`^.{1,${MAX_QUERY}}$`, "u"),
 } as const;
 
 /** Search terms are arbitrary: on any other page they would add cache entries. */

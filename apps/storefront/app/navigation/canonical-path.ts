@@ -9,7 +9,7 @@ export const FURTHER_WORDS: ReadonlySet<string> = new Set([
   "status",
 ]);
 
-const LONGEST_PART = 200;
+const MAX_PART = 200;
 const UNFIT = /[\p{Cc}/\\]|\p{Surrogate}/u;
 
 /**
@@ -21,7 +21,7 @@ export function canonicalPath(pathname: string): string | undefined {
   const parts: string[] = [];
   for (const written of pathname.split("/")) {
     const part = decoded(written);
-    if (part === undefined || part.length > LONGEST_PART || UNFIT.test(part)) return undefined;
+    if (part === undefined || part.length > MAX_PART || UNFIT.test(part)) return undefined;
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }

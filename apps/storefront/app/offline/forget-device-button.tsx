@@ -21,8 +21,8 @@ export function ForgetDeviceButton() {
     setBusy(true);
     setFailed(false);
     try {
-      const { forgetDevice } = await import("./forget-device.ts");
-      await forgetDevice(keeper);
+      const { clearDevice } = await import("./forget-device.ts");
+      await clearDevice(keeper);
       // The current screen is reset too.
       window.location.assign(OFFLINE_PAGE);
     } catch {

@@ -1,5 +1,5 @@
 import type { SessionKeeper } from "@sughurta/session";
-import { forgetPolicies } from "../device/forget-policies.ts";
+import { clearPolicies } from "../device/forget-policies.ts";
 
 /** Entries of the shop in the browser's storage, except the attribution. */
 const OWN_ENTRIES = "sughurta.";
@@ -8,9 +8,9 @@ const OWN_ENTRIES = "sughurta.";
  * Deletes all data of a guest from this device: policies, half-filled orders, claims and their files; ends the guest's
  * session. Throws where the server cannot be reached: the session would stay open.
  */
-export async function forgetDevice(keeper: Pick<SessionKeeper, "signOut">): Promise<void> {
+export async function clearDevice(keeper: Pick<SessionKeeper, "signOut">): Promise<void> {
   await keeper.signOut();
-  await forgetPolicies();
+  await clearPolicies();
   for (const storage of [window.localStorage, window.sessionStorage]) {
     for (const name of Object.keys(storage)) {
       if (name.startsWith(OWN_ENTRIES)) storage.removeItem(name);

@@ -5,13 +5,13 @@ import { createSessionStore, SESSION_STORAGE_KEY } from "@sughurta/session";
 import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
+  clearPolicies,
   forgetOtherPolicies,
-  forgetPolicies,
   hasStoredPolicies,
   STORED_POLICIES,
 } from "../device/forget-policies.ts";
-import { watchPerson } from "../session/watch-person.ts";
-import { forgetDevice } from "./forget-device.ts";
+import { clearOfflineDataOnUserChange } from "../session/watch-person.ts";
+import { clearDevice } from "./forget-device.ts";
 import { storePolicy } from "./keep-policy.ts";
 import { documentPath, OFFLINE_PAGE, OFFLINE_STYLES } from "./offline-page.ts";
 
@@ -108,7 +108,7 @@ it("stores nothing of another user's policy", async () => {
 
 it("deletes everything, also through the service worker", async () => {
   await keep();
-  await forgetPolicies();
+  await clearPolicies();
   expect(await hasStoredPolicies()).toBe(false);
   expect(unregister).toHaveBeenCalled();
 });
@@ -131,7 +131,7 @@ it("deletes everything once a person's session has expired", async () => {
     SESSION_STORAGE_KEY,
     JSON.stringify({ version: 1, state: { attribution: {}, person: true } }),
   );
-  const stop = watchPerson(store, client);
+  const stop = clearOfflineDataOnUserChange(store, client);
   await store.persist.rehydrate();
   expect(store.getState().visitor).toBe("user");
   store.getState().signIn(tokens, "user");
@@ -145,7 +145,7 @@ it("deletes what a guest stored when another person signs in", async () => {
   await keep();
   const store = createSessionStore({ storage: () => localStorage });
   const other = createTestClient({ myPolicies: () => ({ status: 200, data: [] }) });
-  const stop = watchPerson(store, other);
+  const stop = clearOfflineDataOnUserChange(store, other);
   store.getState().signIn(tokens, "guest");
   store.getState().signIn(tokens, "user");
   await vi.waitFor(async () => expect(await hasStoredPolicies()).toBe(false), WAIT_LIMIT_MS);
@@ -160,7 +160,7 @@ it("deletes all data of a guest on request, except the attribution", async () =>
   const deleteDatabase = vi.fn();
   vi.stubGlobal("indexedDB", { databases: async () => [{ name: "files" }], deleteDatabase });
   const signOut = vi.fn(async () => {});
-  await forgetDevice({ signOut });
+  await clearDevice({ signOut });
   expect(signOut).toHaveBeenCalled();
   expect(Object.keys(localStorage)).toEqual([SESSION_STORAGE_KEY]);
   expect(sessionStorage).toHaveLength(0);

@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: OfflineTe
 };
 
 /** The owner of the stored policy, and the content of its page. */
-export interface KeepOptions {
+export interface SavePolicyOptions {
   readonly client: ApiClient;
   readonly language: Language;
   readonly phones: InsurerPhones;
@@ -40,7 +40,7 @@ const withType = (type: string, headers: Record<string, string> = {}) => ({
  * `/my-policy` opens without a network. Returns `false` where the browser does not support it, or the policy is not
  * theirs.
  */
-export async function storePolicy(options: KeepOptions): Promise<boolean> {
+export async function storePolicy(options: SavePolicyOptions): Promise<boolean> {
   const { client, language, phones, policyNumber } = options;
   if (!("serviceWorker" in navigator) || !("caches" in window)) return false;
   const { data: mine } = await client.send(myPolicies, {});

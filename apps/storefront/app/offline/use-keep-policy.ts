@@ -4,7 +4,7 @@ import { useLanguage } from "@sughurta/i18n";
 import { useState } from "react";
 
 /** Stores a policy on this device once its document was opened; returns the one stored. */
-export function useKeepPolicy() {
+export function useSavePolicyOffline() {
   const client = useApiClient();
   const language = useLanguage();
   const phones = useInsurer();

@@ -8,7 +8,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useNavigate, useSearchParams } from "react-router";
-import { useKeepPolicy } from "../offline/use-keep-policy.ts";
+import { useSavePolicyOffline } from "../offline/use-keep-policy.ts";
 import { useShell } from "../shell/use-shell.ts";
 
 const afterPaid = lazyModule(() => import("./after-paid.tsx"));
@@ -20,7 +20,7 @@ export function PaymentResultScreen() {
   const client = useApiClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { keep, kept } = useKeepPolicy();
+  const { keep, kept } = useSavePolicyOffline();
   const shell = useShell();
   const dropDraft = ({ policyType, productSlug, part }: PaymentState) => {
     // A later instalment belongs to an earlier order, not to the current draft.

@@ -13,7 +13,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { accountLinks } from "../account/account-links.ts";
 import { useSignInWay } from "../account/use-sign-in-way.ts";
 import { pendingCar } from "../motor/carried-car.ts";
-import { useKeepPolicy } from "../offline/use-keep-policy.ts";
+import { useSavePolicyOffline } from "../offline/use-keep-policy.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
@@ -52,7 +52,7 @@ function AccountScreen({ today }: { today: string }) {
   const { t } = useTexts(accountTexts);
   const shell = useShell();
   const keeper = useSessionKeeper();
-  const { keep, kept } = useKeepPolicy();
+  const { keep, kept } = useSavePolicyOffline();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const isUser = useSession(({ visitor }) => visitor === "user");

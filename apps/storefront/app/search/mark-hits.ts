@@ -34,12 +34,12 @@ export function foldWord(word: string): string {
 }
 
 /** Minimum length of a stem. */
-const SHORTEST_STEM = 3;
+const MIN_STEM = 3;
 
 /** The stem that the forms of a compared word share: `поездка` equals `поездкой`, `виза` equals `визы`. */
 export function stemOf(folded: string): string {
   const stem = folded.replace(/[aeiou]+$/, "");
-  return stem.length < SHORTEST_STEM ? folded : stem;
+  return stem.length < MIN_STEM ? folded : stem;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

@@ -8,12 +8,12 @@ import type {
   SearchResult,
 } from "./search-document.ts";
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** Errors combined with the other keyboard layout are searched for in short queries only. */
-const MOST_SWAPPED_WORDS = 2;
+const MAX_SWAPPED_WORDS = 2;
 const RESULTS_PER_GROUP = 8;
 /** Shorter words, such as «на», are not significant. */
-const SHORTEST_WORD = 3;
+const MIN_WORD = 3;
 const BOOST = { title: 4, keywords: 2 };
 /** Products rank before articles about them. */
 const GROUP_WEIGHT: Partial<Record<SearchGroup, number>> = { products: 1.6, pages: 0.7 };
@@ -36,7 +36,7 @@ interface Indexed {
   readonly keywords: readonly IndexedWord[];
 }
 
-const isLongEnough = ({ folded }: IndexedWord) => folded.length >= SHORTEST_WORD;
+const isLongEnough = ({ folded }: IndexedWord) => folded.length >= MIN_WORD;
 
 interface QueryLimits {
   readonly combineWith?: "AND" | "OR";
@@ -53,14 +53,14 @@ function toQuery(
   const folded = indexedWords(text)
     .filter(isLongEnough)
     .map((word) => word.folded);
-  const words = [...new Set(folded)].slice(0, MOST_WORDS);
+  const words = [...new Set(folded)].slice(0, MAX_WORDS);
   if (words.length === 0 || words.length > mostWords) return undefined;
   const queries = words.map((word) => {
     const stem = stemOf(word);
     return {
       combineWith: "OR" as const,
       queries: [
-        { ...how, queries: [stem], prefix: stem.length > SHORTEST_WORD },
+        { ...how, queries: [stem], prefix: stem.length > MIN_WORD },
         { queries: [word], prefix: true },
       ],
     };
@@ -109,7 +109,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       () => toQuery(query, exactly),
       () => toQuery(swapped, exactly),
       () => toQuery(query, nearly),
-      () => toQuery(swapped, nearly, { mostWords: MOST_SWAPPED_WORDS }),
+      () => toQuery(swapped, nearly, { mostWords: MAX_SWAPPED_WORDS }),
       () => toQuery(query, exactly, { combineWith: "OR" }),
     ];
     for (const attempt of attempts) {

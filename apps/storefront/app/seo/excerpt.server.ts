@@ -1,11 +1,11 @@
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION = 160;
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
 
 /** First words of sanitised HTML as plain text, cut between words: the meta description of a page of text. */
 export function excerpt(html: string): string {
   let text = "";
   for (const word of wordsOf(html)) {
-    if (text.length + 1 + word.length >= LONGEST_DESCRIPTION) return `${text}…`;
+    if (text.length + 1 + word.length >= MAX_DESCRIPTION) return `${text}…`;
     text = text === "" ? word : `${text} ${word}`;
   }
   return text;

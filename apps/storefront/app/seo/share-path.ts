@@ -1,4 +1,4 @@
-import type { ClothFamily } from "@sughurta/ui-kit";
+import type { PatternFamily } from "@sughurta/ui-kit";
 
 /** Pages with a share picture of their own, by the key of their title, with its pattern. */
 export const sharedPages = {
@@ -7,7 +7,7 @@ export const sharedPages = {
   auto: "car",
   boxes: "family",
   blog: "home",
-} satisfies Record<string, ClothFamily>;
+} satisfies Record<string, PatternFamily>;
 
 /** A page with a share picture of its own. */
 export type SharedPage = keyof typeof sharedPages;

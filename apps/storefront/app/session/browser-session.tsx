@@ -12,7 +12,7 @@ import {
 } from "@sughurta/session";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { watchPerson } from "./watch-person.ts";
+import { clearOfflineDataOnUserChange } from "./watch-person.ts";
 
 /** No other tabs: on the server, messages are not sent. */
 const NO_TABS: Tabs = { tell() {}, onTold: () => () => {}, oneAtATime: (task) => task() };
@@ -67,7 +67,7 @@ export function BrowserSession({
   useEffect(() => {
     void store.persist.rehydrate();
     store.getState().captureAttribution(location.search);
-    const stopWatching = watchPerson(store, client);
+    const stopWatching = clearOfflineDataOnUserChange(store, client);
     const stopKeeping = keeper.start();
     return () => {
       stopWatching();

@@ -7,12 +7,12 @@ const loadForgetting = () => import("../device/forget-policies.ts");
  * Deletes policies from this device that do not belong to its current user: on sign-out, when the session has expired,
  * and when a person other than their buyer signs in. Returns a function that stops it.
  */
-export function watchPerson(store: SessionStore, client: ApiClient): () => void {
+export function clearOfflineDataOnUserChange(store: SessionStore, client: ApiClient): () => void {
   return store.subscribe((now, before) => {
-    const hasLeft = before.visitor === "user" && now.visitor !== "user";
+    const isDeleted = before.visitor === "user" && now.visitor !== "user";
     // A person remembered by this browser has no tokens yet, so no new user has signed in.
     const hasCome = before.visitor !== "user" && now.visitor === "user" && now.tokens;
-    if (hasLeft) void loadForgetting().then(({ forgetPolicies }) => forgetPolicies());
+    if (isDeleted) void loadForgetting().then(({ clearPolicies }) => clearPolicies());
     if (hasCome) void loadForgetting().then((module) => module.forgetOtherPolicies(client));
   });
 }

@@ -4,7 +4,7 @@ import { renderSharePicture } from "./render-share-picture.server.ts";
 import { shareSubject } from "./share-subject.server.ts";
 import { outlineText, wrapTitle } from "./text-outline.server.ts";
 
-const LARGEST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const LONG =
   "Обязательная автостраховка: кого она защищает, чего не платит и что делать после аварии";
 
@@ -20,7 +20,7 @@ describe("a share picture", () => {
       expect({ width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }).toEqual(
         SHARE_SIZE,
       );
-      expect(picture.byteLength).toBeLessThan(LARGEST_BYTES);
+      expect(picture.byteLength).toBeLessThan(MAX_BYTES);
     },
   );
 

@@ -1,4 +1,4 @@
-import { CLOTH_INKS, type ClothFamily, weave } from "@sughurta/ikat";
+import { CLOTH_INKS, type PatternFamily, weave } from "@sughurta/ikat";
 import { SHARE_SIZE } from "../seo/share-path.ts";
 import type { ShareSubject } from "./share-subject.server.ts";
 import { outlineText, type TextOutline, wrapTitle } from "./text-outline.server.ts";
@@ -36,7 +36,7 @@ export function drawSharePicture(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join("")}</svg>`;
 }
 
-function cloth(family: ClothFamily): string {
+function cloth(family: PatternFamily): string {
   const size = { width: WIDTH / CLOTH_SCALE, height: CLOTH_HEIGHT / CLOTH_SCALE };
   const { x, y, width, thread, row, inks } = weave({ family, ...size });
   const { ground, deep, bright, ivory } = CLOTH_INKS[family];

@@ -2,7 +2,7 @@ import { articleCloth } from "@sughurta/content";
 import { blogArticle } from "@sughurta/contracts/content";
 import { coverFamily } from "@sughurta/domain/box";
 import { formatsOf, preloadTexts, translator } from "@sughurta/i18n";
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import { data } from "react-router";
 import type { Services } from "#server/services.ts";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
@@ -13,7 +13,7 @@ import { shellTexts } from "../texts/shell-texts.ts";
 
 /** Subject of a share picture. */
 export interface ShareSubject {
-  readonly family: ClothFamily;
+  readonly family: PatternFamily;
   readonly title: string;
   /** Price, where there is a single one. */
   readonly price?: string | undefined;

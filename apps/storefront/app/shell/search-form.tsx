@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Icon } from "@sughurta/ui-kit";
-import { LONGEST_QUERY } from "../navigation/cache-key-params.ts";
+import { MAX_QUERY } from "../navigation/cache-key-params.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
 export interface SearchFormProps {
@@ -21,7 +21,7 @@ export function SearchForm({ query = "" }: SearchFormProps) {
           aria-label={t("search.field")}
           placeholder={t("search.short")}
           defaultValue={query}
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY}
           autoComplete="off"
           enterKeyHint="search"
         />

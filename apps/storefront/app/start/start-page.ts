@@ -6,9 +6,9 @@
 export function startPage(prefix: string): void {
   const touches = ["pointerdown", "keydown", "focusin", "touchstart", "submit", "click"];
   /** A page in the background is not painted. */
-  const LONGEST_WAIT_MS = 1_000;
+  const MAX_WAIT_MS = 1_000;
   /** Time from a script error until the page counts as failed to start. */
-  const LONGEST_START_MS = 5_000;
+  const MAX_START_MS = 5_000;
   let isLive = false;
   let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
   let pressed: HTMLElement | undefined;
@@ -54,7 +54,7 @@ export function startPage(prefix: string): void {
   function failLater(): void {
     setTimeout(() => {
       if (!isLive) fail();
-    }, LONGEST_START_MS);
+    }, MAX_START_MS);
   }
 
   /** A deployment removed a file that this page requests: one reload loads the new page. */
@@ -97,5 +97,5 @@ export function startPage(prefix: string): void {
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName("first-contentful-paint").length > 0) start();
   }).observe({ type: "paint", buffered: true });
-  addEventListener("load", () => setTimeout(start, LONGEST_WAIT_MS));
+  addEventListener("load", () => setTimeout(start, MAX_WAIT_MS));
 }

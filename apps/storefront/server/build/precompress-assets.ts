@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|html)$/;
-const SMALLEST_WORTH_BYTES = 512;
+const MIN_WORTH_BYTES = 512;
 
 /**
  * Writes brotli and gzip copies beside every text asset of the client build. It runs again after the server's build, in
@@ -36,7 +36,7 @@ async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
-  if (body.byteLength < SMALLEST_WORTH_BYTES) return;
+  if (body.byteLength < MIN_WORTH_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,

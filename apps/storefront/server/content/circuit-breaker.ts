@@ -3,14 +3,14 @@ import { LRUCache } from "lru-cache";
 /** Consecutive failures after which an address is paused; a single failure may be chance. */
 const FAILURES_IN_A_ROW = 3;
 const CIRCUIT_OPEN_MS = 3_000;
-const MOST_ADDRESSES = 500;
+const MAX_ADDRESSES = 500;
 
 /**
  * Consecutive failures by address: an address that keeps failing is paused for a short time, other addresses are not.
  */
 export class CircuitBreaker {
   readonly #known = new LRUCache<string, { inRow: number; openUntil: number }>({
-    max: MOST_ADDRESSES,
+    max: MAX_ADDRESSES,
   });
 
   note(key: string, now: number): void {

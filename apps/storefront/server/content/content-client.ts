@@ -1,9 +1,9 @@
 import {
-  type AnswerOf,
   type ContractShape,
   fillPath,
   type ParamsOf,
   type QueryOf,
+  type ResponseOf,
   readAnswer,
 } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
@@ -43,16 +43,16 @@ export class ContentClient {
   async find<C extends ContentContract>(
     contract: C,
     request: ContentRequest<C> = {},
-  ): Promise<AnswerOf<C, 200> | undefined> {
+  ): Promise<ResponseOf<C, 200> | undefined> {
     const timeoutMs = this.#deadline - Date.now();
     const entry = await this.#reader.get(addressOf(contract, request), this.#language, timeoutMs);
     if (entry === undefined) return undefined;
     const known = parsed.get(entry);
-    if (known !== undefined) return known as AnswerOf<C, 200>;
+    if (known !== undefined) return known as ResponseOf<C, 200>;
     try {
       const { data } = readAnswer(contract, 200, entry.json);
       parsed.set(entry, data);
-      return data as AnswerOf<C, 200>;
+      return data as ResponseOf<C, 200>;
     } catch (cause) {
       throw new ContentUnavailableError(`${contract.name} is not as agreed`, { cause });
     }
@@ -62,7 +62,7 @@ export class ContentClient {
   async get<C extends ContentContract>(
     contract: C,
     request: ContentRequest<C> = {},
-  ): Promise<AnswerOf<C, 200>> {
+  ): Promise<ResponseOf<C, 200>> {
     const found = await this.find(contract, request);
     if (found === undefined) throw new ContentUnavailableError(`${contract.name} is missing`);
     return found;

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import type { ContentEntry } from "./content-entry.ts";
 
 const WRITE_AFTER_MS = 5_000;
-const LARGEST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 export interface ContentSnapshotOptions {
   /** File in which this process and earlier ones store what they have read. */
@@ -65,7 +65,7 @@ export class ContentSnapshot {
     const lines = new Map<string, string>();
     let bytes = 0;
     const add = (key: string, json: string | Buffer) => {
-      if (lines.has(key) || bytes + json.length > LARGEST_BYTES) return;
+      if (lines.has(key) || bytes + json.length > MAX_BYTES) return;
       bytes += json.length;
       lines.set(key, `${key}\t${json}\n`);
     };

@@ -3,8 +3,8 @@ import type { Language } from "@sughurta/domain";
 import { fetchUpstream } from "../fetch-upstream.ts";
 import type { TokenCache } from "../gateway/sessions/token-cache.ts";
 
-const LARGEST_ANSWER_BYTES = 2_000_000;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_ANSWER_BYTES = 2_000_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Errors about the site's own token or rate: they do not concern the address. */
 const NOT_ABOUT_ADDRESS: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429]);
@@ -35,7 +35,7 @@ export function createContentSource(baseUrl: string, token: TokenCache): FetchCo
     const bearer = await token.get();
     const response = await fetchUpstream(new URL(path, baseUrl), {
       headers: { ...headers, authorization: `Bearer ${bearer}` },
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
       redirect: "error",
     });
     const { status } = response;
@@ -65,7 +65,7 @@ async function readCapped(response: Response, path: string): Promise<string> {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (bytes > LARGEST_ANSWER_BYTES) throw new ContentUnavailableError(`${path} is too large`);
+    if (bytes > MAX_ANSWER_BYTES) throw new ContentUnavailableError(`${path} is too large`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

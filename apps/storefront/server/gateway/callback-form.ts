@@ -10,9 +10,9 @@ import type { MainGateway } from "./proxy/main-gateway.ts";
 import type { SessionGateway } from "./sessions/session-gateway.ts";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
-const LARGEST_FORM_BYTES = 4_000;
+const MAX_FORM_BYTES = 4_000;
 /** Maximum length as in the field of the form; longer text is no phone. */
-const LONGEST_TYPED = 40;
+const MAX_TYPED = 40;
 
 type ShowOutcome = (outcome: CallbackOutcome) => Promise<Response>;
 
@@ -34,12 +34,12 @@ export class CallbackForm {
     if (headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() !== FORM_TYPE) {
       return failureAnswer("mediaType", request);
     }
-    const sent = await new Response(limitBody(body, LARGEST_FORM_BYTES)).text().catch(() => {
+    const sent = await new Response(limitBody(body, MAX_FORM_BYTES)).text().catch(() => {
       if (request.raw.signal.aborted) throw request.raw.signal.reason;
       return undefined;
     });
     if (sent === undefined) return failureAnswer("tooLarge", request);
-    const typed = (new URLSearchParams(sent).get("phone") ?? "").slice(0, LONGEST_TYPED).trim();
+    const typed = (new URLSearchParams(sent).get("phone") ?? "").slice(0, MAX_TYPED).trim();
     const digits = parsePhone(typed);
     if (digits === undefined) return show({ kind: "mistyped", typed });
     const started = await this.#session.start(request);

@@ -3,7 +3,7 @@ import { cacheKeySearch } from "#app/navigation/cache-key-params.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { negotiateLanguage } from "../language.ts";
 
-const LONGEST_ADDRESS = 2_000;
+const MAX_ADDRESS = 2_000;
 const DATA_SUFFIX = ".data";
 /** Ids of routes in the format of React Router's browser side. */
 const ROUTES = /^[\w/.,-]{1,200}$/;
@@ -30,7 +30,7 @@ export function readPageAddress(
   languageCookie: string | undefined,
   { today, languages }: { readonly today: string; readonly languages: readonly Language[] },
 ): PageAddress | MovedAddress | undefined {
-  if (url.length > LONGEST_ADDRESS) return undefined;
+  if (url.length > MAX_ADDRESS) return undefined;
   const question = url.indexOf("?");
   const pathname = question < 0 ? url : url.slice(0, question);
   const search = question < 0 ? "" : url.slice(question);

@@ -12,7 +12,7 @@ import { type PageAnswer, toMovedAnswer, toPageAnswer } from "./page-answer.ts";
 import { PageCache } from "./page-cache.ts";
 
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
-const MOST_RECENT_ADDRESSES = 4_000;
+const MAX_RECENT_ADDRESSES = 4_000;
 
 /** Content of the page of this single request: such a page is neither read from the cache nor stored. */
 export interface UncachedParts {
@@ -41,7 +41,7 @@ export class PageServer {
   readonly cache: PageCache;
   readonly #options: PageServerOptions;
   readonly #now: () => number;
-  readonly #recent = new LRUCache<string, true>({ max: MOST_RECENT_ADDRESSES });
+  readonly #recent = new LRUCache<string, true>({ max: MAX_RECENT_ADDRESSES });
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #best = new WeakSet<CachedPage>();
 

@@ -1,5 +1,5 @@
 import { contentPreview } from "@sughurta/contracts/content";
-import { type AnswerOf, readAnswer } from "@sughurta/contracts/core";
+import { type ResponseOf, readAnswer } from "@sughurta/contracts/core";
 import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { parse } from "hono/utils/cookie";
 import { ContentUnavailableError, type FetchContent } from "../content/content-source.ts";
@@ -8,7 +8,7 @@ import { sessionCookie, sessionCookieName } from "../cookies.ts";
 const TOKEN = /^[\w.-]{1,1000}$/;
 
 /** A draft that a browser shows as if it were published. */
-export interface Preview extends AnswerOf<typeof contentPreview, 200> {
+export interface Preview extends ResponseOf<typeof contentPreview, 200> {
   /** Token by which the content service finds the draft. */
   readonly token: string;
 }

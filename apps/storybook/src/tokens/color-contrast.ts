@@ -2,7 +2,7 @@ import {
   CONTROL_PAIRS,
   type ColorPair,
   contrast,
-  LEAST_CONTRAST,
+  MIN_CONTRAST,
   TEXT_PAIRS,
 } from "@sughurta/ui-kit/contrast";
 import { computedColor } from "./computed-color.ts";
@@ -35,7 +35,7 @@ export function measurePairs(places: Readonly<Record<ThemeName, HTMLElement>>): 
 
 /** Whether the contrast of the pair is sufficient for its use. */
 export function isEnough({ use, ratio }: MeasuredPair, theme: ThemeName): boolean {
-  return ratio[theme] >= LEAST_CONTRAST[use];
+  return ratio[theme] >= MIN_CONTRAST[use];
 }
 
 function resolved(name: string, place: HTMLElement) {

@@ -1,4 +1,4 @@
-import { LEAST_CONTRAST } from "@sughurta/ui-kit/contrast";
+import { MIN_CONTRAST } from "@sughurta/ui-kit/contrast";
 import { useEffect, useRef, useState } from "react";
 import { isEnough, type MeasuredPair, measurePairs, type ThemeName } from "./color-contrast.ts";
 import { TokenSample } from "./token-sample.tsx";
@@ -22,8 +22,8 @@ export function ContrastTable() {
       <div ref={dark} data-theme="dark" hidden />
       <table className="tk-table">
         <caption>
-          Text needs {LEAST_CONTRAST.text}:1 on its ground, edges and marks of controls{" "}
-          {LEAST_CONTRAST.control}:1
+          Text needs {MIN_CONTRAST.text}:1 on its ground, edges and marks of controls{" "}
+          {MIN_CONTRAST.control}:1
         </caption>
         <thead>
           <tr>

@@ -22,7 +22,7 @@ const same = z.refine<TypedTwice>(({ password, repeatPassword }) => password ===
 const PASSWORD_MAX_LENGTH = 200;
 
 /** The current password: leading and trailing spaces belong to it. */
-export const presentPassword = z
+export const nonEmptyPassword = z
   .string()
   .check(z.minLength(1, "required"), z.maxLength(PASSWORD_MAX_LENGTH, "tooLong"));
 
@@ -31,7 +31,7 @@ export const passwordByCodeSchema = z.object({ code: smsCode, ...twice }).check(
 
 /** A new password in place of the present one. */
 export const changePasswordSchema = z
-  .object({ oldPassword: presentPassword, ...twice })
+  .object({ oldPassword: nonEmptyPassword, ...twice })
   .check(same);
 
 /** The new password, twice (SPEC-20). */

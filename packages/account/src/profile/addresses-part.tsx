@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { addAddress, addresses, changeAddress, removeAddress } from "@sughurta/contracts/account";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import { requiredText, TextInput, useZodForm } from "@sughurta/forms";
 import { optionalPostalCode, PostalCodeInput } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
@@ -10,7 +10,7 @@ import { useSave } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
-type SavedAddress = AnswerOf<typeof addresses, 200>[number];
+type SavedAddress = ResponseOf<typeof addresses, 200>[number];
 
 const schema = z.object({
   city: requiredText(40),

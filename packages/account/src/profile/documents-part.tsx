@@ -5,7 +5,7 @@ import {
   identityDocuments,
   removeIdentityDocument,
 } from "@sughurta/contracts/account";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import { useZodForm } from "@sughurta/forms";
 import { DocumentInputs, documentErrors, documentShape } from "@sughurta/forms/people";
@@ -23,7 +23,7 @@ import { useSave } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
-type SavedDocument = AnswerOf<typeof identityDocuments, 200>[number];
+type SavedDocument = ResponseOf<typeof identityDocuments, 200>[number];
 
 /** Identity documents of the person: the list, and a form for each and for one more. */
 export function DocumentsPart({ today }: { readonly today: string }) {

@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { profile, saveProfile } from "@sughurta/contracts/account";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import { addYears, genderCode, genderLetter, parsePhone } from "@sughurta/domain";
 import {
   dateWithin,
@@ -20,7 +20,7 @@ import { useSave } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
-type Profile = AnswerOf<typeof profile, 200>;
+type Profile = ResponseOf<typeof profile, 200>;
 
 const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
 const NAME_MAX_LENGTH = 50;

@@ -1,10 +1,10 @@
 import type { identityDocuments } from "@sughurta/contracts/account";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { docTypeOf } from "@sughurta/domain/person";
 import type { FieldErrors } from "@sughurta/forms";
 
-type IdentityDocument = Omit<AnswerOf<typeof identityDocuments, 200>[number], "id">;
+type IdentityDocument = Omit<ResponseOf<typeof identityDocuments, 200>[number], "id">;
 
 /** Fields of a document by the specification's names (S0 §3, S1 §3). */
 export const DOCUMENT_FIELDS = {

@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, Card, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { LoadedSection, Refusal } from "../section/account-section.tsx";
-import { ConfirmPress } from "../section/confirm-press.tsx";
+import { ConfirmAction } from "../section/confirm-press.tsx";
 import { type ActionRefusal, useAction } from "../section/use-action.ts";
 import type { LoadedControl } from "../section/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
@@ -91,7 +91,7 @@ export function SavedList<T>(props: SavedListProps<T>) {
                           >
                             {t("list.change")}
                           </Button>
-                          <ConfirmPress
+                          <ConfirmAction
                             label={t("list.remove")}
                             name={t("list.removeNamed", { name })}
                             question={t("list.removeAsk")}

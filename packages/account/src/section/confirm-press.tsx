@@ -16,7 +16,7 @@ export interface ConfirmPressProps {
 }
 
 /** An irreversible action: confirmed by name. */
-export function ConfirmPress(props: ConfirmPressProps) {
+export function ConfirmAction(props: ConfirmPressProps) {
   const { label, name, question, confirmText, busy, onConfirm } = props;
   const { t } = useTexts(accountTexts);
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { Button, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { ConfirmByCode } from "../code/confirm-by-code.tsx";
-import { presentPassword } from "../password/new-password.tsx";
+import { nonEmptyPassword } from "../password/new-password.tsx";
 import { LoadedSection, Refusal } from "../section/account-section.tsx";
 import { useAction } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
@@ -49,7 +49,7 @@ export function RemoveAccount({ onRemoved }: { readonly onRemoved: () => Promise
   );
 }
 
-const schema = z.object({ password: presentPassword });
+const schema = z.object({ password: nonEmptyPassword });
 
 /** Confirms the removal of an account by its password. */
 function RemoveByPassword({ onRemoved }: { readonly onRemoved: () => Promise<void> }) {

@@ -3,7 +3,7 @@ import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contra
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
 import { LoadedSection, Refusal } from "../section/account-section.tsx";
-import { ConfirmPress } from "../section/confirm-press.tsx";
+import { ConfirmAction } from "../section/confirm-press.tsx";
 import { useAction } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
@@ -55,7 +55,7 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
                 {current ? (
                   <Badge tone="success">{t("sessions.current")}</Badge>
                 ) : (
-                  <ConfirmPress
+                  <ConfirmAction
                     label={t("sessions.end")}
                     name={t("sessions.endNamed", { device: device || t("sessions.unknown") })}
                     question={t("sessions.endAsk")}

@@ -16,11 +16,11 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { presentPassword } from "../password/new-password.tsx";
+import { nonEmptyPassword } from "../password/new-password.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 
 /** Phone and password; the username is the phone (S0 §3). */
-const loginSchema = z.object({ phone, password: presentPassword });
+const loginSchema = z.object({ phone, password: nonEmptyPassword });
 
 export interface LoginFormProps {
   readonly initialPhone: string;

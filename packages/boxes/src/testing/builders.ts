@@ -1,5 +1,5 @@
 import type { BoxCategory, BoxProduct, BoxTermsView, calculateBox } from "@sughurta/contracts/box";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
 
 /** A box on sale for 250 TJS, with changes. */
@@ -45,8 +45,8 @@ export const BOX_TERMS = {
 
 /** The calculated price of that box, with changes. */
 export function aBoxPrice(
-  changes: Partial<AnswerOf<typeof calculateBox, 200>> = {},
-): AnswerOf<typeof calculateBox, 200> {
+  changes: Partial<ResponseOf<typeof calculateBox, 200>> = {},
+): ResponseOf<typeof calculateBox, 200> {
   return {
     sumPrem: 250,
     sumPremOrig: 250,

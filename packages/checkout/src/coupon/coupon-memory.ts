@@ -46,7 +46,7 @@ export function rememberRemovedCode(client: ApiClient, order: string, code: stri
 }
 
 /** Clears the codes of an order that is paid or restarted: another order may try them. */
-export function forgetCoupon(client: ApiClient, order: string): void {
+export function clearCoupon(client: ApiClient, order: string): void {
   storedMemory(client, order).remove();
 }
 

@@ -3,9 +3,9 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   Alert,
-  type ClothFamily,
   Icon,
   type IconName,
+  type PatternFamily,
   Price,
   RadioGroup,
   Stack,
@@ -17,7 +17,7 @@ import { paymentTexts } from "../texts/payment-texts.ts";
 
 /** Content of an operator's badge, letters of its name or an icon where it is no single company, and its colour. */
 const PLATES: Readonly<
-  Record<PaymentOperator, { ink: ClothFamily } & ({ letters: string } | { icon: IconName })>
+  Record<PaymentOperator, { ink: PatternFamily } & ({ letters: string } | { icon: IconName })>
 > = {
   card_dc_city: { letters: "DC", ink: "trip" },
   vaslpay: { letters: "V", ink: "home" },

@@ -55,7 +55,9 @@ export const Refunding: Story = {
   },
 };
 
-export const PaidTwice: Story = { args: { initial: aPaymentState({ paidTwice: 225 }) } };
+export const DuplicatePaymentNotice: Story = {
+  args: { initial: aPaymentState({ paidTwice: 225 }) },
+};
 
 export const Failed: Story = { args: { initial: aPaymentState({ status: "failed" }) } };
 

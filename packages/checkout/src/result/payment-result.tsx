@@ -27,7 +27,7 @@ const NO_ORIGINS: readonly string[] = [];
 const GO_HOME_SECONDS = 5;
 
 /** End of the result on a site of its own: it returns to the home page (SPEC-7). */
-interface GoesHome {
+interface ReturnHome {
   /** Opens the home page. */
   readonly onGoHome: () => void;
   /** Address of the home page, `/` by default. */
@@ -46,7 +46,7 @@ interface StaysUntilClosed {
   readonly homeHref?: undefined;
 }
 
-export type PaymentResultProps = PaymentResultContent & (GoesHome | StaysUntilClosed);
+export type PaymentResultProps = PaymentResultContent & (ReturnHome | StaysUntilClosed);
 
 interface PaymentResultContent {
   /** Payment named by the address; believed only as far as the server confirms it. */
@@ -129,7 +129,9 @@ export function PaymentResult({
         stoppedText={t("result.stayed")}
       />
     ) : null;
-  const twice = payment?.paidTwice ? <PaidTwice sum={payment.paidTwice} phone={phone} /> : null;
+  const twice = payment?.paidTwice ? (
+    <DuplicatePaymentNotice sum={payment.paidTwice} phone={phone} />
+  ) : null;
 
   return (
     <Container width="form">
@@ -241,7 +243,7 @@ function FiscalReceipt({
 }
 
 /** A duplicate payment that will be refunded. */
-export function PaidTwice({
+export function DuplicatePaymentNotice({
   sum,
   phone,
 }: {

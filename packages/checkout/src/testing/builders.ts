@@ -1,8 +1,8 @@
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import type { payment } from "@sughurta/contracts/payment";
 import type { CouponControl, CouponState } from "../coupon/promo-code.tsx";
 
-type PaymentState = AnswerOf<typeof payment, 200>;
+type PaymentState = ResponseOf<typeof payment, 200>;
 
 /** A paid payment of a box, with changes. */
 export function aPaymentState(changes: Partial<PaymentState> = {}): PaymentState {

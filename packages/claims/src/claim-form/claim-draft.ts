@@ -88,7 +88,7 @@ export function storeClaim(client: ApiClient, claim: StoredClaim): void {
 }
 
 /** Clears the claim, so that another one can be made. */
-export function forgetClaim(client: ApiClient): void {
+export function clearClaim(client: ApiClient): void {
   storedClaim(client).remove();
 }
 

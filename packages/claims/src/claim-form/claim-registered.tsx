@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { SmallPictures } from "../pictures/small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { forgetClaim } from "./claim-draft.ts";
+import { clearClaim } from "./claim-draft.ts";
 import { type ClaimValues, EVENT_KINDS } from "./claim-schema.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
 import { storeFiles } from "./use-stored-files.ts";
@@ -104,7 +104,7 @@ export function ClaimRegistered({
         size="large"
         unavailableReason={sending ? t("registered.wait") : undefined}
         onClick={() => {
-          forgetClaim(client);
+          clearClaim(client);
           void storeFiles(client, { files: [] });
           onGoHome();
         }}

@@ -39,7 +39,7 @@ function attemptKey(client: ApiClient): string {
 }
 
 /** The next claim is another one. */
-export function forgetAttempt(client: ApiClient): void {
+export function clearAttempt(client: ApiClient): void {
   inMemory.delete(client);
   storedKey(client).remove();
 }
@@ -73,7 +73,7 @@ export async function createClaimIdempotently(
 }
 
 function registered(client: ApiClient, id: string | number): Registration {
-  forgetAttempt(client);
+  clearAttempt(client);
   return { kind: "registered", claimId: String(id) };
 }
 

@@ -21,7 +21,7 @@ import {
   toClaimPayload,
   wholeStory,
 } from "./claim-schema.ts";
-import { createClaimIdempotently, forgetAttempt } from "./create-claim.ts";
+import { clearAttempt, createClaimIdempotently } from "./create-claim.ts";
 import { periodNotice } from "./period-notice.ts";
 import { isOneByOne, type Question, questionOf, useQuestions } from "./use-questions.ts";
 import type { StoredFiles } from "./use-stored-files.ts";
@@ -196,7 +196,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
     draftNotice: draft.notice,
     changedElsewhere: draft.changedElsewhere,
     resetOrder: () => {
-      forgetAttempt(client);
+      clearAttempt(client);
       draft.resetOrder();
       questions.reset();
     },

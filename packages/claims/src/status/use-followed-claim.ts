@@ -8,7 +8,7 @@ import {
 } from "@sughurta/api-client";
 import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import type { ClaimProgress, myClaims } from "@sughurta/contracts/claim";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import { lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
@@ -22,7 +22,7 @@ function trackedClaim(client: ApiClient): StoredText {
 }
 
 /** A claim of this visitor or person. */
-export type OwnClaim = AnswerOf<typeof myClaims, 200>[number];
+export type OwnClaim = ResponseOf<typeof myClaims, 200>[number];
 
 /** State of a claim's page. */
 type FollowedClaim =
@@ -100,9 +100,9 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   // stays.
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    const hasLeft = wasSignedIn.current && !isSignedIn;
+    const isDeleted = wasSignedIn.current && !isSignedIn;
     wasSignedIn.current = isSignedIn;
-    const claimId = hasLeft ? trackedClaim(client).read() : undefined;
+    const claimId = isDeleted ? trackedClaim(client).read() : undefined;
     if (claimId !== undefined) void open(claimId);
   }, [client, isSignedIn, open]);
 

@@ -7,9 +7,9 @@ import {
 } from "@sughurta/contracts/claim";
 import type { Failure } from "@sughurta/contracts/core";
 
-const LARGEST_BYTES = continueClaimUpload.bytes.maxBytes;
-const SMALLEST_BYTES = LARGEST_BYTES / 16;
-const FIRST_BYTES = LARGEST_BYTES / 4;
+const MAX_BYTES = continueClaimUpload.bytes.maxBytes;
+const MIN_BYTES = MAX_BYTES / 16;
+const FIRST_BYTES = MAX_BYTES / 4;
 /** A chunk within this time may be followed by one twice as large. */
 const QUICK_MS = 2_000;
 
@@ -22,11 +22,11 @@ class PieceSize {
   }
 
   arrived(tookMs: number): void {
-    if (tookMs < QUICK_MS) this.#bytes = Math.min(LARGEST_BYTES, this.#bytes * 2);
+    if (tookMs < QUICK_MS) this.#bytes = Math.min(MAX_BYTES, this.#bytes * 2);
   }
 
   lost(): void {
-    this.#bytes = Math.max(SMALLEST_BYTES, this.#bytes / 2);
+    this.#bytes = Math.max(MIN_BYTES, this.#bytes / 2);
   }
 }
 

@@ -37,7 +37,7 @@ async function fingerprintOf(claimId: string, file: File): Promise<string> {
 /** Milliseconds to wait after the first, second … attempt in a row without progress. */
 const RETRY_MS = [1_000, 3_000, 10_000, 30_000, 60_000, 60_000];
 /** After this time without progress, the user is asked to wait. */
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 const MS_PER_SECOND = 1_000;
 const SERVER_ERROR = 500;
 
@@ -95,7 +95,7 @@ async function stepOf(
     const problem = problemOf(error);
     const isWorthATry =
       problem.kind === "network" ||
-      (problem.kind === "tooMany" && problem.seconds <= LONGEST_WAIT_SECONDS);
+      (problem.kind === "tooMany" && problem.seconds <= MAX_WAIT_SECONDS);
     if (retryMs === undefined || !isWorthATry) return { kind: "lost", problem };
     const waitMs = problem.kind === "tooMany" ? problem.seconds * MS_PER_SECOND : retryMs;
     return { kind: "next", waitMs };

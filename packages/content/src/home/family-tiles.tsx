@@ -1,10 +1,10 @@
 import { useTexts } from "@sughurta/i18n";
-import { type ClothFamily, ProductCloth } from "@sughurta/ui-kit";
+import { type PatternFamily, ProductCloth } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 
 /** Product families offered on the home page. */
 export interface InsuredFamily {
-  readonly family: ClothFamily;
+  readonly family: PatternFamily;
   readonly title: string;
   readonly href: string;
   /** TJS of the least expensive policy, where one has a price. */

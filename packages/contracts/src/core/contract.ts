@@ -140,7 +140,7 @@ export type CheckedQueryOf<C extends ContractShape> = C["query"] extends Schema
 export type StatusOf<C extends ContractShape> = keyof C["answers"] & number;
 
 /** The parsed response of a status, camelCase. */
-export type AnswerOf<
+export type ResponseOf<
   C extends ContractShape,
   Status extends StatusOf<C>,
 > = C["answers"][Status] extends Schema ? z.output<C["answers"][Status]> : Blob;
@@ -149,7 +149,7 @@ export type AnswerOf<
  * Possible return value of a server for a status, camelCase, before the keys are converted for the wire; a file whole
  * or as a stream.
  */
-export type ServedAnswerOf<
+export type ServedResponseOf<
   C extends ContractShape,
   Status extends StatusOf<C>,
 > = C["answers"][Status] extends Schema
@@ -160,6 +160,6 @@ export type ServedAnswerOf<
 export type AnyAnswerOf<C extends ContractShape> = {
   [Status in StatusOf<C>]: {
     readonly status: Status;
-    readonly data: AnswerOf<C, Status>;
+    readonly data: ResponseOf<C, Status>;
   };
 }[StatusOf<C>];

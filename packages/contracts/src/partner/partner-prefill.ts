@@ -14,9 +14,9 @@ import {
 import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-secret.ts";
 
 /** Far more than the number of travellers in one order. */
-const MOST_OTHERS = 50;
-const MOST_DOCUMENTS = 5;
-const MOST_COUNTRIES = 50;
+const MAX_OTHERS = 50;
+const MAX_DOCUMENTS = 5;
+const MAX_COUNTRIES = 50;
 
 const matching = (pattern: RegExp) =>
   z.string({ error: fieldCode.required }).check(z.regex(pattern, { error: fieldCode.notAllowed }));
@@ -45,7 +45,7 @@ const prefillPerson = z.object({
   /** Nine national digits, or with the prefix `992`. */
   phone: z.optional(wirePhone),
   email: z.optional(email),
-  documents: z.optional(z.array(knownDocument).check(z.maxLength(MOST_DOCUMENTS))),
+  documents: z.optional(z.array(knownDocument).check(z.maxLength(MAX_DOCUMENTS))),
   address: z.optional(
     z.object({
       city: requiredText(40),
@@ -58,7 +58,7 @@ const prefillPerson = z.object({
 const knownPeople = {
   buyer: z.optional(prefillPerson),
   /** People for whom the buyer may buy. */
-  others: z.optional(z.array(prefillPerson).check(z.maxLength(MOST_OTHERS))),
+  others: z.optional(z.array(prefillPerson).check(z.maxLength(MAX_OTHERS))),
 };
 
 const prefill = z.object({
@@ -66,7 +66,7 @@ const prefill = z.object({
   /** Initial values of a trip's quick quote, without personal data. */
   trip: z.optional(
     z.object({
-      country: z.exactOptional(z.array(countryCode).check(z.maxLength(MOST_COUNTRIES))),
+      country: z.exactOptional(z.array(countryCode).check(z.maxLength(MAX_COUNTRIES))),
       beginDate: z.exactOptional(isoDate),
       endDate: z.exactOptional(isoDate),
     }),

@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 /** Up to this length a wait is given in minutes. */
-const LONGEST_IN_MINUTES = 100 * MINUTE_SECONDS;
+const MAX_IN_MINUTES = 100 * MINUTE_SECONDS;
 
 type Unit = "second" | "minute" | "hour";
 
@@ -24,6 +24,6 @@ export function waitText(seconds: number, language: Language): string {
 /** Never less than the delay itself. */
 function roughly(seconds: number): readonly [number, Unit] {
   if (seconds < MINUTE_SECONDS) return [seconds, "second"];
-  if (seconds < LONGEST_IN_MINUTES) return [Math.ceil(seconds / MINUTE_SECONDS), "minute"];
+  if (seconds < MAX_IN_MINUTES) return [Math.ceil(seconds / MINUTE_SECONDS), "minute"];
   return [Math.ceil(seconds / HOUR_SECONDS), "hour"];
 }

@@ -5,7 +5,7 @@ export const PASSWORD_MAX_LENGTH = 200;
 
 const FEWEST_DIFFERENT_CHARACTERS = 4;
 /** A date or a phone number is all digits too. */
-const LONGEST_GUESSABLE_NUMBER = 12;
+const MAX_GUESSABLE_NUMBER = 12;
 
 /** Rows of keys and other sequences. */
 const SEQUENCES = [
@@ -60,7 +60,7 @@ function isCommon(characters: readonly string[]): boolean {
   const text = characters.join("");
   return (
     new Set(characters).size < FEWEST_DIFFERENT_CHARACTERS ||
-    (/^\d+$/.test(text) && text.length <= LONGEST_GUESSABLE_NUMBER) ||
+    (/^\d+$/.test(text) && text.length <= MAX_GUESSABLE_NUMBER) ||
     SEQUENCES.some((row) => row.includes(text)) ||
     isRepeated(text) ||
     wordsIn(text).some((word) => COMMON_WORDS.has(word))

@@ -34,11 +34,11 @@ export type TripDateViolation =
 export type TripDateViolations = { -readonly [Field in keyof TripPeriod]?: TripDateViolation };
 
 /** A year that is still being typed may have no later one; such a begin is refused all the same. */
-const FARTHEST_BEGIN = "9990-12-31";
+const MAX_BEGIN = "9990-12-31";
 
 const lastDay = (today: string) => addYears(today, MAX_YEARS_AHEAD);
 const reachable = (beginDate: string) =>
-  compareDates(beginDate, FARTHEST_BEGIN) > 0 ? FARTHEST_BEGIN : beginDate;
+  compareDates(beginDate, MAX_BEGIN) > 0 ? MAX_BEGIN : beginDate;
 
 /** Days of cover from the first day to the last, both included. SPEC-31. */
 export function tripDays(beginDate: string, endDate: string): number {

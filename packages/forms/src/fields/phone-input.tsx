@@ -45,7 +45,7 @@ export function PhoneInput({
     readDigits,
   );
   const typed = textOf(value);
-  const violation = hopelessViolation(typed);
+  const violation = permanentViolation(typed);
   const question = useRepeatedDigitHint(typed, hint);
   return (
     <PlainPhoneField
@@ -68,7 +68,7 @@ function readDigits(control: Element | RadioNodeList): string | undefined {
   return typed === undefined ? undefined : typedPhone(typed);
 }
 
-function hopelessViolation(typed: string): FieldError | undefined {
+function permanentViolation(typed: string): FieldError | undefined {
   const reading = readPhone(typed);
   if ("digits" in reading || !HOPELESS.includes(reading.violation)) return undefined;
   return phoneError(reading);

@@ -111,7 +111,7 @@ function useStableErrors(errors: FieldErrors): FieldErrors {
 function reuseSame(before: FieldErrors, after: FieldErrors): FieldErrors {
   const entries = Object.entries(after).map(([name, error]): [string, FieldError] => {
     const old = before[name];
-    return [name, old && saysSame(old, error) ? old : error];
+    return [name, old && isSameChoice(old, error) ? old : error];
   });
   const isSame =
     entries.length === Object.keys(before).length &&
@@ -119,7 +119,7 @@ function reuseSame(before: FieldErrors, after: FieldErrors): FieldErrors {
   return isSame ? before : Object.fromEntries(entries);
 }
 
-function saysSame(one: FieldError, other: FieldError): boolean {
+function isSameChoice(one: FieldError, other: FieldError): boolean {
   return (
     one.code === other.code &&
     one.text === other.text &&

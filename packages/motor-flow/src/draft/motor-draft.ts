@@ -115,7 +115,7 @@ function withoutLoss<Values extends object>(
 }
 
 /** Whether two orders have the same car, cover and people; agreements are not compared, since they are given again. */
-function sayTheSame(one: MotorOrderValues, other: MotorOrderValues): boolean {
+function isSameChoice(one: MotorOrderValues, other: MotorOrderValues): boolean {
   return ([...CHOICE_FIELDS, ...IDENTITY_FIELDS, "drivers"] as const).every(
     (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
   );
@@ -190,7 +190,7 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
         hasModel(chosen)
           ? applyOrderEffects(older, { ...older, ...pick(chosen, VEHICLE_FIELDS) }, today)
           : withQuickAnswers(older, quickAnswersOf(chosen), today),
-      saysTheSame: sayTheSame,
+      saysTheSame: isSameChoice,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateCar } from "@sughurta/contracts/motor";
 import { hasOwn } from "@sughurta/domain";
 import type { QuoteState } from "@sughurta/order/quote";
@@ -79,7 +79,7 @@ export function ofVehicleType<State extends MotorQuoteState>(
 /** Result of a response to a price request (S2 §7). */
 export function toQuote(
   { program, vehicleType }: Pick<MotorQuoteRequest, "program" | "vehicleType">,
-  answer: AnswerOf<typeof calculateCar, 200>,
+  answer: ResponseOf<typeof calculateCar, 200>,
 ): MotorQuote {
   const { sumPrem, sumPremOrig, sumAssured, couponErr } = answer;
   const instalments = instalmentsOf(answer);
@@ -109,7 +109,7 @@ function premiumsOf(
   });
 }
 
-function instalmentsOf(answer: AnswerOf<typeof calculateCar, 200>): Instalment[] {
+function instalmentsOf(answer: ResponseOf<typeof calculateCar, 200>): Instalment[] {
   const sums = [
     answer.installmentplan1sum,
     answer.installmentplan2sum,

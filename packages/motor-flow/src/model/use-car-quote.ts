@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateCar } from "@sughurta/contracts/motor";
 import { type QuoteControl, useQuote } from "@sughurta/order/quote";
 import { useMemo } from "react";
@@ -28,7 +28,7 @@ export function useCarQuote(
 /** A price requested by a server: the request and its response, as plain data. */
 export interface PrefetchedMotorPrice {
   readonly body: MotorQuoteRequest;
-  readonly data: AnswerOf<typeof calculateCar, 200>;
+  readonly data: ResponseOf<typeof calculateCar, 200>;
 }
 
 /** That price while the request is the same. */

@@ -4,7 +4,7 @@ import {
   storageKeyFor,
   storedText,
 } from "@sughurta/api-client";
-import { forgetCoupon } from "@sughurta/checkout";
+import { clearCoupon } from "@sughurta/checkout";
 import type { DraftNames } from "./draft-definition.ts";
 
 /**
@@ -16,6 +16,6 @@ export async function discardOrderDraft(
   { kind, orderName, choicesKey }: DraftNames,
 ): Promise<void> {
   if (choicesKey !== undefined) storedText(storageKeyFor(client, choicesKey)).remove();
-  forgetCoupon(client, orderName);
+  clearCoupon(client, orderName);
   await discardServiceDraft(client, kind);
 }

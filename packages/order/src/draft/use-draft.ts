@@ -1,6 +1,6 @@
 import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { forgetCoupon } from "@sughurta/checkout";
+import { clearCoupon } from "@sughurta/checkout";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { discardOrderDraft } from "./discard-order-draft.ts";
@@ -231,7 +231,7 @@ export function useDraft<T extends DraftTypes>(
       setNotice(undefined);
       offer(drop(), () => {
         // A removed code was part of the order.
-        forgetCoupon(latestClient.current, definition.orderName);
+        clearCoupon(latestClient.current, definition.orderName);
         reset(values);
         latest.current.onResumed({ ...place, coupon }, []);
         setNotice("restored");

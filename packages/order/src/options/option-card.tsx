@@ -6,7 +6,7 @@ import { moveRows } from "../screen/motion.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
 /** Maximum number of sums shown at once; more of them are a list to open. */
-const MOST_CARDS = 6;
+const MAX_CARDS = 6;
 
 export interface OptionCardProps {
   /** Field of the option: its sum, 1 without sums, 0 while it is off. */
@@ -120,7 +120,7 @@ interface SumChoiceProps {
 }
 
 function SumChoice(props: SumChoiceProps) {
-  if (props.options.length > MOST_CARDS) return <Select {...props} />;
+  if (props.options.length > MAX_CARDS) return <Select {...props} />;
   return <RadioGroup {...props} labelHidden look="segments" />;
 }
 

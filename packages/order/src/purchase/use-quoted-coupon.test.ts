@@ -1,5 +1,5 @@
 import { createTestClient } from "@sughurta/api-client/testing";
-import { forgetCoupon } from "@sughurta/checkout";
+import { clearCoupon } from "@sughurta/checkout";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Quote, QuoteState } from "../quote/quote-state.ts";
@@ -99,7 +99,7 @@ describe("the promo code of an order with a live price", () => {
     act(() => second.result.current.take("NAVRUZ10"));
     expect(second.result.current.code).toBe("");
     second.unmount();
-    forgetCoupon(client, "example");
+    clearCoupon(client, "example");
     expect(
       renderHook(() => useQuotedCoupon(client, "example", "NAVRUZ10")).result.current.code,
     ).toBe("NAVRUZ10");

@@ -1,6 +1,6 @@
 import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import { createTestClient } from "@sughurta/api-client/testing";
-import { CouponNotice, checkoutTexts, forgetCoupon, PromoCode } from "@sughurta/checkout";
+import { CouponNotice, checkoutTexts, clearCoupon, PromoCode } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { screenRenderer, sentence } from "@sughurta/screen-testing";
 import { screen, waitFor } from "@testing-library/react";
@@ -181,7 +181,7 @@ describe("an order with a list price", () => {
     expect(asked()).toEqual([]);
     second.view.unmount();
 
-    forgetCoupon(createTestClient({}), "example");
+    clearCoupon(createTestClient({}), "example");
     await render(<Order initialCode="NAVRUZ10" />, {});
     expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
   });

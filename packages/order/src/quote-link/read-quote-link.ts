@@ -2,11 +2,11 @@ import { compareDates, isIsoDate } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { QUOTE_LINK_VERSION, type SharedQuote } from "./quote-link.ts";
 
-const HIGHEST_PRICE_TJS = 10_000_000;
+const MAX_PRICE_TJS = 10_000_000;
 
 const quote = z.object({
   choices: z.record(z.string(), z.unknown()),
-  price: z.number().check(z.positive(), z.maximum(HIGHEST_PRICE_TJS)),
+  price: z.number().check(z.positive(), z.maximum(MAX_PRICE_TJS)),
   date: z.string().check(z.refine(isIsoDate)),
 });
 

@@ -15,7 +15,7 @@ import {
 /** Number of cached responses, so that an input used before has its price at once. */
 const REMEMBERED_QUOTES = 100;
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 /** How long a sale waits for the price with a promo code (SPEC-61). */
 const COUPON_WAIT_MS = 5_000;
 
@@ -206,7 +206,7 @@ function stateOf<Price extends Quote>({
 /** Delay before a retry: longer each time, and at least as long as the service requires. */
 function retryDelayMs(problem: QuoteProblem, failed: number): number {
   if (problem.kind === "tooMany") return problem.seconds * 1_000;
-  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failed - 1));
+  return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failed - 1));
 }
 
 /** The newest responses; the oldest one is evicted when there are too many. */

@@ -6,7 +6,7 @@ import {
   PartnerKeyError,
   timeoutSignal,
 } from "@sughurta/api-client";
-import { type AnswerOf, fromWire, SHOP_SETTINGS_PATH } from "@sughurta/contracts/core";
+import { fromWire, type ResponseOf, SHOP_SETTINGS_PATH } from "@sughurta/contracts/core";
 import type { shopSettings } from "@sughurta/contracts/shop";
 import { isIsoDate, type Language } from "@sughurta/domain";
 import { lazyModule } from "@sughurta/lazy-module";
@@ -16,7 +16,7 @@ import type { ShopConnection } from "../session/shop-session.ts";
 import { toWholeAddresses } from "../session/whole-addresses.ts";
 
 /** Settings of the insurer, for every shop. */
-export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
+export type ShopSettings = ResponseOf<typeof shopSettings, 200>;
 
 const shopContracts = lazyModule(() => import("@sughurta/contracts/shop"));
 

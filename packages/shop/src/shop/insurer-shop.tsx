@@ -21,10 +21,10 @@ import type { ShopStart } from "../settings/load-settings.ts";
 import { ShopContext } from "../settings/shop-context.ts";
 import { ShopFailure } from "../settings/shop-failure.tsx";
 import { useOpenShop } from "../settings/use-open-shop.ts";
-import { type ShopLanguages, type SpokenLanguage, spokenLanguage } from "../texts/shop-language.ts";
+import { type ResolvedLocale, resolveLocale, type ShopLanguages } from "../texts/shop-language.ts";
 import type { ShopTextOverrides } from "../texts/shop-text-overrides.ts";
 
-const RUSSIAN: SpokenLanguage = { language: "ru", locale: "ru", dir: "ltr", texts: undefined };
+const RUSSIAN: ResolvedLocale = { language: "ru", locale: "ru", dir: "ltr", texts: undefined };
 
 /** Properties of {@link InsurerShop}: connection to the insurer, language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
@@ -116,7 +116,7 @@ export function InsurerShop({
   fallback = <Waiting />,
   children,
 }: InsurerShopProps) {
-  const known = useMemo(() => spokenLanguage(tag, languages, texts), [tag, languages, texts]);
+  const known = useMemo(() => resolveLocale(tag, languages, texts), [tag, languages, texts]);
   const { language, locale, dir, texts: ownTexts } = known ?? RUSSIAN;
   useEffect(() => {
     if (!known) console.error(`@sughurta/shop: "${tag}" is no language of ours, nor of languages.`);

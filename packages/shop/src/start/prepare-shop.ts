@@ -26,7 +26,7 @@ export interface PrepareShopOptions
  * does not respond: the shop then opens in the browser. It contains no visitor data: it may be cached for minutes.
  */
 export async function prepareShop(options: PrepareShopOptions): Promise<ShopStart | undefined> {
-  const answer = await orNothing(ask(options, shopSettings));
+  const answer = await orUndefined(ask(options, shopSettings));
   if (!answer) return undefined;
   const { data: settings } = answer;
   const { today } = settings;
@@ -34,12 +34,12 @@ export async function prepareShop(options: PrepareShopOptions): Promise<ShopStar
   const travel = trip && tripQuestion(orderWithTrip(trip, today), { today }).request;
   const car = answers && carQuestion(answers, { today });
   if (!travel && !car) return { settings };
-  const guest = await orNothing(ask(options, startGuestSession, { body: {} }));
+  const guest = await orUndefined(ask(options, startGuestSession, { body: {} }));
   if (guest?.status !== 200) return { settings };
   const { access: token } = guest.data;
   const [ofTrip, ofCar] = await Promise.all([
-    travel && orNothing(ask(options, calculateTravel, { body: travel, token })),
-    car && orNothing(ask(options, calculateLiability, { body: car, token })),
+    travel && orUndefined(ask(options, calculateTravel, { body: travel, token })),
+    car && orUndefined(ask(options, calculateLiability, { body: car, token })),
   ]);
   return {
     settings,
@@ -49,7 +49,7 @@ export async function prepareShop(options: PrepareShopOptions): Promise<ShopStar
 }
 
 /** Failed requests are repeated by the browser; the developer of the page can read the reason. */
-async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;
   } catch (error) {

@@ -16,7 +16,7 @@ export interface ShopLanguage {
 export type ShopLanguages = Readonly<Record<string, ShopLanguage>>;
 
 /** The language of a shop in the shape of its screens. */
-export interface SpokenLanguage {
+export interface ResolvedLocale {
   /** One of ours, for texts that the page does not have and for the insurer. */
   readonly language: Language;
   /** Tag of the displayed language. */
@@ -26,11 +26,11 @@ export interface SpokenLanguage {
 }
 
 /** The language requested by a page; `undefined` for one that is neither ours nor added. */
-export function spokenLanguage(
+export function resolveLocale(
   tag: string,
   added: ShopLanguages | undefined,
   texts: ShopTextOverrides | undefined,
-): SpokenLanguage | undefined {
+): ResolvedLocale | undefined {
   const own = added && hasOwn(added, tag) ? added[tag] : undefined;
   if (own) {
     const { from: language = DEFAULT_LANGUAGE, dir = "ltr" } = own;

@@ -138,7 +138,7 @@ const DERIVED: readonly string[] = [
 ] satisfies (keyof TravelOrderValues)[];
 
 /** Whether two orders have the same trip, cover and people. */
-function sayTheSame(one: TravelOrderValues, other: TravelOrderValues): boolean {
+function isSameChoice(one: TravelOrderValues, other: TravelOrderValues): boolean {
   const others = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(
     ([field, value]) =>
@@ -206,6 +206,6 @@ export const travelDraft: DraftDefinition<TravelDraft> = {
   merge: withIdentity,
   newer: {
     combine: (older, chosen, today) => withTrip(older, tripOf(chosen), today),
-    saysTheSame: sayTheSame,
+    saysTheSame: isSameChoice,
   },
 };

@@ -1,16 +1,16 @@
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel, TravelPricePart } from "@sughurta/contracts/travel";
 import type { QuoteOutcome, QuoteState } from "@sughurta/order/quote";
 import type { TravelQuoteRequest } from "./to-travel-payload.ts";
 
 /** Price difference of another sum, kind of leisure or one more person of an age group, TJS. */
 export type OfferedChoice = NonNullable<
-  AnswerOf<typeof calculateTravel, 200>["offeredChoices"]
+  ResponseOf<typeof calculateTravel, 200>["offeredChoices"]
 >[number];
 
 /** A price with its parts, in TJS (S1 §3). */
 export type TravelQuote = Omit<
-  AnswerOf<typeof calculateTravel, 200>,
+  ResponseOf<typeof calculateTravel, 200>,
   "errorMsg" | "fieldCodes" | "couponErr" | "offeredParts" | "offeredChoices"
 > & {
   /** Price of each add-on once it is on, TJS. */
@@ -32,7 +32,7 @@ export type TravelQuoteState = QuoteState<TravelQuote>;
 /** Result of a response to a price request (S1 §7). */
 export function toQuoteOutcome(
   { beginDate, endDate }: TravelQuoteRequest,
-  answer: AnswerOf<typeof calculateTravel, 200>,
+  answer: ResponseOf<typeof calculateTravel, 200>,
 ): TravelQuoteOutcome {
   const {
     errorMsg,

@@ -35,7 +35,7 @@ function switchedPeriod({ beginDate, howOften }: TravelOrderValues, today: strin
 }
 
 /** The end after an edit; a new begin in place of one in the past retains the length (SPEC-59). */
-function keptEnd(before: TravelOrderValues, after: TravelOrderValues, today: string): string {
+function previousEnd(before: TravelOrderValues, after: TravelOrderValues, today: string): string {
   const { beginDate, endDate, dayCount } = after;
   const onlyBegin = beginDate !== before.beginDate && endDate === before.endDate;
   const keepsLength =
@@ -67,7 +67,7 @@ export function applyPeriodEffects(
   const complete = isIsoDate(after.beginDate) && (multi === 1 || isIsoDate(after.endDate));
   const datesPassed = stillPassed(before, after);
   if (!complete) return { ...after, endDateMoved: false, datesPassed };
-  const wanted = keptEnd(before, after, today);
+  const wanted = previousEnd(before, after, today);
   const { beginDate, endDate, dayCount } = normalizePeriod({ ...after, endDate: wanted, multi });
   const endDateMoved = multi === 0 && endDate !== wanted;
   return { ...after, beginDate, endDate, dayCount, endDateMoved, datesPassed };

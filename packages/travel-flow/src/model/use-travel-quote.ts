@@ -1,5 +1,5 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel } from "@sughurta/contracts/travel";
 import { type QuoteControl, useQuote } from "@sughurta/order/quote";
 import { useMemo } from "react";
@@ -26,7 +26,7 @@ export function useTravelQuote(
 /** A price requested by a server: the request and its response, as plain data. */
 export interface PrefetchedTravelPrice {
   readonly body: TravelQuoteRequest;
-  readonly data: AnswerOf<typeof calculateTravel, 200>;
+  readonly data: ResponseOf<typeof calculateTravel, 200>;
 }
 
 /** That price while the request is the same. */

@@ -18,7 +18,7 @@ import { travelChoices } from "../draft/travel-draft.ts";
 import { newTravelOrder, type TravelOrderValues } from "../model/order-values.ts";
 import type { SharedTrip } from "./shared-trip.ts";
 
-const MOST_COUNTRIES = 50;
+const MAX_COUNTRIES = 50;
 
 const switched = z.enum(["0", "1"]);
 const date = z.string().check(z.refine(isIsoDate));
@@ -28,7 +28,7 @@ const group = z.enum(AGE_GROUPS.map(({ id }) => id));
 const sharedTrip = z.object({
   country: z
     .array(z.string().check(z.refine((code) => countryByCode(code) !== undefined)))
-    .check(z.maxLength(MOST_COUNTRIES)),
+    .check(z.maxLength(MAX_COUNTRIES)),
   howOften: switched,
   beginDate: date,
   endDate: date,

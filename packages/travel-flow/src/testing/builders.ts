@@ -1,5 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel } from "@sughurta/contracts/travel";
 import {
   type InsuredPerson,
@@ -72,8 +72,8 @@ export function aTravelTrip(changes: Partial<TravelTrip> = {}): TravelTrip {
 
 /** Response of `calculateTravel` for 100 TJS, with changes. */
 export function aTravelQuote(
-  changes: Partial<AnswerOf<typeof calculateTravel, 200>> = {},
-): AnswerOf<typeof calculateTravel, 200> {
+  changes: Partial<ResponseOf<typeof calculateTravel, 200>> = {},
+): ResponseOf<typeof calculateTravel, 200> {
   return {
     sumPrem: 100,
     mainSumPrem: 100,

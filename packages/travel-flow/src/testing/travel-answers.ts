@@ -1,11 +1,11 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel, TravelPricePart } from "@sughurta/contracts/travel";
 import { addOnValue, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { TravelQuoteRequest } from "../model/to-travel-payload.ts";
 import { aTravelQuote } from "./builders.ts";
 
-type Answer = AnswerOf<typeof calculateTravel, 200>;
+type Answer = ResponseOf<typeof calculateTravel, 200>;
 
 /** A price that grows with the choices, similar to a service: simple, but its parts add up. */
 export function answeredQuote(body: TravelQuoteRequest): Answer {

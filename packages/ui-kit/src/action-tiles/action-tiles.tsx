@@ -11,12 +11,12 @@ interface TileWords {
   readonly text?: string | undefined;
 }
 
-type TileDeed =
+type TileAction =
   | { readonly href: string; readonly onPress?: ((event: MouseEvent) => void) | undefined }
   | { readonly href?: undefined; readonly onPress: (event: MouseEvent) => void };
 
 /** An action: a link where there is an address, a button otherwise. */
-export type ActionTile = TileWords & TileDeed;
+export type ActionTile = TileWords & TileAction;
 
 export interface ActionTilesProps extends ElementAttributes<"ul"> {
   /** The actions: an icon, a text and an address or a click handler. */

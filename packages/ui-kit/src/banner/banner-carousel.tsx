@@ -1,6 +1,6 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
 import { withRef } from "../element/element.ts";
-import type { ClothFamily } from "../ikat/cloth.tsx";
+import type { PatternFamily } from "../ikat/cloth.tsx";
 import { ProductCloth } from "../ikat/product-cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
@@ -25,7 +25,7 @@ export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "sli
 }
 
 /** Patterns of banners without a picture, one after another; those that a page with products loads anyway. */
-const CLOTHS: readonly ClothFamily[] = ["car", "trip", "home"];
+const CLOTHS: readonly PatternFamily[] = ["car", "trip", "home"];
 
 /** Banners one at a time. */
 export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
@@ -55,7 +55,7 @@ export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
 interface OneBannerProps {
   readonly slide: BannerSlide;
   readonly eager: boolean;
-  readonly cloth: ClothFamily;
+  readonly cloth: PatternFamily;
 }
 
 function OneBanner({ slide, eager, cloth }: OneBannerProps) {

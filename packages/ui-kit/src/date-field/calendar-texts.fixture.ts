@@ -1,10 +1,10 @@
-import { say, spokenLanguage } from "../story-words/say.fixture.ts";
+import { resolveLocale, say } from "../story-words/say.fixture.ts";
 import type { CalendarTexts } from "./calendar.tsx";
 
 /** Russian texts for stories and tests. */
 export const calendarTexts: CalendarTexts = {
   get language() {
-    return spokenLanguage();
+    return resolveLocale();
   },
   open: "Открыть календарь",
   title: "Календарь",
@@ -30,7 +30,7 @@ export const calendarTexts: CalendarTexts = {
   weekdayNames: ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"],
   dayName: (isoDate) => {
     const [year, month, day] = isoDate.split("-").map(Number);
-    const names = spokenLanguage() === "ru" ? MONTHS_OF_DAYS : calendarTexts.months;
+    const names = resolveLocale() === "ru" ? MONTHS_OF_DAYS : calendarTexts.months;
     return `${day} ${say(names[(month ?? 1) - 1] ?? "")} ${year}`;
   },
 };

@@ -2,7 +2,7 @@ import { type ClothOptions, type Woven, weave } from "@sughurta/ikat";
 import { WovenPattern } from "./woven-pattern.tsx";
 
 /** More than the number of a site's products; each takes some kilobytes. */
-const MOST_CLOTHS = 200;
+const MAX_CLOTHS = 200;
 
 const cloths = new Map<string, Woven>();
 
@@ -17,7 +17,7 @@ function wovenOnce(options: ClothOptions): Woven {
   const known = cloths.get(key);
   if (known) return known;
   const woven = weave(options);
-  const [oldest] = cloths.size < MOST_CLOTHS ? [] : cloths.keys();
+  const [oldest] = cloths.size < MAX_CLOTHS ? [] : cloths.keys();
   if (oldest !== undefined) cloths.delete(oldest);
   cloths.set(key, woven);
   return woven;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import { expect, waitFor } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { Cloth, type ClothProps } from "./cloth.tsx";
 
-const FAMILIES: readonly ClothFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
+const FAMILIES: readonly PatternFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
 
 const meta = {
   title: "Kit/Content/Cloth · pattern, ornament, ikat, texture",

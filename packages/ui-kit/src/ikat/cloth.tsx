@@ -7,7 +7,7 @@ import { ServerRenderedSvg } from "./server-rendered-svg.tsx";
 import { useServerMarkup } from "./use-server-markup.ts";
 
 /** The insured subject: each has a motif and a background of its own. */
-export type ClothFamily = ClothOptions["family"];
+export type PatternFamily = ClothOptions["family"];
 
 export interface ClothProps extends ClothOptions, ElementAttributes<"svg", keyof ClothOptions> {
   readonly className?: string | undefined;

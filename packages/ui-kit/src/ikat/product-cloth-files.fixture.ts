@@ -1,7 +1,7 @@
-import { type ClothFamily, weave } from "@sughurta/ikat";
+import { type PatternFamily, weave } from "@sughurta/ikat";
 import type { ProductClothSize } from "./product-cloth.tsx";
 
-const FAMILIES: readonly ClothFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
+const FAMILIES: readonly PatternFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
 
 /** Size at which one motif of a size fits, in pixels; the width is enough for the pattern to repeat. */
 const SIZES: Readonly<Record<ProductClothSize, { width: number; height: number }>> = {
@@ -32,7 +32,7 @@ export function productClothFiles(): readonly ProductClothFile[] {
   );
 }
 
-function fileOf(family: ClothFamily, size: ProductClothSize): ProductClothFile {
+function fileOf(family: PatternFamily, size: ProductClothSize): ProductClothFile {
   const { width, height, thread, row, inks } = weave({ family, ...SIZES[size] });
   const frame = REPETITIONS * height;
   const paths = inks.map((path, index) => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import { Stack } from "../layout/layout.tsx";
 import { ProductCloth } from "./product-cloth.tsx";
 
-const FAMILIES: readonly ClothFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
+const FAMILIES: readonly PatternFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
 
 const meta = {
   title: "Kit/Content/ProductCloth · pattern, picture of a product",

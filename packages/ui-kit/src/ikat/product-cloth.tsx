@@ -1,13 +1,13 @@
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
-import type { ClothFamily } from "./cloth.tsx";
+import type { PatternFamily } from "./cloth.tsx";
 
 /** Product patterns by the height of a motif: 168 or 56 pixels. */
 export type ProductClothSize = "large" | "small";
 
 export interface ProductClothProps extends ElementAttributes<"span"> {
   /** Pattern family: each family of products has its motifs and colours. */
-  readonly family: ClothFamily;
+  readonly family: PatternFamily;
   /** `large` by default, 180 pixels high; `small` is for strips 56 pixels high. Styles may set another height. */
   readonly size?: ProductClothSize | undefined;
   readonly className?: string | undefined;

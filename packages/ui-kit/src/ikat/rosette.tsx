@@ -1,10 +1,10 @@
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface RosetteProps extends ElementAttributes<"svg"> {
   /** Pattern family of the rosette's colours; by default that of the trip. */
-  readonly family?: ClothFamily | undefined;
+  readonly family?: PatternFamily | undefined;
   readonly className?: string | undefined;
 }
 

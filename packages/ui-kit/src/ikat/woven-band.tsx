@@ -1,4 +1,4 @@
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import { BAND } from "@sughurta/ikat";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
@@ -6,7 +6,7 @@ import { WovenPattern } from "./woven-pattern.tsx";
 
 export interface WovenBandProps extends ElementAttributes<"svg"> {
   /** Pattern family of the band's background and colours; by default that of the trip. */
-  readonly family?: ClothFamily | undefined;
+  readonly family?: PatternFamily | undefined;
   readonly className?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import { type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../element/class-names.ts";
@@ -16,7 +16,7 @@ export interface SheetFact {
 
 export interface PolicySheetProps extends ElementAttributes<"article", "title"> {
   /** Pattern family of the sheet. */
-  readonly family: ClothFamily;
+  readonly family: PatternFamily;
   /** The same seed generates the same pattern: the number of the policy. */
   readonly seed: number | string;
   /** Height of the pattern in pixels, 88 by default. */
@@ -117,7 +117,7 @@ function TermBar({ share }: { readonly share: number }) {
 }
 
 export interface SheetClothProps {
-  readonly family: ClothFamily;
+  readonly family: PatternFamily;
   readonly seed: number | string;
   /** In pixels. */
   readonly height: number;
@@ -130,7 +130,7 @@ const WIDTH_PX = 720;
 
 /** The band at the top of a sheet; the pattern of another family fades in over the previous one. */
 function SheetCloth({ family, seed, height, weaves }: SheetClothProps) {
-  const [shown, setShown] = useState<{ family: ClothFamily; before?: ClothFamily }>({ family });
+  const [shown, setShown] = useState<{ family: PatternFamily; before?: PatternFamily }>({ family });
   if (shown.family !== family) setShown({ family, before: shown.family });
   const families = shown.before === undefined ? [family] : [shown.before, family];
   return (

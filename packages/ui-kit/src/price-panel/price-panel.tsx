@@ -1,4 +1,4 @@
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
@@ -81,7 +81,7 @@ export const PricePanel = /* @__PURE__ */ withRef(function PricePanel({
 
 /** The subject of a panel, as the head of a small sheet. */
 export interface PanelHeadProps {
-  readonly family: ClothFamily;
+  readonly family: PatternFamily;
   readonly product: ReactNode;
 }
 

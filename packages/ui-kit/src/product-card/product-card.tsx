@@ -1,4 +1,4 @@
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../element/class-names.ts";
@@ -28,7 +28,7 @@ export interface ProductCardProps extends ElementAttributes<"article", "title"> 
   /** Address of a 4:3 picture, decoration beside the title. */
   readonly picture?: string | undefined;
   /** Subject of the product: its pattern replaces a missing picture. */
-  readonly cloth?: ClothFamily | undefined;
+  readonly cloth?: PatternFamily | undefined;
   /** Load the picture at once: it is in the first view. */
   readonly eager?: boolean | undefined;
   readonly text?: ReactNode;

@@ -1,4 +1,4 @@
-import type { ClothFamily } from "@sughurta/ikat";
+import type { PatternFamily } from "@sughurta/ikat";
 import { type ReactNode, type Ref, useId } from "react";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
 import { classNames } from "../element/class-names.ts";
@@ -35,7 +35,7 @@ export interface ProductPageProps extends ElementAttributes<"div", "title" | "re
   /** Address of a 4:3 picture. */
   readonly picture?: string | undefined;
   /** Subject of the product: its pattern replaces a missing picture. */
-  readonly cloth: ClothFamily;
+  readonly cloth: PatternFamily;
   readonly description: SanitizedHtml;
   /** Terms of the product, below its description. */
   readonly terms?: ReactNode;

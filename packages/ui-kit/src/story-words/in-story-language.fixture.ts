@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement } from "react";
-import { say, spokenLanguage } from "./say.fixture.ts";
+import { resolveLocale, say } from "./say.fixture.ts";
 
 const translated = new Map<string, WeakMap<object, unknown>>();
 
@@ -8,7 +8,7 @@ export function inStoryLanguage(value: unknown): unknown {
   if (typeof value === "string") return say(value);
   if (typeof value !== "object" || value === null) return value;
   // A list stays the same between renders. The lengthened language has its own cache entry.
-  const key = `${spokenLanguage()} ${say("Купить")}`;
+  const key = `${resolveLocale()} ${say("Купить")}`;
   const known = translated.get(key) ?? new WeakMap<object, unknown>();
   translated.set(key, known);
   if (!known.has(value)) known.set(value, translate(value));

@@ -14,7 +14,7 @@ export function speak(next: StoryLanguage, change: (text: string) => string = un
 }
 
 /** The language of the ui-kit's stories. */
-export const spokenLanguage = (): StoryLanguage => language;
+export const resolveLocale = (): StoryLanguage => language;
 
 /** A Russian text of a story in the selected language, with values for `{{names}}`. */
 export function say(russian: string, values: Values = {}): string {

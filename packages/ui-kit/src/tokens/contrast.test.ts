@@ -5,7 +5,7 @@ import {
   CONTROL_PAIRS,
   type ColorPair,
   contrast,
-  LEAST_CONTRAST,
+  MIN_CONTRAST,
   type Oklch,
   parseColor,
   TEXT_PAIRS,
@@ -15,7 +15,7 @@ import { evaluateColor } from "./evaluate-color.fixture.ts";
 import { readTokens, type Tokens } from "./token-css.fixture.ts";
 
 /** Below this ratio the edge of a panel is not visible. */
-const LEAST_DARK_PANEL = 1.2;
+const MIN_DARK_PANEL = 1.2;
 
 /** The example of "Put it on your site". */
 const DOCUMENTED_SEED = "#0a7d4f";
@@ -28,19 +28,19 @@ describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => 
   it.each(TEXT_PAIRS)("make %s readable on %s", (text, ground) => {
     expect(
       contrast(color(themes[theme], text), color(themes[theme], ground)),
-    ).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+    ).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
   });
 
   it.each(CONTROL_PAIRS)("make %s visible on %s", (mark, ground) => {
     expect(
       contrast(color(themes[theme], mark), color(themes[theme], ground)),
-    ).toBeGreaterThanOrEqual(LEAST_CONTRAST.control);
+    ).toBeGreaterThanOrEqual(MIN_CONTRAST.control);
   });
 });
 
 it("distinguish panels and chosen items from the page in the dark", () => {
   const dark = (name: string) => color(themes.dark, name);
-  expect(contrast(dark("deep"), dark("bg"))).toBeGreaterThanOrEqual(LEAST_DARK_PANEL);
+  expect(contrast(dark("deep"), dark("bg"))).toBeGreaterThanOrEqual(MIN_DARK_PANEL);
   expect(dark("deep-raised").lightness).toBeGreaterThan(dark("deep").lightness);
   const grounds = ["bg", "field", "surface", "surface-raised", "action-softer"].map(
     (name) => dark(name).lightness,
@@ -119,10 +119,7 @@ function tooClose(tokens: Tokens): string[] {
     pairs
       .filter(([mark, ground]) => contrast(color(tokens, mark), color(tokens, ground)) < least)
       .map(([mark, ground]) => `${mark} on ${ground}`);
-  return [
-    ...below(TEXT_PAIRS, LEAST_CONTRAST.text),
-    ...below(CONTROL_PAIRS, LEAST_CONTRAST.control),
-  ];
+  return [...below(TEXT_PAIRS, MIN_CONTRAST.text), ...below(CONTROL_PAIRS, MIN_CONTRAST.control)];
 }
 
 function hueBetween(one: Oklch, other: Oklch): number {

@@ -2,7 +2,7 @@
 export type ColorPair = readonly [color: string, ground: string];
 
 /** Required contrast of text, and of marks and edges of controls (WCAG 2.2 AA). */
-export const LEAST_CONTRAST = { text: 4.5, control: 3 } as const;
+export const MIN_CONTRAST = { text: 4.5, control: 3 } as const;
 
 /** Semantic colours of text on a background. */
 export const TEXT_PAIRS = [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Buyer, buyBox, pause, pressAtBank, untilAnswered } from "../buyer.ts";
 import { type Fault, promised, type Scene } from "./fault.ts";
 
-const LONGEST_COMMIT_MS = 40;
+const MAX_COMMIT_MS = 40;
 
 async function paidOrder({ world, product }: Scene) {
   const buyer = await Buyer.arrive(world.siteUrl);
@@ -117,7 +117,7 @@ export const orderFaults: readonly Fault[] = [
       const orderId = await buyer.save(product);
       const key = randomUUID();
       const first = buyer.pay(orderId, key).catch(() => undefined);
-      await pause(Math.random() * LONGEST_COMMIT_MS);
+      await pause(Math.random() * MAX_COMMIT_MS);
       await world.killApi();
       const answered = await first;
       await world.startApi();

@@ -9,7 +9,7 @@ import { type Settings, World } from "../world/world.ts";
 import { BROKEN_MULTIPARTS, fuzzFiles } from "./files.ts";
 import { type FuzzRequest, fuzzRequests, requestsOfStranger } from "./requests.ts";
 import { type Side, sidesOf } from "./side.ts";
-import { idsOfGuest, makeStock, type Stock } from "./stock.ts";
+import { idsOfGuest, type Stock, seedFixtures } from "./stock.ts";
 import { validRequests } from "./valid-requests.ts";
 
 const AT_ONCE = 16;
@@ -50,7 +50,7 @@ export async function runFuzz(
     const callbackSecret = world.secrets.PAYMENT_CALLBACK_SECRET ?? "";
     const results: FuzzResult[] = [];
     for (const side of await sidesOf(world)) {
-      const stock = await makeStock(side, product, await demoPolicy(world.apiUrl));
+      const stock = await seedFixtures(side, product, await demoPolicy(world.apiUrl));
       const valid = validRequests({ stock, product, callbackSecret });
       // A visitor who has signed out is refused everything after it.
       const contracts = allContracts.filter(

@@ -81,7 +81,7 @@ function bodiesFor({ productCode, price }: BoxProduct, policyNumber: string): St
 }
 
 /** Buys, claims and saves at one side; `policyNumber` is a policy of the demonstration data. */
-export async function makeStock(
+export async function seedFixtures(
   side: Side,
   product: BoxProduct,
   policyNumber: string,

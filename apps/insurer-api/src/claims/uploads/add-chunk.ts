@@ -64,7 +64,7 @@ async function writeChunk(
   const upload = await takeTurn(service, params, owner, chunk);
   // The store may be slow: do not write within a transaction.
   try {
-    await ifThere(store.append(upload.storedAs, chunk.offset, chunk.bytes));
+    await orNotFound(store.append(upload.storedAs, chunk.offset, chunk.bytes));
   } catch (error) {
     await change(db, upload, { leaseHolder: null });
     throw error;
@@ -119,7 +119,7 @@ async function openUpload(
 }
 
 /** A file that is missing in the store must be uploaded again: 404. */
-function ifThere<T>(work: Promise<T>): Promise<T> {
+function orNotFound<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof FileMissingError ? notFound() : error;
   });
@@ -134,7 +134,7 @@ async function finish(
   const { db, store } = service;
   const { name, storedAs, claimId, sizeBytes } = upload;
   try {
-    const received = { ...(await ifThere(store.whole(name, storedAs, sizeBytes))), part: PART };
+    const received = { ...(await orNotFound(store.whole(name, storedAs, sizeBytes))), part: PART };
     const files = await scanFiles(service, [received], CLAIM_FILE_RULE);
     await db.transaction(async (tx) => {
       await addClaimFiles(service, tx, claimId, owner, files);

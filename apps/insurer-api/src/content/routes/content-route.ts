@@ -1,4 +1,4 @@
-import type { ContractShape, Schema, ServedAnswerOf } from "@sughurta/contracts/core";
+import type { ContractShape, Schema, ServedResponseOf } from "@sughurta/contracts/core";
 import { isLanguage, type Language } from "@sughurta/domain";
 import type { Call, Route } from "#src/platform/http/route.ts";
 
@@ -13,7 +13,7 @@ function requestedLanguage(query: unknown, otherwise: Language): Language {
 /** Route of a content contract, with data in the requested language. */
 export function contentRoute<const C extends ContentContract>(
   contract: C,
-  show: (call: Call<C>) => Promise<ServedAnswerOf<C, 200>>,
+  show: (call: Call<C>) => Promise<ServedResponseOf<C, 200>>,
 ): Route {
   return {
     contract,

@@ -14,7 +14,7 @@ import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { draftTitles } from "#src/products/catalogue/draft-titles.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { callSubject, type ShownCalls, showCalls } from "./call-views.ts";
+import { type CallsView, callSubject, showCalls } from "./call-views.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
 import type { Seat } from "./seat.ts";
 import { readWorkList } from "./work-list.ts";
@@ -51,7 +51,7 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
   };
 }
 
-async function readCalls({ db }: Needs, context: Context): Promise<ShownCalls> {
+async function readCalls({ db }: Needs, context: Context): Promise<CallsView> {
   const waits = isNull(callbackRequest.closedAt);
   const page = await readWorkList(db, context, callbackRequest, waits);
   const subjects = page.shown.map(({ id }) => callSubject(id));

@@ -16,7 +16,7 @@ import { type ListPage, sendWorkList } from "./work-list.ts";
 export const callSubject = (id: string) => `call:${id}`;
 
 /** A page of callback requests with the recorded attempts to call. */
-export interface ShownCalls {
+export interface CallsView {
   readonly page: ListPage<CallbackRequest>;
   readonly tries: readonly AuditEvent[];
   /** Product names of saved order drafts, by kind. */
@@ -27,7 +27,7 @@ export interface ShownCalls {
 export async function showCalls(
   seat: Seat,
   context: Context,
-  { page, tries, products }: ShownCalls,
+  { page, tries, products }: CallsView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = callTexts[language];

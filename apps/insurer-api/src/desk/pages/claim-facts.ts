@@ -20,7 +20,7 @@ import { type PolicyTerms, readPolicyTerms } from "./policy-terms-facts.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 
 /** Data of a claim page. */
-export interface ShownClaim {
+export interface ClaimView {
   readonly shown: Claim;
   readonly files: readonly ClaimFile[];
   /** Terms of the policy of the claim. */
@@ -49,7 +49,7 @@ export async function readClaim(
   service: Pick<Service, "config" | "db" | "now">,
   shown: Claim,
   { language, role }: { readonly language: Language; readonly role: string },
-): Promise<ShownClaim> {
+): Promise<ClaimView> {
   const { db } = service;
   const files = await db.select().from(claimFile).where(isFileOfClaim(shown.id));
   const terms = await readPolicyTerms(service, shown.policyNumber, language);

@@ -7,7 +7,7 @@ import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import type { ShownClaim } from "./claim-facts.ts";
+import type { ClaimView } from "./claim-facts.ts";
 import { claimDeskTexts } from "./claim-texts.ts";
 import { showClaim, showClaims } from "./claim-views.ts";
 
@@ -22,13 +22,13 @@ export default meta;
 
 const claims = [aClaim(1), aClaim(2, { state: "underReview", fullName: "Юсупов Далер" })];
 
-const TERMS: ShownClaim["terms"] = {
+const TERMS: ClaimView["terms"] = {
   policy: aPolicy(1),
   cover: ["Врач, лекарства и больница", "Потеря багажа и задержка багажа дольше 48 часов"],
   conditions: ["Где действует: весь мир, кроме Таджикистана", "Не покрывает: спорт и восхождения"],
 };
 
-const aFile: ShownClaim["files"][number] = {
+const aFile: ClaimView["files"][number] = {
   id: rowId(9),
   claimId: aClaim(2).id,
   name: "akt-bagazh.pdf",
@@ -40,13 +40,13 @@ const aFile: ShownClaim["files"][number] = {
   createdAt: AT,
 };
 
-const MONEY: ShownClaim["money"] = {
+const MONEY: ClaimView["money"] = {
   insured: { diram: 15_000_00, per: "policy" },
   earlierDiram: 2_400_00,
   leftDiram: 12_600_00,
 };
 
-const aPayout: ShownClaim["proposals"][number] = {
+const aPayout: ClaimView["proposals"][number] = {
   id: rowId(8),
   kind: "payout",
   key: `claim:${aClaim(2).id}`,
@@ -61,7 +61,7 @@ const aPayout: ShownClaim["proposals"][number] = {
 };
 
 /** A claim in progress, with texts in the language of the request. */
-function oneClaim(context: Context): ShownClaim {
+function oneClaim(context: Context): ClaimView {
   const { states } = claimDeskTexts[pageLanguage(context)];
   return {
     shown: aClaim(2, { state: "underReview" }),

@@ -10,7 +10,7 @@ import { amountText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { backLinks } from "./back-links.ts";
-import type { ShownClaim } from "./claim-facts.ts";
+import type { ClaimView } from "./claim-facts.ts";
 import { claimBadge, claimTable } from "./claim-table.ts";
 import { claimDeskTexts } from "./claim-texts.ts";
 import { contactLines } from "./contact-lines.ts";
@@ -37,7 +37,7 @@ export function showClaims(seat: Seat, context: Context, page: ListPage<Claim>):
 }
 
 /** One claim: its data, its money, its timeline, and the available decisions. */
-export async function showClaim(seat: Seat, context: Context, one: ShownClaim): Promise<Response> {
+export async function showClaim(seat: Seat, context: Context, one: ClaimView): Promise<Response> {
   const { shown, files, terms, proposals, timeline } = one;
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
@@ -79,7 +79,7 @@ function fileList(files: readonly ClaimFile[], view: PersonalView, path: string)
 function moneyCard(
   seat: Seat,
   language: Language,
-  { shown, money: { insured, earlierDiram, leftDiram } }: ShownClaim,
+  { shown, money: { insured, earlierDiram, leftDiram } }: ClaimView,
   mayDecide: boolean,
 ) {
   const texts = claimDeskTexts[language];
@@ -104,7 +104,7 @@ function moneyCard(
 }
 
 /** Forms for the next decision, or for reopening a decided claim. */
-function claimForms(seat: Seat, context: Context, one: ShownClaim) {
+function claimForms(seat: Seat, context: Context, one: ClaimView) {
   const language = pageLanguage(context);
   const { decision, proposals } = one;
   if (decision?.isPending) return "";
@@ -114,7 +114,7 @@ function claimForms(seat: Seat, context: Context, one: ShownClaim) {
 }
 
 /** Form for withdrawing a decision, while the claimant has not been informed. */
-function withdrawForm(seat: Seat, language: Language, { decision }: ShownClaim) {
+function withdrawForm(seat: Seat, language: Language, { decision }: ClaimView) {
   if (!decision?.isPending) return "";
   const texts = claimDeskTexts[language];
   const hint = fill(texts.pending, { moment: momentText(seat, decision.announceAt) });
@@ -129,7 +129,7 @@ function reopenForm(seat: Seat, language: Language) {
     ${commandFields(seat, texts)}<button name="command" value="reopen">${texts.reopen}</button></form></details></section>`;
 }
 
-function decisionForm(seat: Seat, context: Context, { shown, aloneDiram, proposals }: ShownClaim) {
+function decisionForm(seat: Seat, context: Context, { shown, aloneDiram, proposals }: ClaimView) {
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
   const choices = nextClaimStates(shown.state).filter(

@@ -14,7 +14,7 @@ import {
 } from "#src/platform/texts/failure-texts.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import type { DoneAtDesk, Seat } from "./seat.ts";
+import type { Seat, StaffAction } from "./seat.ts";
 
 /** Default maximum length of a text, such as a reason. */
 export const TEXT_LENGTH = 500;
@@ -52,7 +52,7 @@ export function diramIn(text: string): number {
 export const PROPOSED = Symbol("proposed");
 
 /** A command with the permission it needs and its audit subject. */
-export interface DeskWork {
+export interface CommandRequest {
   readonly permission: Permission;
   readonly action: DeskAction;
   /** Action to record if the command only proposed its change. */
@@ -71,7 +71,7 @@ export interface DeskWork {
 export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   { service, seat }: { readonly service: Needs; readonly seat: Seat },
   context: Context,
-  { permission, action, proposedAs = action, subject, page, typed = [] }: DeskWork,
+  { permission, action, proposedAs = action, subject, page, typed = [] }: CommandRequest,
   { decisionId, reason, text, list }: DeskForm,
   run: (service: Needs, command: Command) => Promise<unknown>,
 ): Promise<Response> {
@@ -82,7 +82,7 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   const actor = seat.actorFor(context, permission, text("decidedBy"));
   try {
     const done = { decisionId, actor, action, proposedAs, subject, reason };
-    await giveCommand({ service, seat }, done, run);
+    await executeCommand({ service, seat }, done, run);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     query.set("problem", error.code);
@@ -94,9 +94,9 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
 }
 
 /** Runs a command and records its actor, in one transaction. Idempotent by `decisionId`. */
-export async function giveCommand<Needs extends Pick<Service, "db">>(
+export async function executeCommand<Needs extends Pick<Service, "db">>(
   { service, seat }: { readonly service: Needs; readonly seat: Seat },
-  { proposedAs, ...done }: DoneAtDesk & Pick<DeskWork, "proposedAs">,
+  { proposedAs, ...done }: StaffAction & Pick<CommandRequest, "proposedAs">,
   run: (service: Needs, command: Command) => Promise<unknown>,
 ): Promise<void> {
   const { decisionId, actor, reason } = done;

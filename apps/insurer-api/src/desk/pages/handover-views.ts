@@ -15,7 +15,7 @@ import { type ListPage, sendWorkList, triesText } from "./work-list.ts";
 export const REPLAY_HOURS = ["1", "24", "168", "720"] as const;
 
 /** A page of events, and the destinations. */
-export interface ShownHandover {
+export interface HandoverView {
   readonly page: ListPage<WebhookEvent>;
   /** Names of the webhook destinations. */
   readonly destinations: readonly string[];
@@ -25,7 +25,7 @@ export interface ShownHandover {
 export function showHandover(
   seat: Seat,
   context: Context,
-  { page, destinations }: ShownHandover,
+  { page, destinations }: HandoverView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = handoverTexts[language];

@@ -6,7 +6,7 @@ import type { PaymentDeskTexts } from "./payment-texts.ts";
 import type { Seat } from "./seat.ts";
 
 /** Data of a payment page. */
-export type ShownPayment = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
+export type PaymentView = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
 
 /** Context for rendering the sections of a payment page. */
 export interface PaymentPage {

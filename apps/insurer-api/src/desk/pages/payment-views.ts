@@ -14,7 +14,7 @@ import { backLinks } from "./back-links.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import type { DeskPayment } from "./payment-facts.ts";
-import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
+import { amountField, dayField, type PaymentPage, type PaymentView } from "./payment-page.ts";
 import { paymentBadge, paymentTable } from "./payment-table.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
 import { personalForm } from "./personal-form.ts";
@@ -47,7 +47,7 @@ export async function showPayments(
 export async function showPayment(
   seat: Seat,
   context: Context,
-  { shown, today }: { readonly shown: ShownPayment; readonly today: string },
+  { shown, today }: { readonly shown: PaymentView; readonly today: string },
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = paymentDeskTexts[language];
@@ -93,7 +93,7 @@ export async function showPayment(
 
 /** A fiscal receipt, or the reason why it is not registered yet. */
 function fiscalFact(
-  { kind, state, amountDiram, number, url, lastFailure }: ShownPayment["fiscalReceipts"][number],
+  { kind, state, amountDiram, number, url, lastFailure }: PaymentView["fiscalReceipts"][number],
   texts: PaymentDeskTexts,
   sum: (diram: number) => string,
 ) {
@@ -103,11 +103,11 @@ function fiscalFact(
   return html`<dt>${fiscal[kind]}</dt><dd>${state === "registered" ? registered : open}</dd>`;
 }
 
-const isLookedAt = ({ state }: ShownPayment["payment"]) =>
+const isLookedAt = ({ state }: PaymentView["payment"]) =>
   state === "review" || state === "submitted";
 
 /** Commands that a payment offers: those that would not be refused. */
-function commandsOf(shown: ShownPayment, mostDiram: number) {
+function commandsOf(shown: PaymentView, mostDiram: number) {
   const { payment, money, receipts, acceptRefusal } = shown;
   const { state } = payment;
   const isDecidable = !receipts.some(isUndecided) && (isLookedAt(payment) || state === "paid");
@@ -124,16 +124,16 @@ function commandsOf(shown: ShownPayment, mostDiram: number) {
 }
 
 /** The primary command: receipts are decided before their payment; an insufficient amount is refunded. */
-function mainCommand(shown: ShownPayment) {
+function mainCommand(shown: PaymentView) {
   if (shown.receipts.some(isUndecided)) return undefined;
   return shown.acceptRefusal === undefined && shown.payment.state !== "paid" ? "accept" : "refund";
 }
 
 /** Money without a decision, in diram. */
-const remainingOf = ({ payment, money }: ShownPayment) =>
+const remainingOf = ({ payment, money }: PaymentView) =>
   remainingDiram({ ...money, state: payment.state, priceDiram: payment.amountDiram });
 
-function paymentForms(shown: ShownPayment, { seat, texts, today, language }: PaymentPage) {
+function paymentForms(shown: PaymentView, { seat, texts, today, language }: PaymentPage) {
   const { payment } = shown;
   const mostDiram = remainingOf(shown);
   const offered = commandsOf(shown, mostDiram);

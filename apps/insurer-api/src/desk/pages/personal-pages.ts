@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import {
   isPersonalKind,
-  OPENED_BY,
   type PersonalKind,
   SHOW_PERSONAL,
+  UNMASK_PERMISSIONS,
 } from "#src/desk/personal/openings.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { resume } from "#src/platform/database/schema/resume.ts";
@@ -44,11 +44,11 @@ export function personalPages(
     app.post(`${seat.path}/personal/:kind/:id`, async (context) => {
       const { kind, id } = context.req.param();
       if (!isPersonalKind(kind)) throw notFound();
-      seat.actorFor(context, OPENED_BY[kind], "");
+      seat.actorFor(context, UNMASK_PERMISSIONS[kind], "");
       const form = await readDeskForm(context);
       if (!(await isThere(service.db, kind, id))) throw notFound();
       const work = {
-        permission: OPENED_BY[kind],
+        permission: UNMASK_PERMISSIONS[kind],
         action: SHOW_PERSONAL,
         subject: `${kind}:${id}`,
         page: `${seat.path}${PAGE_OF[kind](id)}`,

@@ -9,7 +9,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type PolicyTerms, termsOfPolicy } from "./policy-terms-facts.ts";
 import type { ListPage } from "./work-list.ts";
@@ -23,12 +23,12 @@ export interface PolicyWithEnd {
 }
 
 /** A page of policies, and the day for which their status is shown. */
-export interface ShownPolicies extends Pick<ListPage<PolicyWithEnd>, "shown" | "next"> {
+export interface PoliciesView extends Pick<ListPage<PolicyWithEnd>, "shown" | "next"> {
   readonly today: string;
 }
 
 /** Data of a policy page. */
-export interface ShownPolicy extends PolicyWithEnd {
+export interface PolicyView extends PolicyWithEnd {
   readonly productTitle: string;
   /** The insured object, such as a car with its plate. */
   readonly thing: string | undefined;
@@ -45,7 +45,7 @@ export const policiesWithEnd = (db: Database) =>
     .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
 
 /** A page of all policies, newest first. */
-export async function readPolicies(service: Needs, context: Context): Promise<ShownPolicies> {
+export async function readPolicies(service: Needs, context: Context): Promise<PoliciesView> {
   const columns = { at: policy.createdAt, id: policy.number };
   const { beyond, orderBy, limit } = listQuery(context, columns, "all");
   const found = await policiesWithEnd(service.db)
@@ -64,9 +64,9 @@ export async function readPolicy(
   service: Needs,
   number: string,
   language: Language,
-): Promise<ShownPolicy> {
+): Promise<PolicyView> {
   const { db } = service;
-  const found = await findTitledPolicy(db, number);
+  const found = await findPolicyWithProduct(db, number);
   if (!found) throw notFound();
   const { policy: shown, title, details, cancelledOn } = found;
   const insuredThing = details && productLines[shown.policyType].insuredThing?.(details);

@@ -2,8 +2,8 @@ import type { Language } from "@sughurta/domain";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
-import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Terms of a policy, as its holder reads them. */
@@ -14,7 +14,7 @@ export interface PolicyTerms extends TermLines {
 /** The terms of a policy in the language of the desk. */
 export function termsOfPolicy(
   { config }: Pick<Service, "config">,
-  titled: TitledPolicy,
+  titled: PolicyWithProduct,
   language: Language,
 ): PolicyTerms {
   const { policy } = titled;
@@ -28,6 +28,6 @@ export async function readPolicyTerms(
   number: string,
   language: Language,
 ): Promise<PolicyTerms | undefined> {
-  const titled = await findTitledPolicy(service.db, number);
+  const titled = await findPolicyWithProduct(service.db, number);
   return titled && termsOfPolicy(service, titled, language);
 }

@@ -9,7 +9,7 @@ import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { failureMeaning } from "./message-labels.ts";
-import type { ShownPolicy } from "./policy-facts.ts";
+import type { PolicyView } from "./policy-facts.ts";
 import { showPolicies, showPolicy } from "./policy-views.ts";
 
 const meta = {
@@ -32,7 +32,7 @@ const policies = [
 ];
 
 /** A policy of a car, with texts in the language of the request. */
-function onePolicy(context: Context, cancelledOn: string | null = null): ShownPolicy {
+function onePolicy(context: Context, cancelledOn: string | null = null): PolicyView {
   const language = pageLanguage(context);
   const texts = timelineTexts[language];
   return {

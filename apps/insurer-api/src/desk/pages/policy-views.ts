@@ -11,7 +11,7 @@ import { backLinks } from "./back-links.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
-import type { ShownPolicies, ShownPolicy } from "./policy-facts.ts";
+import type { PoliciesView, PolicyView } from "./policy-facts.ts";
 import { policyBadge, policyTable } from "./policy-table.ts";
 import { policyTermsCard } from "./policy-terms-view.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
@@ -22,7 +22,7 @@ import { timelineView } from "./timeline-view.ts";
 export async function showPolicies(
   seat: Seat,
   context: Context,
-  { shown, next, today }: ShownPolicies,
+  { shown, next, today }: PoliciesView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
@@ -35,7 +35,7 @@ export async function showPolicies(
 export async function showPolicy(
   seat: Seat,
   context: Context,
-  shown: ShownPolicy,
+  shown: PolicyView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
@@ -63,7 +63,7 @@ export async function showPolicy(
 function policyForms(
   seat: Seat,
   context: Context,
-  { policy: { number }, cancelledOn }: ShownPolicy,
+  { policy: { number }, cancelledOn }: PolicyView,
 ) {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];

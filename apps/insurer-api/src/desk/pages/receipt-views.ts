@@ -2,17 +2,17 @@ import { html } from "hono/html";
 import { badge } from "#src/desk/shell/desk-table.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { commandFields } from "./desk-command.ts";
-import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
+import { amountField, dayField, type PaymentPage, type PaymentView } from "./payment-page.ts";
 import { deskPicture } from "./send-desk-file.ts";
 
-type Receipt = ShownPayment["receipts"][number];
+type Receipt = PaymentView["receipts"][number];
 
 /** Whether a receipt is neither counted nor refused. */
 export const isUndecided = ({ countedDiram, state }: Receipt) =>
   countedDiram === null && state !== "refused";
 
 /** Sum of the counted receipts of a payment, compared with its price. */
-export function receiptsSum({ payment, receipts }: ShownPayment, { texts, language }: PaymentPage) {
+export function receiptsSum({ payment, receipts }: PaymentView, { texts, language }: PaymentPage) {
   if (receipts.length === 0) return "";
   const sum = (diram: number) => moneyText(diram, payment.currency, language);
   const counted = receipts.reduce((total, { countedDiram }) => total + (countedDiram ?? 0), 0);

@@ -16,7 +16,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 
 /** Data of a refund page. */
-export interface ShownRefund {
+export interface RefundView {
   readonly shown: Refund;
   /** Decisions about the refund, oldest first. */
   readonly events: readonly RefundEvent[];
@@ -38,7 +38,7 @@ export function readRefunds(db: Database, context: Context): Promise<ListPage<Re
 export async function readRefund(
   service: Pick<Service, "config" | "db" | "now" | "providers">,
   id: string,
-): Promise<ShownRefund> {
+): Promise<RefundView> {
   const { db, now } = service;
   const [shown] = isIdentifier(id) ? await db.select().from(refund).where(eq(refund.id, id)) : [];
   if (!shown) throw notFound();

@@ -11,7 +11,7 @@ import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
-import type { ShownRefund } from "./refund-facts.ts";
+import type { RefundView } from "./refund-facts.ts";
 import { refundPageTexts } from "./refund-texts.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
@@ -74,7 +74,7 @@ function cancelForm(seat: Seat, language: Language) {
 }
 
 /** One refund: its subject, its decisions, and the available decisions. */
-export function showRefund(seat: Seat, context: Context, one: ShownRefund): Promise<Response> {
+export function showRefund(seat: Seat, context: Context, one: RefundView): Promise<Response> {
   const language = pageLanguage(context);
   const texts = refundPageTexts[language];
   const { shown: row, events } = one;
@@ -103,7 +103,7 @@ export function showRefund(seat: Seat, context: Context, one: ShownRefund): Prom
 /** Decision form of a refund; empty while the provider is sending it. */
 function decisionForm(
   seat: Seat,
-  { shown: row, canSend, isUnclear, needsTwoFor }: ShownRefund,
+  { shown: row, canSend, isUnclear, needsTwoFor }: RefundView,
   language: Language,
 ) {
   const texts = refundPageTexts[language];

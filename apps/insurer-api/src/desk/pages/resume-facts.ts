@@ -14,7 +14,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 
 /** Data of a resume on its page. */
-export interface ShownResume {
+export interface ResumeView {
   readonly resume: Resume;
   /** Title of the vacancy; its id if it was deleted. */
   readonly vacancy: string;
@@ -31,7 +31,7 @@ export async function readResumes(
   db: Database,
   context: Context,
   language: Language,
-): Promise<ListPage<ShownResume>> {
+): Promise<ListPage<ResumeView>> {
   const page = await readWorkList(db, context, resume, isNull(resume.doneAt));
   const ids = page.shown.map(({ id }) => id);
   const files = await db

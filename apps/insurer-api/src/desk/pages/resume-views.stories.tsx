@@ -5,7 +5,7 @@ import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { Resume, ResumeFile } from "#src/platform/database/schema/resume.ts";
-import type { ShownResume } from "./resume-facts.ts";
+import type { ResumeView } from "./resume-facts.ts";
 import { showResumes } from "./resume-views.ts";
 
 const meta = {
@@ -45,7 +45,7 @@ const aFile = (number: number, changes: Partial<ResumeFile> = {}): ResumeFile =>
 });
 
 const vacancy = "Специалист по урегулированию убытков";
-const waiting: readonly ShownResume[] = [
+const waiting: readonly ResumeView[] = [
   {
     resume: aResume(1),
     vacancy,

@@ -8,7 +8,7 @@ import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
-import type { ShownResume } from "./resume-facts.ts";
+import type { ResumeView } from "./resume-facts.ts";
 import { resumeTexts } from "./resume-texts.ts";
 import type { Seat } from "./seat.ts";
 import { deskPicture } from "./send-desk-file.ts";
@@ -18,7 +18,7 @@ import { type ListPage, sendWorkList } from "./work-list.ts";
 export async function showResumes(
   seat: Seat,
   context: Context,
-  page: ListPage<ShownResume>,
+  page: ListPage<ResumeView>,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = resumeTexts[language];

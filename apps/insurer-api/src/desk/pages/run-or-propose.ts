@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import {
+  type CommandRequest,
   type DeskForm,
-  type DeskWork,
   PROPOSED,
   runDeskCommand,
 } from "#src/desk/pages/desk-command.ts";
@@ -26,7 +26,7 @@ export interface WantedChange {
 export function runOrPropose(
   desk: { readonly service: ProposalNeeds; readonly seat: Seat },
   context: Context,
-  work: Omit<DeskWork, "permission" | "proposedAs">,
+  work: Omit<CommandRequest, "permission" | "proposedAs">,
   form: DeskForm,
   { kind, key, change }: WantedChange,
 ): Promise<Response> {

@@ -7,7 +7,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 
 /** An action of a staff member. */
-export interface DoneAtDesk {
+export interface StaffAction {
   /** Id of the form; makes the audit event idempotent. */
   readonly decisionId: string;
   readonly actor: Actor;
@@ -38,5 +38,5 @@ export interface Seat {
   /** Whether the form of a decision was submitted before. */
   readonly isDone: (tx: Database, decisionId: string) => Promise<boolean>;
   /** Records the action, inside its transaction. */
-  readonly record: (tx: Database, done: DoneAtDesk) => Promise<void>;
+  readonly record: (tx: Database, done: StaffAction) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Platform } from "#src/platform/platform.ts";
 import { CLOSED, LOCKED, OPEN, type PersonalView } from "./mask.ts";
 
 /** Kinds of records with personal data, and the permission to reveal it; the auditor role grants none of them. */
-export const OPENED_BY = {
+export const UNMASK_PERMISSIONS = {
   payment: "decidePayments",
   policy: "sendPolicies",
   claim: "decideClaims",
@@ -13,10 +13,10 @@ export const OPENED_BY = {
   message: "sendMessages",
   resume: "handleResumes",
 } as const satisfies Record<string, Permission>;
-export type PersonalKind = keyof typeof OPENED_BY;
+export type PersonalKind = keyof typeof UNMASK_PERMISSIONS;
 
 export const isPersonalKind = (text: string): text is PersonalKind =>
-  Object.hasOwn(OPENED_BY, text);
+  Object.hasOwn(UNMASK_PERMISSIONS, text);
 
 /** The audit action that reveals personal data; the audit chain is the only store of these grants. */
 export const SHOW_PERSONAL = "showPersonal";
@@ -29,7 +29,7 @@ export async function personalViews(
   kind: PersonalKind,
   ids: readonly string[],
 ): Promise<(id: string) => PersonalView> {
-  if (roleFor(roles, OPENED_BY[kind]) === undefined) return () => LOCKED;
+  if (roleFor(roles, UNMASK_PERMISSIONS[kind]) === undefined) return () => LOCKED;
   if (ids.length === 0) return () => CLOSED;
   const events = await db
     .select({ subject: auditEvent.subject })

@@ -10,7 +10,7 @@ import { STAR } from "#src/platform/http/star.ts";
 import type { MenuItem } from "./desk-menu.ts";
 import { type DeskShell, deskShellOf } from "./desk-shell.ts";
 import { fillForm, type SentForm } from "./fill-form.ts";
-import { MOST_COUNTED } from "./most-counted.ts";
+import { MAX_COUNTED } from "./most-counted.ts";
 
 export type Markup = ReturnType<typeof html>;
 
@@ -128,7 +128,7 @@ function menu(
 
 /** Number of pending items as text. */
 export const waitingText = (waiting: number): string =>
-  waiting >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(waiting);
+  waiting >= MAX_COUNTED ? `${MAX_COUNTED - 1}+` : String(waiting);
 
 /** Number of pending items, beside the name of the list. */
 function countView(waiting: number, language: Language) {

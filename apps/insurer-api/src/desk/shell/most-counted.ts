@@ -1,2 +1,2 @@
 /** Maximum that the menu counts; means this number or more. */
-export const MOST_COUNTED = 100;
+export const MAX_COUNTED = 100;

@@ -5,7 +5,7 @@ import type { Platform } from "#src/platform/platform.ts";
 const REMEMBERED_DAYS = 180;
 const DAY_MS = 86_400_000;
 /** Several members may share a computer; each has a proof of their own. */
-const MOST_ACCOUNTS = 8;
+const MAX_ACCOUNTS = 8;
 const SEPARATOR = ".";
 
 /** Lifetime of the proofs in a browser, in seconds. */
@@ -30,7 +30,7 @@ export function isTrustedDesk(
   proofs: string,
 ): boolean {
   if (account === undefined) return false;
-  const read = proofs.split(SEPARATOR).slice(0, MOST_ACCOUNTS);
+  const read = proofs.split(SEPARATOR).slice(0, MAX_ACCOUNTS);
   return read.some((proof) => isProofOf(service, account, proof));
 }
 
@@ -41,5 +41,5 @@ export function withDeskProof(service: Needs, account: Account, proofs: string):
   const others = proofs
     .split(SEPARATOR)
     .filter((proof) => proof !== "" && !isProofOf(service, account, proof));
-  return [added, ...others].slice(0, MOST_ACCOUNTS).join(SEPARATOR);
+  return [added, ...others].slice(0, MAX_ACCOUNTS).join(SEPARATOR);
 }

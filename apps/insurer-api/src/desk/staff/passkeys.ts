@@ -22,7 +22,7 @@ import { passkeyChallenge, takeChallenge } from "./passkey-challenge.ts";
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const SIGN_IN = "sign-in";
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 const NAME_LENGTH = 100;
 
 /** Ed25519, ECDSA on P-256 and RSA (COSE): the algorithms of common devices. */
@@ -101,8 +101,8 @@ export async function registerPasskey(
   if (name === "") throw new FailureError(422, "passkeyName");
   // Lock: two simultaneous registrations of a member must not exceed the limit.
   await service.db.select().from(staff).where(eq(staff.id, member.id)).for("update");
-  if ((await passkeysOf(service, member)).length >= MOST_PASSKEYS) {
-    throw new FailureError(422, "recordsFull", { values: { max: MOST_PASSKEYS } });
+  if ((await passkeysOf(service, member)).length >= MAX_PASSKEYS) {
+    throw new FailureError(422, "recordsFull", { values: { max: MAX_PASSKEYS } });
   }
   const checked = await verifyRegistrationResponse({
     response: readAnswer<RegistrationResponseJSON>(typed.answer),

@@ -5,7 +5,7 @@ import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 /** Maximum duration of a session: a working day. */
-const LONGEST_MS = 12 * 3_600_000;
+const MAX_MS = 12 * 3_600_000;
 /** Idle timeout of a staff session. */
 const IDLE_MS = 30 * 60_000;
 /** Minimum interval between updates of `seenAt`. */
@@ -14,7 +14,7 @@ const SEEN_MS = 60_000;
 type Needs = Pick<Platform, "db" | "now">;
 
 const bounds = (now: Date) => ({
-  startedAfter: new Date(now.getTime() - LONGEST_MS),
+  startedAfter: new Date(now.getTime() - MAX_MS),
   seenAfter: new Date(now.getTime() - IDLE_MS),
 });
 
@@ -84,9 +84,9 @@ export async function lastStaffIdOf(
   return found?.staffId;
 }
 
-/** Deletes sessions that expired {@link LONGEST_MS} ago; until then a late form can be restored for its sender. */
+/** Deletes sessions that expired {@link MAX_MS} ago; until then a late form can be restored for its sender. */
 export async function sweepStaffSessions({ db, now }: Needs): Promise<void> {
-  const { startedAfter, seenAfter } = bounds(new Date(now().getTime() - LONGEST_MS));
+  const { startedAfter, seenAfter } = bounds(new Date(now().getTime() - MAX_MS));
   const hasEnded = or(lt(staffSession.startedAt, startedAfter), lt(staffSession.seenAt, seenAfter));
   await sweepRows(db, staffSession, [staffSession.tokenHash], hasEnded);
 }

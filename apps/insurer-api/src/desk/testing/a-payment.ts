@@ -1,5 +1,5 @@
 import type { DeskPayment } from "#src/desk/pages/payment-facts.ts";
-import type { ShownPayment } from "#src/desk/pages/payment-page.ts";
+import type { PaymentView } from "#src/desk/pages/payment-page.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { AT, BUYER, rowId } from "./story-rows.ts";
 
@@ -58,7 +58,7 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
 }
 
 /** A payment to check, with an uncounted receipt: a document unless the media type is a picture. */
-export function aPaymentToCheck(mediaType = "application/pdf"): ShownPayment {
+export function aPaymentToCheck(mediaType = "application/pdf"): PaymentView {
   const { payment, order } = aPayment(1, "wrongAmount");
   return {
     payment,

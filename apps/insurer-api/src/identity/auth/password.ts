@@ -4,7 +4,7 @@ import { FairQueue, OverloadedError, type QueuePlace } from "@sughurta/server-ki
 const COST = 2 ** 15;
 const BLOCK_SIZE = 8;
 /** Memory of one derivation is 128 · N · r = 32 MB, regardless of the parallelism. */
-const MOST_MEMORY = 64 * 1024 * 1024;
+const MAX_MEMORY = 64 * 1024 * 1024;
 /** OWASP's value for N = 2^15, r = 8; OpenSSL computes the lanes sequentially in one thread. */
 const PARALLELISM = 3;
 /** For hashes without a field of parameters. */
@@ -47,7 +47,7 @@ function derive(password: string, salt: Buffer, parallelism: number): Promise<Bu
     N: COST,
     r: BLOCK_SIZE,
     p: parallelism,
-    maxmem: MOST_MEMORY,
+    maxmem: MAX_MEMORY,
   };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, derived) =>

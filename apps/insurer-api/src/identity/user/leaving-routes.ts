@@ -10,7 +10,7 @@ import {
   idempotency,
   user,
 } from "#src/platform/database/schema/service.ts";
-import { leftOwner, userOwner } from "#src/platform/http/caller.ts";
+import { deletedAccountOwner, userOwner } from "#src/platform/http/caller.ts";
 import { invalidFields } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -98,7 +98,7 @@ export function leavingRoutes(
         }
         await service.db.transaction(async (tx) => {
           // An owner id of no visitor; a user who confirms the phone again finds the policies by it.
-          const nobody = leftOwner();
+          const nobody = deletedAccountOwner();
           for (const table of STAYING) {
             await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));
           }

@@ -3,7 +3,7 @@ import type { Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { hasLeft, userOwner } from "#src/platform/http/caller.ts";
+import { isDeleted, userOwner } from "#src/platform/http/caller.ts";
 
 /** Defaults: messages about the user's policies, and no news. */
 const UNCHOSEN: MessageSettings = {
@@ -40,7 +40,7 @@ export async function notificationPreferences(
         .from(user)
         .where(eq(user.id, owner.slice(USER.length)))
     : [];
-  const messages = hasLeft(owner) ? LEFT : (person?.messages ?? {});
+  const messages = isDeleted(owner) ? LEFT : (person?.messages ?? {});
   const { language, ...topics } = messageSettingsOf({ messages });
   return {
     language: language ?? undefined,

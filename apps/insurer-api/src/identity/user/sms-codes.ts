@@ -8,7 +8,7 @@ import { invalidFields, tooManyRequests } from "#src/platform/http/failure-error
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { refundStrangersSms, type SmsAsker, takeSms } from "./sms-limits.ts";
+import { refundStrangersSms, type SmsRequester, takeSms } from "./sms-limits.ts";
 import { type SmsPurpose, smsCode } from "./user-tables.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">;
@@ -48,7 +48,7 @@ interface CodePlace {
 }
 
 /** A request for a code. */
-interface CodeRequest extends CodePlace, SmsAsker {
+interface CodeRequest extends CodePlace, SmsRequester {
   readonly language: Language;
   /** Does everything except sending: the record to open does not exist, and the response must not reveal that. */
   readonly isForNobody?: boolean;

@@ -16,7 +16,7 @@ const HOURLY_PER_VISITOR = 6;
 const ADDRESS_SHARE = 0.02;
 const NEIGHBOURHOOD_SHARE = 0.1;
 /** Minimum share with a small budget, enough for a family or an office. */
-const SMALLEST_SHARE = 20;
+const MIN_SHARE = 20;
 
 /**
  * Share of the day reserved for policyholders who request a code of their policy or claim: a flood of registrations and
@@ -41,7 +41,7 @@ const share = (budget: SmsBudget, key: string, max: number, windowSeconds: numbe
 });
 
 /** Requester of a code. */
-export interface SmsAsker {
+export interface SmsRequester {
   /** The visitor or user. */
   readonly owner: string;
   readonly address: string;
@@ -53,7 +53,7 @@ export interface SmsAsker {
 }
 
 /** A requested code. */
-interface SmsRequest extends SmsAsker {
+interface SmsRequest extends SmsRequester {
   readonly phone: string;
   readonly purpose: SmsPurpose;
 }
@@ -65,7 +65,7 @@ function strangersShares(
   purpose: SmsPurpose,
 ): readonly Share[] {
   const { hourlyPerAddress, dailyPerAddress, dailyTotal } = config.sms;
-  const shareOfDay = (part: number) => Math.max(SMALLEST_SHARE, Math.ceil(dailyTotal * part));
+  const shareOfDay = (part: number) => Math.max(MIN_SHARE, Math.ceil(dailyTotal * part));
   const ofAddress = Math.min(dailyPerAddress, shareOfDay(ADDRESS_SHARE));
   const ofNetwork = shareOfDay(NEIGHBOURHOOD_SHARE);
   const ofHolders = Math.floor(dailyTotal * HOLDERS_SHARE);

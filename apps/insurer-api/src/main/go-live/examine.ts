@@ -9,7 +9,7 @@ import { type Finding, fault, ok, warning } from "./finding.ts";
 import { boxesWithoutTerms, findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";
 
-const MOST_CLOCK_DRIFT_MS = 2_000;
+const MAX_CLOCK_DRIFT_MS = 2_000;
 const DAY_MS = 86_400_000;
 
 /** Checks a service before it gets traffic: connects to its providers, and changes nothing. */
@@ -90,7 +90,7 @@ async function clockFinding({ db, now }: Service): Promise<Finding> {
     sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
   );
   const drift = Math.round(Math.abs(Number(row?.ms) - before));
-  return drift > MOST_CLOCK_DRIFT_MS
+  return drift > MAX_CLOCK_DRIFT_MS
     ? fault(`The clocks of service and database differ by ${drift} ms. Set both by NTP.`)
     : ok("The clocks of service and database agree.");
 }

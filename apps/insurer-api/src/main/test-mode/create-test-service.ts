@@ -33,7 +33,7 @@ export function createTestService(
     jobs,
     metrics: createMetrics(),
     limiter,
-    floods: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
+    ipRateLimiter: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
     store,
     till: undefined,
     providers: createBankProviders({ config, db: testDb, now }),

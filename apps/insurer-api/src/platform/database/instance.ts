@@ -3,10 +3,10 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /** Namespace of the instance locks; used by this service only. */
 const INSTANCE_LOCKS = 5_511;
-const HIGHEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 
 /** Number of a running instance, which marks the work in progress. */
-export const newInstanceId = () => randomInt(1, HIGHEST_ID);
+export const newInstanceId = () => randomInt(1, MAX_ID);
 
 /** Held by one session of a running instance; its end, also by `kill -9`, releases the lock at once. */
 export const holdInstanceLock = (instanceId: number): SQL =>

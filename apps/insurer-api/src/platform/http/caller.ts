@@ -20,9 +20,9 @@ export const visitorOwner = (visitorId: string) => `visitor:${visitorId}`;
 
 const LEFT = visitorOwner("left-");
 /** Owner of the remaining data of one deleted account; it matches no visitor. */
-export const leftOwner = () => `${LEFT}${randomUUID()}`;
+export const deletedAccountOwner = () => `${LEFT}${randomUUID()}`;
 /** Whether an owner is a deleted account. */
-export const hasLeft = (owner: string) => owner.startsWith(LEFT);
+export const isDeleted = (owner: string) => owner.startsWith(LEFT);
 
 /** Whether an owner is one user or visitor, not the shared owner of endpoints without a token. */
 export const isPerson = (owner: string) => owner.includes(":");

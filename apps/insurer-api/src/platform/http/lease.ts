@@ -20,12 +20,12 @@ const WAIT_MS = 10_000;
 const POLL_MS = 100;
 
 /** Requests in progress in this process; a lease of this process without one is stale after a lost database. */
-const atWork = new Set<string>();
+const inFlight = new Set<string>();
 
 /** Marks a request as in progress in this process; false if another one is. */
 function enter(place: string): boolean {
-  if (atWork.has(place)) return false;
-  atWork.add(place);
+  if (inFlight.has(place)) return false;
+  inFlight.add(place);
   return true;
 }
 
@@ -56,7 +56,7 @@ export async function onceUnderLease(
     }
     return await runLeased(service, identity, run);
   } finally {
-    if (inside) atWork.delete(place);
+    if (inside) inFlight.delete(place);
   }
 }
 

@@ -3,7 +3,7 @@ import type {
   CheckedQueryOf,
   ContractShape,
   ParamsOf,
-  ServedAnswerOf,
+  ServedResponseOf,
   StatusOf,
 } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
@@ -45,7 +45,7 @@ export interface Call<C extends ContractShape> {
 export type Reply<C extends ContractShape> = {
   [Status in StatusOf<C>]: {
     readonly status: Status;
-    readonly data: ServedAnswerOf<C, Status>;
+    readonly data: ServedResponseOf<C, Status>;
     readonly headers?: Readonly<Record<string, string>>;
   };
 }[StatusOf<C>];
@@ -58,7 +58,7 @@ export interface RouteOptions<C extends ContractShape = ContractShape> {
   readonly idempotency?: "transaction" | "outside";
   /** Rate limit per owner of a rateLimited endpoint. */
   readonly limit?: RateRule;
-  /** Refuses floods of requests before any other processing. */
+  /** Refuses ipRateLimiter of requests before any other processing. */
   readonly admit?: (from: Pick<Call<C>, "address" | "headers">) => Promise<void>;
   /** Set for endpoints allowed before a user has replaced an assigned password (SPEC-19). */
   readonly beforePasswordChange?: true;

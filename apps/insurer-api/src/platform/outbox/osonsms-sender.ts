@@ -8,7 +8,7 @@ import { requirePhone } from "./require-phone.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Responses are a few hundred characters long. */
-const MOST_ANSWER_BYTES = 10_000;
+const MAX_ANSWER_BYTES = 10_000;
 
 const answerSchema = z.object({
   status: z.optional(z.string()),
@@ -85,7 +85,7 @@ async function firstBytes({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) {
     chunks.push(chunk);
     size += chunk.byteLength;
-    if (size > MOST_ANSWER_BYTES) break;
+    if (size > MAX_ANSWER_BYTES) break;
   }
   return Buffer.concat(chunks).toString("utf8");
 }

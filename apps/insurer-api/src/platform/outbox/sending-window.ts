@@ -2,7 +2,7 @@ import { createBulkhead } from "@sughurta/server-kit";
 import { PassingDeliveryError } from "./delivery-error.ts";
 
 /** More than two batches with many parts. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /** Runs a delivery as soon as there is a slot; rejects if that is too late. */
 export type SendingWindow = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -12,7 +12,7 @@ export type SendingWindow = <Result>(work: () => Promise<Result>) => Promise<Res
  * for now, and would send it a second time.
  */
 export function createSendingWindow(concurrent: number, waitMs: number): SendingWindow {
-  const places = createBulkhead({ concurrent, waiting: MOST_WAITING });
+  const places = createBulkhead({ concurrent, waiting: MAX_WAITING });
   return async (work) => {
     const signal = AbortSignal.timeout(waitMs);
     try {

@@ -8,7 +8,7 @@ const PLAIN = /^[A-Za-z0-9 \r\n!"#%&'()*+,\-./:;<=>?]*$/;
 /** Characters of 7 bits, or units of UCS-2, alone and beside a header of six bytes. */
 const PLAIN_LENGTHS = { alone: 160, part: 153 };
 const UCS2_LENGTHS = { alone: 70, part: 67 };
-const MOST_PARTS = 255;
+const MAX_PARTS = 255;
 const CONCATENATION = [5, 0, 3];
 
 /** An encoded SMS. */
@@ -27,7 +27,7 @@ export function toSmsParts(text: string, id: string): SmsParts {
     isPlain ? Buffer.from(part, "latin1") : Buffer.from(part, "utf16le").swap16();
   if (text.length <= lengths.alone) return { dataCoding, parts: [encode(text)] };
   const pieces = cut(text, lengths.part);
-  if (pieces.length > MOST_PARTS) throw new PermanentDeliveryError("tooLong");
+  if (pieces.length > MAX_PARTS) throw new PermanentDeliveryError("tooLong");
   const reference = Number.parseInt(id.slice(0, 2), 16);
   const parts = pieces.map((piece, index) =>
     Buffer.concat([

@@ -2,7 +2,7 @@ import type { Language } from "@sughurta/domain";
 import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
 
 const EXPIRE_SECONDS = 60;
-const LONGEST_DELAY_SECONDS = 6 * 3_600;
+const MAX_DELAY_SECONDS = 6 * 3_600;
 
 /** Document of a policy in one language. */
 export interface DocumentName {
@@ -14,7 +14,7 @@ export interface DocumentName {
 export const documentQueue = defineQueue<DocumentName>("documents", {
   policy: "exclusive",
   expireInSeconds: EXPIRE_SECONDS,
-  ...retries(10, LONGEST_DELAY_SECONDS, 8),
+  ...retries(10, MAX_DELAY_SECONDS, 8),
 });
 
 /** The job that draws a document. */

@@ -17,7 +17,7 @@ import { QUOTAS, type QuotaName } from "./quotas.ts";
 import { sweepQuotas } from "./sweep-quotas.ts";
 
 const HOUR_MS = 3_600_000;
-const LARGEST_DRAFT = "x".repeat(98_000);
+const MAX_DRAFT = "x".repeat(98_000);
 
 let api: TestService;
 let visitors = 0;
@@ -54,12 +54,12 @@ describe("drafts", () => {
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
       const params = { kind: `box-${index}` };
-      statuses.push((await send(saveDraft, { params, body: { content: LARGEST_DRAFT } })).status);
+      statuses.push((await send(saveDraft, { params, body: { content: MAX_DRAFT } })).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(15);
     const refused = await send(saveDraft, {
       params: { kind: "travel" },
-      body: { content: LARGEST_DRAFT },
+      body: { content: MAX_DRAFT },
       language: "tg",
     });
     expect(refused).toMatchObject({ status: 429, data: { code: "tooManyDrafts" } });
@@ -73,7 +73,7 @@ describe("drafts", () => {
     const save = (content: string) =>
       send(saveDraft, { params: { kind: "travel" }, body: { content } });
     for (let index = 0; index < 40; index += 1) {
-      expect((await save(LARGEST_DRAFT)).status).toBe(200);
+      expect((await save(MAX_DRAFT)).status).toBe(200);
     }
     const before = await usedBy(owner);
     await save("{}");

@@ -28,7 +28,7 @@ export interface NewWebhookEvent {
 
 /** Longer than a delivery may take. */
 const EXPIRE_SECONDS = 30;
-const LONGEST_DELAY_SECONDS = 3_600;
+const MAX_DELAY_SECONDS = 3_600;
 
 /** An object whose next event has to be delivered to a destination. */
 export type WebhookObject = Pick<WebhookEvent, "destination" | "subject">;
@@ -37,7 +37,7 @@ export type WebhookObject = Pick<WebhookEvent, "destination" | "subject">;
 export const webhookQueue = defineQueue<WebhookObject>("webhooks", {
   policy: "key_strict_fifo",
   expireInSeconds: EXPIRE_SECONDS,
-  ...retries(30, LONGEST_DELAY_SECONDS, WITHOUT_END),
+  ...retries(30, MAX_DELAY_SECONDS, WITHOUT_END),
 });
 
 /** The job that delivers the next event of an object. */

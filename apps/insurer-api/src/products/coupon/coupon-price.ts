@@ -7,7 +7,7 @@ import { isPerson } from "#src/platform/http/caller.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 
 /** A payment of zero is impossible: this minimum always remains to pay. */
-const SMALLEST_PAYMENT_DIRAM = 100;
+const MIN_PAYMENT_DIRAM = 100;
 
 const REFUSALS: Record<CouponRefusal, FailureCode> = {
   notStarted: "couponNotStarted",
@@ -100,11 +100,7 @@ export async function priceWithCoupon(
     { productCode: sale.productCode, price: fromDiram(sale.priceDiram), day: sale.day },
   );
   if (!answer.ok) return { ok: false, reason: REFUSALS[answer.reason] };
-  const amountDiram = Math.max(
-    toDiram(answer.sumPrem),
-    sale.minimumDiram ?? 0,
-    SMALLEST_PAYMENT_DIRAM,
-  );
+  const amountDiram = Math.max(toDiram(answer.sumPrem), sale.minimumDiram ?? 0, MIN_PAYMENT_DIRAM);
   const discountDiram = sale.priceDiram - amountDiram;
   return discountDiram > 0
     ? { ok: true, code, discountDiram, amountDiram }

@@ -10,9 +10,9 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,19}$/;
 
-const MOST_USES = 1_000_000_000;
-const SMALLEST_VALUE = 0.01;
-const LARGEST_VALUE = { percent: 100, fixed: 1_000_000 } as const;
+const MAX_USES = 1_000_000_000;
+const MIN_VALUE = 0.01;
+const MAX_VALUE = { percent: 100, fixed: 1_000_000 } as const;
 
 /** A new promo code; `value` is percent or TJS. */
 export interface NewCoupon {
@@ -39,12 +39,12 @@ export async function createCoupon(
   const code = couponCodeOf(wanted.code);
   const { kind, value, productCodes, validFrom, validTo, useLimit } = wanted;
   if (!CODE.test(code)) throw new FailureError(422, "couponCodeWrong");
-  if (!(value >= SMALLEST_VALUE && value <= LARGEST_VALUE[kind])) {
+  if (!(value >= MIN_VALUE && value <= MAX_VALUE[kind])) {
     throw new FailureError(422, "couponValueWrong");
   }
   if (!isIsoDate(validFrom) || validTo < validFrom) throw new FailureError(422, "couponDaysWrong");
   refusePastDay(service, validTo);
-  const isCount = Number.isSafeInteger(useLimit) && Number(useLimit) <= MOST_USES;
+  const isCount = Number.isSafeInteger(useLimit) && Number(useLimit) <= MAX_USES;
   const hasRightLimit = useLimit === undefined || (isCount && useLimit > 0);
   if (!hasRightLimit) throw new FailureError(422, "couponLimitWrong");
   const percent = kind === "percent" ? value : undefined;

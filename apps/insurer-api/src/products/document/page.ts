@@ -74,7 +74,7 @@ export function drawPaper(doc: Document): void {
 }
 
 /** The smallest size of a value, in points. */
-const SMALLEST_SIZE = 9;
+const MIN_SIZE = 9;
 /** Lines that a value may have before its size is reduced. */
 const USUAL_LINES = 3;
 
@@ -98,10 +98,10 @@ export function fitSize(
   { width, size, lines }: { readonly width: number; readonly size: number; readonly lines: number },
 ): void {
   const height = doc.fontSize(size).currentLineHeight(true) * lines;
-  for (let tried = size; tried > SMALLEST_SIZE; tried -= 1) {
+  for (let tried = size; tried > MIN_SIZE; tried -= 1) {
     if (doc.fontSize(tried).heightOfString(text, { width }) <= height) return;
   }
-  doc.fontSize(Math.min(size, SMALLEST_SIZE));
+  doc.fontSize(Math.min(size, MIN_SIZE));
 }
 
 /** Draws a label in small letters and its value below; returns the bottom of the value. */
@@ -125,7 +125,7 @@ export function namesThatFit(
   names: readonly string[],
   { width, ending }: { readonly width: number; readonly ending: (others: number) => string },
 ): number {
-  doc.font("strong").fontSize(SMALLEST_SIZE);
+  doc.font("strong").fontSize(MIN_SIZE);
   const height = doc.currentLineHeight(true) * USUAL_LINES;
   let count = names.length;
   const text = () => names.slice(0, count).join(", ") + ending(names.length - count);

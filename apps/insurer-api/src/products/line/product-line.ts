@@ -1,4 +1,4 @@
-import type { ServedAnswerOf } from "@sughurta/contracts/core";
+import type { ServedResponseOf } from "@sughurta/contracts/core";
 import type { policyRenewal } from "@sughurta/contracts/policy-changes";
 import type { InsurerPhones, Language } from "@sughurta/domain";
 import type { InsuredThing } from "@sughurta/domain/box";
@@ -38,7 +38,7 @@ type FormOf<R> = R extends { policyType: PolicyType; order?: unknown }
   : never;
 
 /** Order data by kind of policy. */
-export type RenewalForm = FormOf<ServedAnswerOf<typeof policyRenewal, 200>>;
+export type RenewalForm = FormOf<ServedResponseOf<typeof policyRenewal, 200>>;
 
 /** A policy with its order data, and the terms of its product. */
 export interface PolicyWithTerms {

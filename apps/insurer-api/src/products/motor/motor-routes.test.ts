@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { motorLine } from "./motor-line.ts";
@@ -74,7 +74,7 @@ describe("the purchase of compulsory liability", () => {
       endDate: "2027-03-02",
       policyNumber: expect.stringMatching(/^\d{10}$/),
     });
-    const titled = await findTitledPolicy(api.service.db, String(paid.policyNumber));
+    const titled = await findPolicyWithProduct(api.service.db, String(paid.policyNumber));
     const cover = titled && motorLine.document?.(titled);
     expect(cover).toMatchObject({
       kind: "motor",

@@ -60,7 +60,7 @@ export function addBroken(
 }
 
 /** Requires figures in ascending order: each one at least the previous one. */
-export function requireNeverFalling(
+export function assertMonotonic(
   checked: z.core.ParsePayload,
   places: readonly { readonly path: readonly PropertyKey[]; readonly value: number }[],
 ): void {
@@ -73,7 +73,7 @@ export function requireNeverFalling(
 }
 
 /** Requires rows with ascending limits. */
-export function requireRisingLimits(
+export function assertAscending(
   checked: z.core.ParsePayload,
   places: readonly { readonly path: readonly PropertyKey[]; readonly value: number }[],
 ): void {

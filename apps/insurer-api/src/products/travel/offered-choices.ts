@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@sughurta/contracts/core";
+import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel } from "@sughurta/contracts/travel";
 import { fromDiram } from "@sughurta/domain";
 import {
@@ -13,7 +13,7 @@ import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
 import type { TravelFigures } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
-type OfferedChoices = NonNullable<AnswerOf<typeof calculateTravel, 200>["offeredChoices"]>;
+type OfferedChoices = NonNullable<ResponseOf<typeof calculateTravel, 200>["offeredChoices"]>;
 
 /** Price difference of another sum, kind of leisure or one more person of an age group, TJS, before a promo code. */
 export function offeredChoices(

@@ -11,7 +11,7 @@ import {
 } from "@sughurta/domain/travel";
 import type { TravelFigures } from "./travel-tariff.ts";
 import { hasCovid, type TripRequest } from "./trip-rules.ts";
-import { countryCodes, dearestZone } from "./zone.ts";
+import { countryCodes, highestRatedZone } from "./zone.ts";
 
 /** A premium, or a discount if negative, in diram. */
 export interface PricePart {
@@ -61,7 +61,7 @@ function medicalPrice(figures: TravelFigures, trip: TripRequest, paidDays: numbe
     const group = ageGroupOf(laBirthday, trip.beginDate) ?? "from75to80";
     return factors + figures.ageFactors[group];
   }, 0);
-  const daily = figures.dailyPrices[dearestZone(codes, figures)];
+  const daily = figures.dailyPrices[highestRatedZone(codes, figures)];
   return daily * paidDays * figures.medicalFactors[sum] * ages;
 }
 

@@ -4,12 +4,12 @@ import * as z from "zod/mini";
 import {
   addBroken,
   addition,
+  assertAscending,
+  assertMonotonic,
   factor,
   limit,
   placesOf,
   price,
-  requireNeverFalling,
-  requireRisingLimits,
 } from "#src/products/tariff/figures.ts";
 import { defineTariff } from "#src/products/tariff/tariffs.ts";
 
@@ -85,14 +85,14 @@ const travelFigures = z
   })
   .check((checked) => {
     const { dailyPrices, dayPercents, ageFactors, medicalFactors, partnerPercents } = checked.value;
-    requireNeverFalling(checked, placesOf("dailyPrices", dailyPrices, ZONES_BY_PRICE));
-    requireRisingLimits(
+    assertMonotonic(checked, placesOf("dailyPrices", dailyPrices, ZONES_BY_PRICE));
+    assertAscending(
       checked,
       dayPercents.map(({ toDay: value }, row) => ({ path: ["dayPercents", row, "toDay"], value })),
     );
     const ages = AGE_GROUPS.map(({ id }) => id);
-    requireNeverFalling(checked, placesOf("ageFactors", ageFactors, ages));
-    requireNeverFalling(
+    assertMonotonic(checked, placesOf("ageFactors", ageFactors, ages));
+    assertMonotonic(
       checked,
       MEDICAL_SUMS.map((sum) => ({ path: ["medicalFactors", sum], value: medicalFactors[sum] })),
     );

@@ -30,7 +30,7 @@ function zoneOf(code: string, { nearCountries, dearCountries }: Zones): TravelZo
 }
 
 /** The most expensive zone of the chosen countries. */
-export function dearestZone(codes: readonly string[], zones: Zones): TravelZone {
+export function highestRatedZone(codes: readonly string[], zones: Zones): TravelZone {
   const ranks = codes.map((code) => ZONES_BY_PRICE.indexOf(zoneOf(code, zones)));
   return ZONES_BY_PRICE[Math.max(0, ...ranks)] ?? "world";
 }

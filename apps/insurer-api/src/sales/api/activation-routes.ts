@@ -10,7 +10,7 @@ import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { standingOf } from "#src/sales/policies/standing.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
@@ -42,7 +42,7 @@ export function activationRoutes(service: Pick<Service, "config" | "db" | "now">
         assertAllowed(guesses, "policyCode");
         const number = normalizePolicyNumber(body.policyNumber);
         const code = normalizePolicyCode(body.policyCode);
-        const titled = await findTitledPolicy(db, number);
+        const titled = await findPolicyWithProduct(db, number);
         const fits = equalSecrets(code, titled?.policy.code ?? "-") && titled !== undefined;
         if (!fits) guesses.wrong("policyCode");
         if (!fits || standingOf(titled, todayOf(service)).status === "COMPLETED") {

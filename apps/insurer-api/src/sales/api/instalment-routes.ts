@@ -4,7 +4,7 @@ import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { offeredOperators } from "#src/sales/orders/orders.ts";
 import { instalmentViews } from "#src/sales/policies/instalments.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { mayRead } from "#src/sales/policies/policy-access.ts";
 import { standingFields, standingOf } from "#src/sales/policies/standing.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -14,7 +14,7 @@ export function instalmentRoutes(service: Pick<Service, "config" | "now" | "prov
   return [
     route(policyInstalments, async ({ db, params: { policyNumber }, owner, language }) => {
       const titled = isPolicyNumber(policyNumber)
-        ? await findTitledPolicy(db, policyNumber)
+        ? await findPolicyWithProduct(db, policyNumber)
         : undefined;
       const isTheirs = titled && (await mayRead(service, db, titled.policy, owner));
       if (!isTheirs) return answer(204, undefined);

@@ -10,13 +10,13 @@ import { tooManyRequests } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
 import { readBytes, readForm } from "#src/platform/http/read-body.ts";
-import { acceptNotice } from "#src/sales/payments/provider-reports.ts";
+import { handleProviderWebhook } from "#src/sales/payments/provider-reports.ts";
 import { checkoutPath, noticePath, returnPath } from "#src/sales/payments/return-addresses.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<
   Service,
-  "config" | "db" | "floods" | "jobs" | "log" | "metrics" | "now" | "providers"
+  "config" | "db" | "ipRateLimiter" | "jobs" | "log" | "metrics" | "now" | "providers"
 >;
 
 /** A provider sends webhooks of many payments from one address, and many buyers return from one network. */
@@ -28,7 +28,10 @@ const ORDER_PARAMETERS = ["order_id", "orderId", "reference"];
 export function listenerPages(service: Needs): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.use(async (context, next) => {
-      const seconds = service.floods.take(`payments ${context.get("address")}`, FROM_ONE_ADDRESS);
+      const seconds = service.ipRateLimiter.take(
+        `payments ${context.get("address")}`,
+        FROM_ONE_ADDRESS,
+      );
       if (seconds > 0) throw tooManyRequests(seconds);
       await next();
     });
@@ -41,7 +44,12 @@ export function listenerPages(service: Needs): (app: Hono<AppEnv>) => void {
         headers: context.req.raw.headers,
         body: new TextDecoder().decode(bytes),
       };
-      await acceptNotice(service, service.db, context.req.param("operator") ?? "", request);
+      await handleProviderWebhook(
+        service,
+        service.db,
+        context.req.param("operator") ?? "",
+        request,
+      );
       return context.json({ accepted: true });
     });
     app.get(checkoutPath(":id"), async (context) => {

@@ -20,8 +20,8 @@ import {
   paymentOutcomeView,
   paymentView,
 } from "#src/sales/payments/payment-view.ts";
-import { acceptNotice, askProvider } from "#src/sales/payments/provider-reports.ts";
-import { LEFT_ORIGIN_HEADER } from "#src/sales/payments/return-addresses.ts";
+import { handleProviderWebhook, pollProvider } from "#src/sales/payments/provider-reports.ts";
+import { CHECKOUT_ORIGIN_HEADER } from "#src/sales/payments/return-addresses.ts";
 import { startPayment } from "#src/sales/payments/start-payment.ts";
 import { scanReceipt, submitReceipt } from "#src/sales/payments/submit-receipt.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -54,7 +54,7 @@ export function paymentRoutes(
     const age = service.now().getTime() - found.createdAt.getTime();
     const waiting = found.state === "pending" || found.state === "submitted";
     if (!waiting || age <= PAGE_ASKS_EVERY_MS) return false;
-    return (await askProvider(service, found, PAGE_ASKS_EVERY_MS)) !== undefined;
+    return (await pollProvider(service, found, PAGE_ASKS_EVERY_MS)) !== undefined;
   };
   const show = async (found: Payment | undefined, owner: string, language: Language) => {
     if (!found) throw notFound();
@@ -73,7 +73,7 @@ export function paymentRoutes(
           part: body.part,
         };
         const left = {
-          origin: headers.get(LEFT_ORIGIN_HEADER),
+          origin: headers.get(CHECKOUT_ORIGIN_HEADER),
           // A user's own token is accepted from any client; a guest's request is sent by the gateway.
           partnerPage: userId === undefined ? headers.get(RETURN_PAGE_HEADER) : null,
         };
@@ -121,7 +121,7 @@ export function paymentCallbackRoutes(
   return [
     route(paymentCallback, async ({ db, params, rawBody, headers }) => {
       const notice = { query: new URLSearchParams(), headers, body: rawBody };
-      await acceptNotice(service, db, params.operator, notice);
+      await handleProviderWebhook(service, db, params.operator, notice);
       return answer(200, { accepted: true });
     }),
   ];

@@ -9,7 +9,7 @@ import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
 import { paymentById } from "#src/sales/payments/payment-view.ts";
-import { giveAccess } from "#src/sales/policies/policy-access.ts";
+import { grantAccess } from "#src/sales/policies/policy-access.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">;
@@ -93,7 +93,7 @@ export function policyAccessRoutes(service: Needs): Route[] {
       const bought = await policyOfPayment(db, params.id);
       const { phone } = bought.holder;
       await useCode(service, { phone, purpose: PURPOSE, owner, address, code });
-      const expiresAt = await giveAccess(service, db, bought, owner);
+      const expiresAt = await grantAccess(service, db, bought, owner);
       return answer(200, {
         policyNumber: bought.number,
         expiresAt: expiresAt.toISOString(),
@@ -104,7 +104,7 @@ export function policyAccessRoutes(service: Needs): Route[] {
       async (call) => {
         const { db, owner } = call;
         const found = await useCodeOfPolicy(service, call);
-        const expiresAt = await giveAccess(service, db, found, owner);
+        const expiresAt = await grantAccess(service, db, found, owner);
         return answer(200, { expiresAt: expiresAt.toISOString() });
       },
       {

@@ -30,7 +30,7 @@ import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mergeSinceSignIn, movePolicy } from "#src/sales/orders/merge-guest.ts";
 import { cancelAndRefund, refundDueOn } from "#src/sales/payments/open-refund.ts";
 import {
-  findTitledPolicy,
+  findPolicyWithProduct,
   myPolicyView,
   ownPolicies,
   refundOf,
@@ -38,7 +38,7 @@ import {
 import { findReadablePolicy } from "#src/sales/policies/policy-access.ts";
 import { openPolicyFile } from "#src/sales/policies/policy-files.ts";
 import { standingFields, standingOf } from "#src/sales/policies/standing.ts";
-import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { useCodeOfPolicy } from "./policy-access-routes.ts";
 
@@ -48,7 +48,7 @@ async function readablePolicy(
   db: Database,
   number: string,
   owner: string,
-): Promise<TitledPolicy> {
+): Promise<PolicyWithProduct> {
   const found = await findReadablePolicy(service, db, number, owner);
   if (!found) throw notFound();
   return found;
@@ -63,7 +63,7 @@ export function policyRoutes(
       checkPolicy,
       async ({ db, body, guesses, language }) => {
         assertAllowed(guesses, "policyNumber");
-        const titled = await findTitledPolicy(db, body.policyNumber);
+        const titled = await findPolicyWithProduct(db, body.policyNumber);
         if (!titled) {
           if (isTestPolicyNumber(body.policyNumber)) throw new FailureError(422, "testPolicy");
           guesses.wrong("policyNumber");

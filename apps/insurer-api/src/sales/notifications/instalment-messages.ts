@@ -39,7 +39,11 @@ function partValues(part: Part, { currency }: Policy, language: Language) {
 }
 
 /** The remaining instalments of a policy, one line each; empty without any. */
-export function leftLines(parts: readonly Part[], policy: Policy, language: Language): string[] {
+export function outstandingInstalmentLines(
+  parts: readonly Part[],
+  policy: Policy,
+  language: Language,
+): string[] {
   const texts = instalmentTexts[language];
   const unpaid = parts.filter(({ paidOn }) => paidOn === null);
   if (unpaid.length === 0) return [];
@@ -86,7 +90,7 @@ export async function queueInstalmentPaid(
       const values = { ...known, ...partValues(paid, policy, language) };
       const resumed = isResumed ? [texts.resumed] : [];
       const told = fill([texts.paid, ...resumed].join(" "), values);
-      const lines = leftLines(parts, policy, language);
+      const lines = outstandingInstalmentLines(parts, policy, language);
       const left = lines.length > 0 ? lines : [texts.nothingLeft];
       const paragraphs = [fill(texts.greeting, values), told, left.join("\n")];
       return {

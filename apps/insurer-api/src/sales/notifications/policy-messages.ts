@@ -19,10 +19,10 @@ import type { LinesContext } from "#src/products/line/product-line.ts";
 import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts.ts";
 import { messageTexts } from "#src/sales/notifications/texts/message-texts.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { paidSoFar } from "#src/sales/policies/standing.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { leftLines } from "./instalment-messages.ts";
+import { outstandingInstalmentLines } from "./instalment-messages.ts";
 
 /** An email with further paragraphs after the one about the paid amount. */
 function withMore(mail: string, more: readonly string[]): string {
@@ -69,7 +69,7 @@ export async function queuePolicyMessages(
 ): Promise<void> {
   const { language, number } = issued;
   const { publicUrl, brandName } = service.config;
-  const titled = await findTitledPolicy(tx, number);
+  const titled = await findPolicyWithProduct(tx, number);
   const parts = titled?.parts ?? [];
   const context = { language, phones: service.config };
   const conditions = titled ? boxConditions(titled) : {};
@@ -91,7 +91,7 @@ export async function queuePolicyMessages(
     pay: payAddress(service, number),
     days: SUSPENSION_DAYS,
   };
-  const left = leftLines(parts, issued, language);
+  const left = outstandingInstalmentLines(parts, issued, language);
   const more = [
     ...(left.length > 0 ? [left.join("\n"), how, rule] : []),
     ...(terms ? termParagraphs(terms, language) : []),

@@ -15,7 +15,7 @@ import { todayOf } from "#src/platform/platform.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
 import { reminderTexts } from "#src/sales/notifications/texts/reminder-texts.ts";
-import { renewalOf, SHORTEST_RENEWED_DAYS } from "#src/sales/policies/renewal-of.ts";
+import { MIN_RENEWED_DAYS, renewalOf } from "#src/sales/policies/renewal-of.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Hours in the insurer's time zone. */
@@ -102,7 +102,7 @@ function endingPolicies(
       and(
         gte(policy.endDate, addDays(today, fromDays)),
         lte(policy.endDate, addDays(today, toDays)),
-        gt(sql`${policy.endDate} - ${policy.startDate}`, SHORTEST_RENEWED_DAYS - 2),
+        gt(sql`${policy.endDate} - ${policy.startDate}`, MIN_RENEWED_DAYS - 2),
         isNull(policyCancellation.policyNumber),
         isNull(renewalReminder.policyNumber),
       ),

@@ -8,7 +8,7 @@ import { PermanentDeliveryError } from "#src/platform/outbox/delivery-error.ts";
 import type { Attachment, MessageSender } from "#src/platform/outbox/message-sender.ts";
 import { messageJob, messageQueues } from "#src/platform/outbox/queue-message.ts";
 import { policyCalendar } from "#src/sales/policies/calendar/policy-calendar.ts";
-import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const SEND_TIMEOUT_MS = 15_000;
@@ -79,7 +79,7 @@ async function attachmentsOf(
   message: OutboxMessage,
 ): Promise<Attachment[]> {
   if (message.channel !== "mail" || message.policyNumber === null) return [];
-  const titled = await findTitledPolicy(service.db, message.policyNumber);
+  const titled = await findPolicyWithProduct(service.db, message.policyNumber);
   if (!titled) return [];
   const storedAs = await service.documents.storedAs(titled, message.language);
   const content = await service.store.read(storedAs);

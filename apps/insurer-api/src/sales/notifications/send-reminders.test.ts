@@ -4,7 +4,7 @@ import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Policy, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
-import { leftOwner, userOwner } from "#src/platform/http/caller.ts";
+import { deletedAccountOwner, userOwner } from "#src/platform/http/caller.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { sendReminders } from "./renewal-reminders.ts";
@@ -125,7 +125,7 @@ describe("reminders of the end of a policy", () => {
   });
 
   it("are not sent to deleted accounts", async () => {
-    await aPolicy(14, { owner: leftOwner() });
+    await aPolicy(14, { owner: deletedAccountOwner() });
     await sendReminders(api.service);
     expect(await sent()).toEqual([]);
   });

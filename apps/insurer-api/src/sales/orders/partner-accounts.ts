@@ -19,7 +19,7 @@ import { refusePastDay } from "#src/products/tariff/price-command.ts";
 import {
   codeViolation,
   isWebhookUrl,
-  MOST_KEY_DAYS,
+  MAX_KEY_DAYS,
   type PartnerPages,
   pagesViolation,
 } from "./partner-directory.ts";
@@ -107,7 +107,7 @@ export async function makePartnerKey(
 ): Promise<string> {
   await lockPartner(service, code);
   const isDays = Number.isInteger(othersHoldDays) && othersHoldDays >= 0;
-  if (!isDays || othersHoldDays > MOST_KEY_DAYS) throw new FailureError(422, "partnerKeyDays");
+  if (!isDays || othersHoldDays > MAX_KEY_DAYS) throw new FailureError(422, "partnerKeyDays");
   const { db } = service;
   const createdAt = service.now();
   const endsAt = new Date(createdAt.getTime() + othersHoldDays * DAY_MS);

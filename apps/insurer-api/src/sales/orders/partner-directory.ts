@@ -39,7 +39,7 @@ const factsOf = ({ endsAt, isTest }: PartnerKey) => ({
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const SECRET_MIN_LENGTH = 32;
 /** Longest time for which a replaced key may stay valid. */
-export const MOST_KEY_DAYS = 90;
+export const MAX_KEY_DAYS = 90;
 
 /** Pages that a partner may configure. */
 export interface PartnerPages {

@@ -2,7 +2,7 @@ import { describeError, withTimeout } from "@sughurta/server-kit";
 import { eq } from "drizzle-orm";
 import { type Payment, payment } from "#src/platform/database/schema/sales.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { reportOf, settleReport } from "./provider-reports.ts";
+import { applyReport, reportOf } from "./provider-reports.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
 
@@ -11,7 +11,7 @@ const PROVIDER_TIMEOUT_MS = 8_000;
  * since money may have arrived in between. Returns `false` if the provider leaves it open or does not respond: it may
  * still be paid.
  */
-export async function concludePayment(
+export async function resolvePendingPayment(
   service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
   open: Payment,
 ): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function concludePayment(
   const first = await reportOf(service, open);
   const report = first?.status === "open" ? await reportAfterClosing(service, open) : first;
   if (!report || report.status === "open") return false;
-  await settleReport(service, open, report);
+  await applyReport(service, open, report);
   return true;
 }
 

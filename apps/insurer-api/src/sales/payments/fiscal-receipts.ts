@@ -26,13 +26,13 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { fiscalTexts } from "./fiscal-texts.ts";
 
 const EXPIRE_SECONDS = 30;
-const LONGEST_DELAY_SECONDS = 3_600;
+const MAX_DELAY_SECONDS = 3_600;
 
 /** Receipts to register; a payload is the id of a receipt. */
 const fiscalQueue = defineQueue<{ readonly id: string }>("fiscal-receipts", {
   policy: "exclusive",
   expireInSeconds: EXPIRE_SECONDS,
-  ...retries(5, LONGEST_DELAY_SECONDS, WITHOUT_END),
+  ...retries(5, MAX_DELAY_SECONDS, WITHOUT_END),
 });
 
 const fiscalJob = ({ id }: Pick<FiscalReceiptRow, "id">) =>

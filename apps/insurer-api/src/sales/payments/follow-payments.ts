@@ -9,9 +9,9 @@ import {
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { releaseCoupon } from "#src/products/coupon/coupon-use.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { concludePayment } from "./conclude-payment.ts";
+import { resolvePendingPayment } from "./conclude-payment.ts";
 import { followPayment, nextQuery, paymentQueue } from "./payment-queue.ts";
-import { askProvider } from "./provider-reports.ts";
+import { pollProvider } from "./provider-reports.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "log" | "metrics" | "providers">;
 
@@ -40,11 +40,11 @@ export const paymentFollowing = handleJobs({
 
 async function askAbout(service: Needs, silent: Payment): Promise<void> {
   if (await isUnneeded(service, silent)) {
-    if (!(await concludePayment(service, silent))) await expirePayment(service, silent);
+    if (!(await resolvePendingPayment(service, silent))) await expirePayment(service, silent);
     return;
   }
   const everyMs = service.config.paymentAskAfterSeconds * 1_000;
-  const answer = await askProvider(service, silent, everyMs);
+  const answer = await pollProvider(service, silent, everyMs);
   if (answer === "open" || silent.reference === null) await expirePayment(service, silent);
 }
 

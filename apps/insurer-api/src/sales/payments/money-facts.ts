@@ -8,7 +8,7 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type MoneyFacts, type MoneyRefusal, remainingDiram } from "./decide-money.ts";
-import { dayOfMoney, type LockedPayment, purchaseOf } from "./settle-payment.ts";
+import { type LockedPayment, orderForDecision, receivedOn } from "./settle-payment.ts";
 
 /** Facts of a locked payment, the day of its money (ISO) and the money itself. */
 interface LockedMoney {
@@ -40,9 +40,9 @@ export async function moneyFacts(
     .from(paymentMoney)
     .where(eq(paymentMoney.paymentId, payment.id));
   if (!money) throw new Error("A payment without its money");
-  const told = money.cameAt && dayOfMoney(service, payment, money.cameAt);
+  const told = money.cameAt && receivedOn(service, payment, money.cameAt);
   const paidOn = told ?? money.paidOn ?? dateIn(service.config.timeZone, payment.updatedAt);
-  const { state } = await purchaseOf(tx, locked);
+  const { state } = await orderForDecision(tx, locked);
   const isEnded = payment.part > 1 && state === "expired";
   const { startDate } = productLines[order.policyType].cover(order, paidOn);
   return {

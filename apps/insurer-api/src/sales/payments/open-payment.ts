@@ -22,7 +22,7 @@ import { followPayment } from "./payment-queue.ts";
 import { receiptParts } from "./settle-payment.ts";
 
 /** An open payment with less time left than this is not used again. */
-const SHORTEST_VISIT_MS = 120_000;
+const MIN_VISIT_MS = 120_000;
 const DAY_MS = 86_400_000;
 
 /** An order to pay, its payer and the operator. */
@@ -52,7 +52,7 @@ type OpenedPayment =
   | { readonly kind: "blocked"; readonly by: Payment };
 
 /** A price other than the one the buyer agreed to; no payment was opened. */
-interface MovedPrice {
+interface PriceChanged {
   readonly kind: "moved";
   readonly toDiram: number;
 }
@@ -87,7 +87,7 @@ export async function openPayment(
     const { order: payable, siblings } = await lockPayableOrder(tx, request);
     const open = await findOpen(tx, [payable, ...siblings], FIRST_PART);
     const submitted = open.find(({ state }) => state === "submitted");
-    if (submitted) return goOnWithRest(service, tx, submitted, request);
+    if (submitted) return resumePartialPayment(service, tx, submitted, request);
     const quoted = await requote(service, tx, payable);
     if (quoted.movedToDiram !== undefined) {
       return { kind: "moved", toDiram: quoted.movedToDiram } as const;
@@ -109,7 +109,7 @@ async function openPart(
   const { order: bought, amountDiram } = await lockPayablePart(service, tx, request, part);
   const open = await findOpen(tx, [bought], part);
   const submitted = open.find(({ state }) => state === "submitted");
-  if (submitted) return goOnWithRest(service, tx, submitted, request);
+  if (submitted) return resumePartialPayment(service, tx, submitted, request);
   const payable = { order: bought, payer: request.owner, part, amountDiram };
   const now = service.now();
   const same = open.find((one) => canGoOn(one, payable, request.operator, now));
@@ -153,7 +153,7 @@ async function findOpen(
 /**
  * A buyer who paid a part of the price by QR returns to the same code for the rest; any other receipt goes to review.
  */
-async function goOnWithRest(
+async function resumePartialPayment(
   service: Pick<Service, "now">,
   tx: Database,
   open: Payment,
@@ -173,7 +173,7 @@ async function findOrMake(
   bought: Order,
   open: readonly Payment[],
   operator: PaymentOperator,
-): Promise<OpenedPayment | MovedPrice> {
+): Promise<OpenedPayment | PriceChanged> {
   const now = service.now();
   const payable = {
     order: bought,
@@ -248,7 +248,7 @@ function canGoOn(open: Payment, payable: Payable, operator: string, now: Date): 
     open.owner === payable.payer &&
     open.operator === operator &&
     open.amountDiram === payable.amountDiram &&
-    open.expiresAt.getTime() - now.getTime() > SHORTEST_VISIT_MS
+    open.expiresAt.getTime() - now.getTime() > MIN_VISIT_MS
   );
 }
 

@@ -15,10 +15,13 @@ import { settlePayment } from "./settle-payment.ts";
 
 type NoticeBody = z.infer<typeof paymentCallback.body>;
 
-const LARGEST_AMOUNT = 1_000_000_000;
+const MAX_AMOUNT = 1_000_000_000;
 
 /** A webhook of our own protocol; `undefined` if it is not signed with the key. Throws 400 or 422. */
-export function readSignedNotice(key: string | Buffer, notice: NoticeRequest): Notice | undefined {
+export function parseSignedWebhook(
+  key: string | Buffer,
+  notice: NoticeRequest,
+): Notice | undefined {
   const { body, headers, now } = notice;
   if (!isSignedContent(key, body, headers.get(SIGNATURE_HEADER), now)) return undefined;
   const read = checkInput(paymentCallback.body, fromWire(parse(body))) as NoticeBody;
@@ -41,7 +44,7 @@ function parse(body: string): unknown {
 }
 
 function diramOf(amount: number): number {
-  if (!Number.isFinite(amount) || amount < 0 || amount > LARGEST_AMOUNT) {
+  if (!Number.isFinite(amount) || amount < 0 || amount > MAX_AMOUNT) {
     throw invalidFields({ amount: ["wrongInput"] });
   }
   return toDiram(amount);
@@ -54,13 +57,13 @@ function momentOf(text: string): Date {
 }
 
 /** Minimum interval between queries about a payment that are triggered by unsigned notifications. */
-const NUDGE_EVERY_MS = 2_000;
+const MIN_QUERY_INTERVAL_MS = 2_000;
 
 /**
  * Handles a provider's webhook: applies a signed report, and queries the provider otherwise. Throws 401 if the webhook
  * is not from the operator, and 404 for an unknown payment.
  */
-export async function acceptNotice(
+export async function handleProviderWebhook(
   service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
   db: Database,
   operator: string,
@@ -79,7 +82,7 @@ export async function acceptNotice(
   // Not stored yet: the webhook arrived before our own response; the provider retries.
   if (!found) throw notFound();
   if (!notice.trusted) {
-    await askProvider(service, found, NUDGE_EVERY_MS);
+    await pollProvider(service, found, MIN_QUERY_INTERVAL_MS);
     return;
   }
   const { eventId, report } = notice.trusted;
@@ -106,7 +109,7 @@ export async function reportOf(
 }
 
 /** Applies a report that the provider returned to a query. */
-export async function settleReport(
+export async function applyReport(
   service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now">,
   { id }: Payment,
   report: ProviderReport,
@@ -119,7 +122,7 @@ export async function settleReport(
  * Queries the provider about a payment without a report and applies the result; at most once per `everyMs` across all
  * callers. Returns the report, or `undefined` if no query was possible.
  */
-export async function askProvider(
+export async function pollProvider(
   service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
   silent: Payment,
   everyMs: number,
@@ -140,6 +143,6 @@ export async function askProvider(
   const report = await reportOf(service, silent);
   if (!report) return undefined;
   if (report.status === "open") return "open";
-  await settleReport(service, silent, report);
+  await applyReport(service, silent, report);
   return "settled";
 }

@@ -3,7 +3,7 @@ import { paymentCallback } from "@sughurta/contracts/payment";
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Header in which the gateway names the origin of the checkout page. */
-export const LEFT_ORIGIN_HEADER = "x-storefront-origin";
+export const CHECKOUT_ORIGIN_HEADER = "x-storefront-origin";
 
 /**
  * The origin a buyer returns to after paying: always the site's own. Only a site on the local machine has several
@@ -28,7 +28,7 @@ export const checkoutPath = (paymentId: string): string => `/v1/payment/checkout
 export const returnPath = (operator: string): string => `/v1/payment/return/${operator}/`;
 
 /** Page from which the buyer went to pay. */
-export interface LeftPage {
+export interface OriginPage {
   /** Origin of the page on our own site; null if unknown. */
   readonly origin: string | null;
   /** Return page of a partner, allowed by the gateway; null on our own site. */
@@ -44,7 +44,7 @@ interface ReturnAddresses {
 /** The return addresses of a buyer: the partner's page on which the order was made, else the site's own. */
 export function returnAddresses(
   publicUrl: string,
-  left: LeftPage,
+  left: OriginPage,
   paymentId: string,
 ): ReturnAddresses {
   if (left.partnerPage !== null && URL.canParse(left.partnerPage)) {

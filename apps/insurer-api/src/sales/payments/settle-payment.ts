@@ -67,7 +67,7 @@ export async function lockPayment(
 }
 
 /** State of the purchase: paid if any order saved from the same draft is paid; a later instalment has its own state. */
-export async function purchaseOf(
+export async function orderForDecision(
   tx: Database,
   { order: own, siblings, payment: settled }: LockedPayment,
 ): Promise<Pick<Order, "state">> {
@@ -145,7 +145,7 @@ export async function settlePayment(
     if (!locked) throw new Error("The payment to settle is gone");
     const verdict = (await isMoneySettled(tx, locked.payment))
       ? ({ to: "keep" } as const)
-      : decidePayment(locked.payment, await purchaseOf(tx, locked), report);
+      : decidePayment(locked.payment, await orderForDecision(tx, locked), report);
     const [event] = await tx
       .insert(paymentEvent)
       .values({
@@ -189,7 +189,7 @@ async function applyVerdict(
 ): Promise<void> {
   const { order: bought, payment: settled } = locked;
   if (verdict.to === "paid") {
-    await completePayment(service, tx, locked, dayOfMoney(service, settled, report.occurredAt));
+    await completePayment(service, tx, locked, receivedOn(service, settled, report.occurredAt));
     return;
   }
   const updatedAt = service.now();
@@ -212,7 +212,7 @@ async function applyVerdict(
  * The ISO date on which money arrived, which may be reported after midnight: limited to the time from the start of the
  * payment until today.
  */
-export function dayOfMoney(
+export function receivedOn(
   { config, now }: Pick<Service, "config" | "now">,
   { createdAt }: Pick<Payment, "createdAt">,
   occurredAt: Date,

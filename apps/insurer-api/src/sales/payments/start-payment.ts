@@ -5,9 +5,9 @@ import { type CheckoutForm, type Payment, payment } from "#src/platform/database
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { type Checkout, ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { closeAtProvider, concludePayment } from "./conclude-payment.ts";
+import { closeAtProvider, resolvePendingPayment } from "./conclude-payment.ts";
 import { openPayment, type PaymentRequest } from "./open-payment.ts";
-import { checkoutPath, type LeftPage, noticePath, returnAddresses } from "./return-addresses.ts";
+import { checkoutPath, noticePath, type OriginPage, returnAddresses } from "./return-addresses.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">;
 
@@ -22,7 +22,7 @@ export interface StartedPayment {
 /** Buyer data that the bank's page needs. */
 export interface Buyer {
   readonly language: Language;
-  readonly left: LeftPage;
+  readonly left: OriginPage;
 }
 
 function unavailable(): FailureError {
@@ -30,7 +30,7 @@ function unavailable(): FailureError {
 }
 
 /** After this many payments opened concurrently by other tabs, the buyer is asked to retry later. */
-const MOST_CONCLUDED = 3;
+const MAX_CONCLUDED = 3;
 
 /**
  * Starts a payment: stores our row first, then opens the provider's session, then stores the session. Idempotent at any
@@ -42,7 +42,7 @@ export async function startPayment(
   request: PaymentRequest,
   buyer: Buyer,
 ): Promise<StartedPayment> {
-  const open = await openConcluded(service, request);
+  const open = await openAfterResolving(service, request);
   if (open.state !== "created" && open.redirectUrl !== null) {
     return { paymentId: open.id, redirectUrl: open.redirectUrl };
   }
@@ -62,13 +62,13 @@ export async function startPayment(
   return { paymentId: current.id, redirectUrl: current.redirectUrl };
 }
 
-async function openConcluded(service: Needs, request: PaymentRequest): Promise<Payment> {
+async function openAfterResolving(service: Needs, request: PaymentRequest): Promise<Payment> {
   for (let concluded = 0; ; concluded += 1) {
     const opened = await openPayment(service, request);
     if (opened.kind === "opened") return opened.payment;
     // The other tab's payment stays open: closing it would leave the buyer without any.
-    if (concluded === MOST_CONCLUDED) throw new FailureError(409, "paymentBusy");
-    if (!(await concludePayment(service, opened.by))) {
+    if (concluded === MAX_CONCLUDED) throw new FailureError(409, "paymentBusy");
+    if (!(await resolvePendingPayment(service, opened.by))) {
       throw new FailureError(409, "paymentChecking");
     }
   }

@@ -11,9 +11,9 @@ import type { PdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
-import type { PolicyDocuments, TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { PolicyDocuments, PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { findTitledPolicy } from "./policies.ts";
+import { findPolicyWithProduct } from "./policies.ts";
 import type { PolicyPdfRequest } from "./policy-pdf.ts";
 import { standingKey, standingOf } from "./standing.ts";
 
@@ -49,7 +49,7 @@ export function createPolicyDocuments(needs: Needs, renderer: PdfRenderer): Poli
 async function findOrDraw(
   needs: Needs,
   renderer: PdfRenderer,
-  titled: TitledPolicy,
+  titled: PolicyWithProduct,
   language: Language,
 ): Promise<string> {
   const { config, store } = needs;
@@ -84,13 +84,13 @@ async function findOrDraw(
   return kept;
 }
 
-const isFileOf = ({ policy }: TitledPolicy, language: Language) =>
+const isFileOf = ({ policy }: PolicyWithProduct, language: Language) =>
   and(
     eq(policyDocumentFile.policyNumber, policy.number),
     eq(policyDocumentFile.language, language),
   );
 
-async function fileOf({ db }: Needs, titled: TitledPolicy, language: Language) {
+async function fileOf({ db }: Needs, titled: PolicyWithProduct, language: Language) {
   const [row] = await db.select().from(policyDocumentFile).where(isFileOf(titled, language));
   return row;
 }
@@ -98,7 +98,7 @@ async function fileOf({ db }: Needs, titled: TitledPolicy, language: Language) {
 /** Another process may have drawn it concurrently: the first file stays, unless it is lost or outdated. */
 async function remember(
   needs: Needs,
-  titled: TitledPolicy,
+  titled: PolicyWithProduct,
   language: Language,
   {
     drawn,
@@ -133,7 +133,7 @@ export const documentDrawing = handleJobs({
     { db, documents }: Pick<Service, "db" | "documents">,
     { policyNumber, language }: DocumentName,
   ) => {
-    const titled = await findTitledPolicy(db, policyNumber);
+    const titled = await findPolicyWithProduct(db, policyNumber);
     if (titled) await documents.storedAs(titled, language);
   },
   openJobs: async ({ db }: Pick<Service, "db" | "documents">) => {

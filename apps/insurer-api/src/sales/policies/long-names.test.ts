@@ -22,7 +22,7 @@ import { policyPdf } from "./policy-pdf.ts";
 const namesOf = (letter: string) => [letter.repeat(50), letter.repeat(50)] as const;
 const BOX_PEOPLE = 10;
 /** Lowest text of a page: the footer. */
-const LOWEST_TEXT = 43;
+const MIN_TEXT = 43;
 
 function policyOf(letter: string, insured: number): Policy {
   const [lastName, firstName] = namesOf(letter);
@@ -113,7 +113,7 @@ it.each([
     for (const { letters, right, bottom } of pages) {
       expect(letters).not.toContain("…");
       expect(right).toBeLessThanOrEqual(PAGE.width - PAGE.margin);
-      expect(bottom).toBeGreaterThan(LOWEST_TEXT);
+      expect(bottom).toBeGreaterThan(MIN_TEXT);
     }
   },
 );

@@ -15,16 +15,16 @@ import { claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
-import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import { instalmentsOfPolicies, instalmentsOfPolicy, instalmentViews } from "./instalments.ts";
 import { renewalOf } from "./renewal-of.ts";
 import { paidSoFar, standingFields, standingOf } from "./standing.ts";
 
 /** Finds a policy by its number. */
-export async function findTitledPolicy(
+export async function findPolicyWithProduct(
   db: Database,
   number: string,
-): Promise<TitledPolicy | undefined> {
+): Promise<PolicyWithProduct | undefined> {
   const [found] = await db
     .select({
       policy,

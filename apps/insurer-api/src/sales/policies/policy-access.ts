@@ -3,14 +3,14 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import { type Policy, policyAccess } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
-import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { findTitledPolicy } from "./policies.ts";
+import { findPolicyWithProduct } from "./policies.ts";
 
 const ACCESS_MS = 30 * 60_000;
 
 /** Gives a visitor or a user read access to a policy for half an hour. Returns the expiry. */
-export async function giveAccess(
+export async function grantAccess(
   { now }: Pick<Service, "now">,
   db: Database,
   { number: policyNumber }: Policy,
@@ -54,8 +54,8 @@ export async function findReadablePolicy(
   db: Database,
   number: string,
   owner: string,
-): Promise<TitledPolicy | undefined> {
-  const found = isPolicyNumber(number) ? await findTitledPolicy(db, number) : undefined;
+): Promise<PolicyWithProduct | undefined> {
+  const found = isPolicyNumber(number) ? await findPolicyWithProduct(db, number) : undefined;
   return found && (await mayRead(service, db, found.policy, owner)) ? found : undefined;
 }
 

@@ -7,7 +7,7 @@ import { policy, policyDocumentFile } from "#src/platform/database/schema/sales.
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { createPolicyDocuments, documentDrawing } from "./documents.ts";
-import { findTitledPolicy } from "./policies.ts";
+import { findPolicyWithProduct } from "./policies.ts";
 
 let api: TestService;
 let buyer: Send;
@@ -74,7 +74,7 @@ describe("the document of a policy", () => {
 
   it("is one file if two processes draw it concurrently", async () => {
     const { service } = api;
-    const titled = await findTitledPolicy(service.db, policyNumber);
+    const titled = await findPolicyWithProduct(service.db, policyNumber);
     if (!titled) throw new Error("No policy");
     const before = await readdir(keptFolder());
     const names = await Promise.all(

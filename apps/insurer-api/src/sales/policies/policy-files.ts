@@ -1,14 +1,14 @@
 import type { PolicyFile } from "@sughurta/contracts/policy";
 import type { Language } from "@sughurta/domain";
 import { policyCalendar } from "#src/sales/policies/calendar/policy-calendar.ts";
-import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<Service, "config" | "now" | "store" | "documents">;
 
 /** A file of a policy, and its language. */
 export interface WantedFile {
-  readonly titled: TitledPolicy;
+  readonly titled: PolicyWithProduct;
   readonly file: PolicyFile;
   readonly language: Language;
 }

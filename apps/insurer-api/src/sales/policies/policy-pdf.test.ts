@@ -33,7 +33,7 @@ const POLICY: Policy = {
 const BRANDING = { brandName: "Sughurta", publicUrl: "https://shop.example", phones: "5511" };
 
 /** The measured size with a margin: policies are sent over slow connections. */
-const MOST_BYTES = 30_000;
+const MAX_BYTES = 30_000;
 
 function pdfOf(policy: Policy, family: CoverFamily, isSpecimen = false): Promise<Uint8Array> {
   const titled = { policy, title: null, details: null, cancelledOn: null, parts: [] };
@@ -58,7 +58,7 @@ it("draws the pattern of a policy from its family and number, always identical a
   expect(Buffer.compare(first, again)).toBe(0);
   expect(Buffer.compare(first, otherNumber)).not.toBe(0);
   expect(Buffer.compare(first, otherFamily)).not.toBe(0);
-  expect(first.length).toBeLessThan(MOST_BYTES);
+  expect(first.length).toBeLessThan(MAX_BYTES);
 });
 
 it("marks a specimen as not valid in its file name", async () => {
@@ -69,5 +69,5 @@ it("marks a specimen as not valid in its file name", async () => {
   ]);
   expect(Buffer.from(policy).includes(name)).toBe(false);
   expect(Buffer.from(specimen).includes(name)).toBe(true);
-  expect(specimen.length).toBeLessThan(MOST_BYTES);
+  expect(specimen.length).toBeLessThan(MAX_BYTES);
 });

@@ -9,7 +9,7 @@ import type { PolicyCover } from "#src/products/line/policy-cover.ts";
 import { motorPages } from "#src/products/motor/document/motor-pages.ts";
 import { travelPages } from "#src/products/travel/document/travel-pages.ts";
 import { renderPolicyDocument } from "#src/sales/policies/document/render-policy-document.ts";
-import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import { afterIssueFact, type PolicyStanding, paidSoFar, standingNotice } from "./standing.ts";
 
 /** A policy document to draw; plain data, so that it can be sent to another thread. */
@@ -17,7 +17,7 @@ export interface PolicyPdfRequest {
   readonly branding: Omit<Branding, "cloth">;
   readonly family: CoverFamily;
   readonly timeZone: string;
-  readonly titled: TitledPolicy;
+  readonly titled: PolicyWithProduct;
   readonly standing: PolicyStanding;
   readonly language: Language;
   readonly cover?: PolicyCover | undefined;

@@ -10,7 +10,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 
 /** A shorter journey is not renewed: the next one is a new journey. */
-export const SHORTEST_RENEWED_DAYS = 60;
+export const MIN_RENEWED_DAYS = 60;
 
 /** `ECI_P1` and `ECI_P3` cover the same car: a programme is not a separate product. */
 const productOf = (code: string) => code.replace(/_P\d+$/, "");
@@ -43,7 +43,7 @@ function insureTheSame(one: Insured, other: Insured): boolean {
  * The later policy of the same buyer and product for the same object, from any sales channel; never a cancelled one.
  */
 export async function renewalOf(db: Database, ending: Policy): Promise<Policy | undefined> {
-  if (daysBetween(ending.startDate, ending.endDate) + 1 < SHORTEST_RENEWED_DAYS) return undefined;
+  if (daysBetween(ending.startDate, ending.endDate) + 1 < MIN_RENEWED_DAYS) return undefined;
   const later = await db
     .select({ policy })
     .from(policy)

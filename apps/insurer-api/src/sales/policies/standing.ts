@@ -12,7 +12,7 @@ import type { InstalmentRow, Policy } from "#src/platform/database/schema/sales.
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Branding, Fact } from "#src/products/document/page.ts";
-import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 
 /** A policy with the data that changes its cover after the issue. */
 interface ChangeablePolicy {
@@ -73,7 +73,7 @@ export function standingKey(changeable: ChangeablePolicy, today: string): string
 
 interface Paper {
   readonly branding: Pick<Branding, "publicUrl">;
-  readonly titled: Pick<TitledPolicy, "policy" | "parts" | "cancelledOn">;
+  readonly titled: Pick<PolicyWithProduct, "policy" | "parts" | "cancelledOn">;
   readonly language: Language;
 }
 
@@ -97,7 +97,7 @@ export function standingNotice(paper: Paper, standing: PolicyStanding): string |
 }
 
 /** Paid so far, in diram. */
-export function paidSoFar({ policy, parts }: Pick<TitledPolicy, "policy" | "parts">): number {
+export function paidSoFar({ policy, parts }: Pick<PolicyWithProduct, "policy" | "parts">): number {
   if (parts.length === 0) return policy.amountDiram;
   return parts.reduce((sum, { paidOn, amountDiram }) => sum + (paidOn ? amountDiram : 0), 0);
 }

@@ -8,7 +8,7 @@ import type {
 import type { PolicyWithTerms } from "#src/products/line/product-line.ts";
 
 /** A policy with the title of its product, its order data and its status. */
-export interface TitledPolicy {
+export interface PolicyWithProduct {
   readonly policy: Policy;
   readonly title: Localised | null;
   /** Address part of the product. */
@@ -25,5 +25,5 @@ export interface TitledPolicy {
 /** Documents of policies: drawn once per language, then stored. */
 export interface PolicyDocuments {
   /** Name of the document in the file store; the first caller has it drawn, concurrent callers await the same file. */
-  storedAs(titled: TitledPolicy, language: Language): Promise<string>;
+  storedAs(titled: PolicyWithProduct, language: Language): Promise<string>;
 }

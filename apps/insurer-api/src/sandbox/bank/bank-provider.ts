@@ -1,7 +1,7 @@
 import { PAYMENT_OPERATORS, type PaymentOperator } from "@sughurta/domain";
 import type { Platform } from "#src/platform/platform.ts";
 import { operatorKey } from "#src/sales/payments/callback-signature.ts";
-import { readSignedNotice } from "#src/sales/payments/provider-reports.ts";
+import { parseSignedWebhook } from "#src/sales/payments/provider-reports.ts";
 import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
 import { closeSession, findSession, openSession } from "./bank-ledger.ts";
 import { bankSecret } from "./bank-secret.ts";
@@ -22,7 +22,7 @@ function bankProvider({ config, db, now }: Needs, operator: PaymentOperator): Pa
       const url = `${config.apiUrl}/sandbox/bank/${operator}/${reference}`;
       return { reference, checkout: { kind: "redirect", url } };
     },
-    readNotice: (notice) => readSignedNotice(key, notice),
+    readNotice: (notice) => parseSignedWebhook(key, notice),
     async ask(reference) {
       const session = await findSession(db, operator, reference);
       if (!session) throw new Error("The pretend bank does not know this payment");

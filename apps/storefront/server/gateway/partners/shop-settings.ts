@@ -1,4 +1,4 @@
-import { type AnswerOf, toWire } from "@sughurta/contracts/core";
+import { type ResponseOf, toWire } from "@sughurta/contracts/core";
 import type { shopSettings } from "@sughurta/contracts/shop";
 import type { Config } from "../../config.ts";
 import type { PartnerCall } from "./partner-directory.ts";
@@ -10,7 +10,7 @@ export function shopSettingsAnswer(
   partner: Pick<PartnerCall, "isTest"> | undefined,
 ): Response {
   const { supportPhone, assistancePhone, paymentOrigins, activationOrigins } = config;
-  const settings: AnswerOf<typeof shopSettings, 200> = {
+  const settings: ResponseOf<typeof shopSettings, 200> = {
     today,
     supportPhone,
     assistancePhone,

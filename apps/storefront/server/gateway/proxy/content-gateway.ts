@@ -12,7 +12,7 @@ import type { GatewayLimits } from "../gateway-limits.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
 import { createAllowList } from "./allow-list.ts";
 
-const SMALLEST_WORTH_BYTES = 800;
+const MIN_WORTH_BYTES = 800;
 const TIMEOUT_MS = 2_000;
 
 /** No filter value has such characters or such a length. */
@@ -48,7 +48,7 @@ export async function answerContent(
       return new Response(null, { status: 304, headers });
     }
     const encoding =
-      wire.byteLength < SMALLEST_WORTH_BYTES
+      wire.byteLength < MIN_WORTH_BYTES
         ? "identity"
         : chooseEncoding(request.raw.headers.get("accept-encoding") ?? undefined);
     if (encoding !== "identity") headers.set("content-encoding", encoding);

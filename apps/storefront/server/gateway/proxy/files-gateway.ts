@@ -9,7 +9,7 @@ import type { GatewayRequest } from "../gateway-request.ts";
 
 const FILE_PATH = /^\/files\/(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)+$/;
 const TIMEOUT_MS = 5_000;
-const LARGEST_CACHED_BYTES = 1_000_000;
+const MAX_CACHED_BYTES = 1_000_000;
 const CACHE_BYTES = 24_000_000;
 /** Address, headers and the entry itself. */
 const AROUND_FILE_BYTES = 1_000;
@@ -92,7 +92,7 @@ export class FilesGateway {
     }
     const identity = Buffer.from(await response.arrayBuffer());
     const file: CachedFile = { type, until: this.#now() + FRESH_MS, bodies: { identity } };
-    if (identity.byteLength <= LARGEST_CACHED_BYTES) this.#cache.set(pathname, file);
+    if (identity.byteLength <= MAX_CACHED_BYTES) this.#cache.set(pathname, file);
     return file;
   }
 

@@ -17,7 +17,7 @@ import { namesPartner, withPartner } from "../partners/partner-body.ts";
 const ANSWER_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 const CHUNK_TIMEOUT_MS = 60_000;
-const LARGEST_JSON_BYTES = 256_000;
+const MAX_JSON_BYTES = 256_000;
 
 const PASSED_REQUEST_HEADERS = ["content-type", "idempotency-key", "user-agent"];
 const PASSED_ANSWER_HEADERS = [
@@ -98,7 +98,7 @@ function carriesBody({ body, files, bytes }: ContractShape): boolean {
 export function bodyLimit(contract: ContractShape): number {
   if (!carriesBody(contract)) return FORM_MAX_BYTES;
   const { files, bytes } = contract;
-  return files ? multipartMaxBytes(files) : (bytes?.maxBytes ?? LARGEST_JSON_BYTES);
+  return files ? multipartMaxBytes(files) : (bytes?.maxBytes ?? MAX_JSON_BYTES);
 }
 
 function mediaTypeOf({ files, bytes }: ContractShape): string {

@@ -10,7 +10,7 @@ import type { PartnerSessions } from "./partner-sessions.ts";
 import type { RefreshClaims } from "./refresh-claims.ts";
 import type { UserSessions } from "./user-session.ts";
 
-const LARGEST_REFRESH_BYTES = 8_000;
+const MAX_REFRESH_BYTES = 8_000;
 
 export interface SessionGatewayOptions {
   guests: GuestSessions;
@@ -122,9 +122,9 @@ function answer(data: object, cookies: readonly string[]): Response {
 }
 
 async function refreshTokenIn(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > LARGEST_REFRESH_BYTES) return undefined;
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_REFRESH_BYTES) return undefined;
   // An intermediate server may stream it without a length.
-  const sent = new Response(limitBody(request.body, LARGEST_REFRESH_BYTES));
+  const sent = new Response(limitBody(request.body, MAX_REFRESH_BYTES));
   const body: unknown = await sent.json().catch(() => undefined);
   const refresh = Object(body).refresh;
   return typeof refresh === "string" ? refresh : undefined;

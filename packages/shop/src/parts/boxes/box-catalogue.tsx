@@ -65,7 +65,7 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
   if (slug !== undefined) {
     const screen = (
       <>
-        <ToAllBoxes onPress={showAll} />
+        <BackToCatalogue onPress={showAll} />
         <OrderOfBox slug={slug} known={known} operators={operators} />
       </>
     );
@@ -91,7 +91,7 @@ function slugOfQuoteLink(): string | undefined {
   return kind?.startsWith(prefix) ? kind.slice(prefix.length) : undefined;
 }
 
-function ToAllBoxes({ onPress }: { readonly onPress: () => void }) {
+function BackToCatalogue({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTexts(shopTexts);
   return (
     <Button variant="quiet" icon="arrow-left" onClick={onPress}>

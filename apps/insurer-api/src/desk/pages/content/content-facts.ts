@@ -7,7 +7,7 @@ import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { contentSubject } from "./save-or-propose.ts";
 
 /** An item with its published data and all saved versions. */
-export interface ShownItem {
+export interface ItemView {
   readonly item: ItemName;
   /** Published data; `undefined` if the item is not published. */
   readonly shown: unknown;
@@ -27,7 +27,7 @@ export async function readKindCounts(db: Database): Promise<ReadonlyMap<string, 
 }
 
 /** One item; `undefined` if it is neither published nor saved. */
-export async function readItem(db: Database, item: ItemName): Promise<ShownItem | undefined> {
+export async function readItem(db: Database, item: ItemName): Promise<ItemView | undefined> {
   const versions = await versionsOf(db, item);
   const shown = await shownData(db, item);
   if (versions.length === 0 && shown === undefined) return undefined;

@@ -17,7 +17,7 @@ export interface Drawing {
 const PICTURE_FIELDS: readonly string[] = ["mainImg", "shortImg", "img", "photo"];
 const SHORT_LENGTH = 60;
 const LINE_LENGTH = 34;
-const MOST_ROWS = 18;
+const MAX_ROWS = 18;
 const MARKUP_ROWS = 4;
 
 /** The fields of an item; identifying fields are read-only, except for a new item. */
@@ -99,7 +99,7 @@ function textsField(
 ) {
   const texts = LANGUAGES.map((language) => String(partOf(value, language) ?? ""));
   const longest = Math.max(...texts.map((text) => text.length));
-  const rows = Math.min(MOST_ROWS, Math.max(isMarkup ? MARKUP_ROWS : 2, longest / LINE_LENGTH));
+  const rows = Math.min(MAX_ROWS, Math.max(isMarkup ? MARKUP_ROWS : 2, longest / LINE_LENGTH));
   const fields = LANGUAGES.map((language, index) => {
     const name = `${path}.${language}`;
     const text = texts[index] ?? "";

@@ -24,7 +24,7 @@ import {
 } from "./content-views.ts";
 
 /** Initial state of the form of an item. */
-export interface ShownForm {
+export interface FormView {
   readonly kind: ContentKind;
   /** `undefined` for a new item. */
   readonly slug: string | undefined;
@@ -48,7 +48,7 @@ export interface ShownForm {
 }
 
 /** The form of an item: each text in three languages, and the commands to save or publish it. */
-export function showContentForm(seat: Seat, context: Context, form: ShownForm): Promise<Response> {
+export function showContentForm(seat: Seat, context: Context, form: FormView): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
   const { kind, slug, data, versions, today, typed } = form;
@@ -93,7 +93,7 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
   });
 }
 
-function alerts(seat: Seat, context: Context, form: ShownForm, faults: FieldFaults) {
+function alerts(seat: Seat, context: Context, form: FormView, faults: FieldFaults) {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
   const [newest] = form.versions;
@@ -112,7 +112,7 @@ function alerts(seat: Seat, context: Context, form: ShownForm, faults: FieldFaul
 
 function takeOffForm(
   seat: Seat,
-  { kind, slug = "", versions }: ShownForm,
+  { kind, slug = "", versions }: FormView,
   language: ReturnType<typeof pageLanguage>,
 ) {
   const texts = contentTexts[language];

@@ -13,7 +13,7 @@ import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { changedText, differencesOf } from "./content-diff.ts";
-import type { ShownItem } from "./content-facts.ts";
+import type { ItemView } from "./content-facts.ts";
 import { kindLabels, pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 import { fileTexts } from "./file-texts.ts";
@@ -146,7 +146,7 @@ export function differenceList(before: unknown, after: unknown, language: Langua
 export function showHistory(
   seat: Seat,
   context: Context,
-  { item, shown, versions, proposals }: ShownItem,
+  { item, shown, versions, proposals }: ItemView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];

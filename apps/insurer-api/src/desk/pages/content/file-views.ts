@@ -18,7 +18,7 @@ import { fileTexts } from "./file-texts.ts";
 export const ALT_LENGTH = 200;
 
 /** Files of the site, and the reason why the last upload was refused. */
-interface ShownFiles {
+interface FilesView {
   readonly files: ListPage<ContentFile>;
   readonly refused?: Pick<FailureError, "code" | "values" | "status">;
 }
@@ -27,7 +27,7 @@ interface ShownFiles {
 export function showFiles(
   seat: Seat,
   context: Context,
-  { files, refused }: ShownFiles,
+  { files, refused }: FilesView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = fileTexts[language];

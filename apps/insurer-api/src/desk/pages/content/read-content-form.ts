@@ -2,7 +2,7 @@ import { LANGUAGES } from "@sughurta/domain";
 import { type FieldSpec, type GroupSpec, NAMING_FIELDS, NUMBER_FIELDS } from "./content-fields.ts";
 
 /** More entries than any list of the site has. */
-const MOST_PARTS = 200;
+const MAX_PARTS = 200;
 
 interface Reading {
   readonly form: FormData;
@@ -71,11 +71,11 @@ function readGroup({ fields }: GroupSpec, path: string, reading: Reading) {
 /** List entries in the requested order, without empty ones. */
 function readList(item: FieldSpec, path: string, reading: Reading): unknown[] {
   const { form } = reading;
-  const size = Math.min(Number(textAt(form, `${path}.size`)) || 0, MOST_PARTS);
+  const size = Math.min(Number(textAt(form, `${path}.size`)) || 0, MAX_PARTS);
   return Array.from({ length: size }, (_, index) => `${path}.${index}`)
     .filter((part) => textAt(form, `${part}.remove`) !== "yes" && !isBlank(form, part))
     .map((part) => ({
-      place: Number(textAt(form, `${part}.place`) || MOST_PARTS),
+      place: Number(textAt(form, `${part}.place`) || MAX_PARTS),
       value: read(item, part, reading),
     }))
     .toSorted((a, b) => a.place - b.place)

@@ -7,7 +7,7 @@ import {
 } from "#src/content/schema/content-schemas.ts";
 import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import type { Publishing } from "#src/content/versions/save-content.ts";
-import { giveCommand, PROPOSED, TEXT_LENGTH } from "#src/desk/pages/desk-command.ts";
+import { executeCommand, PROPOSED, TEXT_LENGTH } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -19,7 +19,7 @@ import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { contentFaults } from "./content-faults.ts";
 import { fieldsOf, NUMBER_FIELDS } from "./content-fields.ts";
-import { type ShownForm, showContentForm } from "./content-form-view.ts";
+import { type FormView, showContentForm } from "./content-form-view.ts";
 import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 import { itemAddress } from "./content-views.ts";
@@ -59,7 +59,7 @@ export async function submitContent(
   const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
   const nextId = await numbersFrom(service.db, kind);
   const data = readContentForm(fieldsOf(kind), form, stored, nextId);
-  const showAgain = async (problem: Partial<ShownForm>) => {
+  const showAgain = async (problem: Partial<FormView>) => {
     const item = { kind, slug: slug ?? "" };
     return showContentForm(seat, context, {
       kind,
@@ -87,7 +87,7 @@ export async function submitContent(
   } as const;
   let isProposed = false;
   try {
-    await giveCommand({ service, seat }, done, async (inside, command) => {
+    await executeCommand({ service, seat }, done, async (inside, command) => {
       requireReason(command);
       if (isNew && (await isTaken(inside.db, item))) throw new FailureError(409, "contentChanged");
       const publishing = publishingOf(choice, publishOn);

@@ -23,7 +23,7 @@ import {
 } from "#src/sales/policies/partner-report.ts";
 
 /** All partners, by name, and codes that are only used in links. */
-export interface ShownPartners {
+export interface PartnersView {
   readonly partners: readonly Partner[];
   readonly linkedCodes: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface PartnerSales {
 }
 
 /** A partner with its keys, its commission, its sales and its audit events. */
-export interface ShownPartner {
+export interface PartnerView {
   readonly code: string;
   /** `undefined` for a code that is only used in links. */
   readonly account: { readonly partner: Partner; readonly keys: readonly PartnerKey[] } | undefined;
@@ -57,7 +57,7 @@ const ALL_DAYS = { from: "2000-01-01", to: "9999-12-31" };
 export const partnerSubject = (code: string) => `partner:${code}`;
 
 /** All partners, and all other codes that have sales. */
-export async function readPartners(db: Database): Promise<ShownPartners> {
+export async function readPartners(db: Database): Promise<PartnersView> {
   const partners = await db.select().from(partner).orderBy(partner.name);
   const sold = await db
     .selectDistinct({ code: partnerEntry.partnerCode })
@@ -72,7 +72,7 @@ export async function readPartner(
   service: Pick<Platform, "config" | "db" | "now">,
   code: string,
   before: number,
-): Promise<ShownPartner | undefined> {
+): Promise<PartnerView | undefined> {
   const { db } = service;
   const [found] = await db.select().from(partner).where(eq(partner.code, code));
   const sales = await readSales(db, code, before);

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import {
+  type CommandRequest,
   type DeskForm,
-  type DeskWork,
   readDeskForm,
   runDeskCommand,
 } from "#src/desk/pages/desk-command.ts";
@@ -139,7 +139,7 @@ export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
 function workOn(
   code: string,
   action: DeskAction,
-  { page, typed }: Required<Pick<DeskWork, "page" | "typed">>,
-): DeskWork {
+  { page, typed }: Required<Pick<CommandRequest, "page" | "typed">>,
+): CommandRequest {
   return { permission: "managePartners", action, subject: partnerSubject(code), page, typed };
 }

@@ -12,8 +12,8 @@ import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { Partner, PartnerKey } from "#src/platform/database/schema/partner.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { MOST_KEY_DAYS } from "#src/sales/orders/partner-directory.ts";
-import type { ShownPartner, ShownPartners } from "./partner-facts.ts";
+import { MAX_KEY_DAYS } from "#src/sales/orders/partner-directory.ts";
+import type { PartnersView, PartnerView } from "./partner-facts.ts";
 import { salesView, shareText } from "./partner-sales-view.ts";
 import { partnerTexts } from "./partner-texts.ts";
 
@@ -29,7 +29,7 @@ const HINT_LENGTH = 6;
 export function showPartners(
   seat: Seat,
   context: Context,
-  { partners, linkedCodes }: ShownPartners,
+  { partners, linkedCodes }: PartnersView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = partnerTexts[language];
@@ -72,7 +72,7 @@ function profileFields(
 }
 
 /** A partner with its keys, its webhook, its commission and its sales. */
-export function showPartner(seat: Seat, context: Context, shown: ShownPartner): Promise<Response> {
+export function showPartner(seat: Seat, context: Context, shown: PartnerView): Promise<Response> {
   const { code, account, products, sales, events, proposals } = shown;
   const language = pageLanguage(context);
   const texts = partnerTexts[language];
@@ -94,7 +94,7 @@ export function showPartner(seat: Seat, context: Context, shown: ShownPartner): 
   });
 }
 
-function eventsCard(seat: Seat, events: ShownPartner["events"], language: Language) {
+function eventsCard(seat: Seat, events: PartnerView["events"], language: Language) {
   if (events.length === 0) return "";
   return html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(seat, events, language)}</section>`;
 }
@@ -165,7 +165,7 @@ function keysCard(seat: Seat, drawing: Drawing, keys: readonly PartnerKey[]) {
     { command: "makeKey", label: texts.makeKey },
     html`<label>${texts.mode} <select name="mode">${modes}</select></label>
       <label>${texts.kind} <select name="kind">${kinds}</select></label>
-      <label>${texts.othersHold} <input name="days" type="number" min="0" max="${MOST_KEY_DAYS}" step="1" required value="${HOLD_DAYS}"></label>`,
+      <label>${texts.othersHold} <input name="days" type="number" min="0" max="${MAX_KEY_DAYS}" step="1" required value="${HOLD_DAYS}"></label>`,
   );
   const list = rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${texts.noKeys}</p>`;
   return html`<section class="card"><h2>${texts.keys}</h2><p class="muted">${texts.testKeys}</p>${list}${make}</section>`;
@@ -189,7 +189,7 @@ function webhookCard(seat: Seat, drawing: Drawing, { webhookUrl }: Partner) {
 function sharesCard(
   seat: Seat,
   context: Context,
-  { code, shares, products, today }: ShownPartner,
+  { code, shares, products, today }: PartnerView,
   titleOf: (productCode: string) => string,
 ) {
   const language = pageLanguage(context);

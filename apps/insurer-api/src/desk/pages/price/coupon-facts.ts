@@ -9,7 +9,7 @@ import { openProposals } from "#src/platform/two-people/proposals.ts";
 type Coupon = typeof coupon.$inferSelect;
 
 /** Promo codes, latest end date first, and the products that they can be limited to. */
-export interface ShownCoupons {
+export interface CouponsView {
   readonly coupons: readonly Audited<Coupon>[];
   readonly proposals: readonly Proposal[];
   readonly products: readonly Pick<typeof product.$inferSelect, "code" | "title">[];
@@ -20,7 +20,7 @@ export interface ShownCoupons {
 export const couponSubject = ({ code }: Pick<Coupon, "code">) => `coupon:${code}`;
 
 /** All promo codes, as of an ISO day. */
-export async function readCoupons(db: Database, today: string): Promise<ShownCoupons> {
+export async function readCoupons(db: Database, today: string): Promise<CouponsView> {
   const rows = await db.select().from(coupon).orderBy(desc(coupon.validTo), coupon.code);
   const products = [...(await productsOn(db, today)).values()];
   const coupons = await readAudited(db, rows, couponSubject);

@@ -3,7 +3,7 @@ import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
-import type { ShownCoupons } from "./coupon-facts.ts";
+import type { CouponsView } from "./coupon-facts.ts";
 import { showCoupons } from "./coupon-views.ts";
 
 const meta = {
@@ -25,9 +25,9 @@ const aCoupon = {
   validTo: "2027-03-31",
   useLimit: null,
   usedCount: 214,
-} satisfies ShownCoupons["coupons"][number]["thing"];
+} satisfies CouponsView["coupons"][number]["thing"];
 
-const shown: ShownCoupons = {
+const shown: CouponsView = {
   today: TODAY,
   products: [
     {

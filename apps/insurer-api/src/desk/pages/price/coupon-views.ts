@@ -10,10 +10,10 @@ import { badge } from "#src/desk/shell/desk-table.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import type { ShownCoupons } from "./coupon-facts.ts";
+import type { CouponsView } from "./coupon-facts.ts";
 import { couponTexts } from "./coupon-texts.ts";
 
-type ShownCoupon = ShownCoupons["coupons"][number];
+type CouponView = CouponsView["coupons"][number];
 
 /** Kinds of discount: percent, or a fixed amount of TJS. */
 export const COUPON_KINDS = ["percent", "fixed"] as const;
@@ -31,7 +31,7 @@ export const COUPON_FIELDS = [
 const TONES = { ahead: "info", running: "success", over: "neutral" } as const;
 
 /** Promo codes: discount, period, products, number of uses, and creator. */
-export function showCoupons(seat: Seat, context: Context, shown: ShownCoupons): Promise<Response> {
+export function showCoupons(seat: Seat, context: Context, shown: CouponsView): Promise<Response> {
   const { coupons, proposals, products, today } = shown;
   const language = pageLanguage(context);
   const texts = couponTexts[language];
@@ -54,7 +54,7 @@ interface Drawing {
 
 function couponCard(
   seat: Seat,
-  { thing, events }: ShownCoupon,
+  { thing, events }: CouponView,
   { language, today, mayDecide, names }: Drawing & { readonly mayDecide: boolean },
 ) {
   const texts = couponTexts[language];
@@ -80,7 +80,7 @@ function couponCard(
 }
 
 function standingOf(
-  { validFrom, validTo }: ShownCoupon["thing"],
+  { validFrom, validTo }: CouponView["thing"],
   today: string,
 ): "ahead" | "running" | "over" {
   if (validTo < today) return "over";

@@ -9,7 +9,7 @@ import { type PriceRow, previewPrice } from "#src/products/price/price-preview.t
 import { isPricedByCode } from "#src/products/price/product-prices.ts";
 
 /** A ready-made policy with its current price. */
-export interface ShownProduct
+export interface ProductView
   extends Pick<PricedProduct, "code" | "title" | "priceDiram" | "onSale"> {
   /** Without a fixed price: each price is calculated. */
   readonly isCalculated: boolean;
@@ -17,7 +17,7 @@ export interface ShownProduct
 
 /** A product of the list, with its proposed and future prices. */
 export interface ListedProduct {
-  readonly product: ShownProduct;
+  readonly product: ProductView;
   readonly ahead: readonly ProductPrice[];
 }
 
@@ -27,8 +27,8 @@ interface PriceProposal extends Audited<ProductPrice> {
 }
 
 /** A product with its proposals and all its prices, newest first. */
-export interface ShownPrice {
-  readonly product: ShownProduct;
+export interface PriceView {
+  readonly product: ProductView;
   readonly proposals: readonly PriceProposal[];
   readonly history: readonly Audited<ProductPrice>[];
   readonly today: string;
@@ -41,7 +41,7 @@ export const priceSubject = ({ productCode, id }: Pick<ProductPrice, "productCod
 async function productsToday(
   db: Database,
   today: string,
-): Promise<ReadonlyMap<string, ShownProduct>> {
+): Promise<ReadonlyMap<string, ProductView>> {
   const products = await productsOn(db, today);
   return new Map(
     [...products]
@@ -69,7 +69,7 @@ export async function readPrices(db: Database, today: string): Promise<ListedPro
 export async function readPrice(
   service: Pick<Platform, "config" | "db" | "now">,
   code: string,
-): Promise<ShownPrice | undefined> {
+): Promise<PriceView | undefined> {
   const { db } = service;
   const today = todayOf(service);
   const product = (await productsToday(db, today)).get(code);

@@ -4,7 +4,7 @@ import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
-import type { ShownProduct } from "./price-facts.ts";
+import type { ProductView } from "./price-facts.ts";
 import { showPrice, showPrices } from "./price-views.ts";
 
 const meta = {
@@ -20,21 +20,21 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const family: ShownProduct = {
+const family: ProductView = {
   code: "FAM_KIDS",
   title: { ru: "Детский полис", tg: "Полиси кӯдакона", en: "Policy for children" },
   priceDiram: 75_00,
   onSale: true,
   isCalculated: false,
 };
-const flat: ShownProduct = {
+const flat: ProductView = {
   ...family,
   code: "FLAT_BASE",
   title: { ru: "Квартира под защитой", tg: "Манзил зери ҳимоя", en: "Protected flat" },
   priceDiram: 120_00,
   onSale: false,
 };
-const travel: ShownProduct = {
+const travel: ProductView = {
   ...family,
   code: "TRAVEL",
   title: { ru: "В путешествие", tg: "Ба сафар", en: "On a journey" },

@@ -14,17 +14,17 @@ import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 import { historyCard } from "./history-card.ts";
 import { priceChangeTable } from "./price-change-table.ts";
-import type { ListedProduct, ShownPrice, ShownProduct } from "./price-facts.ts";
+import type { ListedProduct, PriceView, ProductView } from "./price-facts.ts";
 import { priceTexts } from "./price-texts.ts";
 
 const sumText = (
-  { isCalculated, priceDiram }: Pick<ShownProduct, "isCalculated" | "priceDiram">,
+  { isCalculated, priceDiram }: Pick<ProductView, "isCalculated" | "priceDiram">,
   language: Language,
 ) => (isCalculated ? priceTexts[language].calculated : moneyText(priceDiram, "TJS", language));
 
 /** Price of a product, and whether it is sold. */
 function standingText(
-  product: Pick<ShownProduct, "isCalculated" | "priceDiram" | "onSale">,
+  product: Pick<ProductView, "isCalculated" | "priceDiram" | "onSale">,
   language: Language,
 ): string {
   const texts = priceTexts[language];
@@ -32,7 +32,7 @@ function standingText(
 }
 
 /** A price with its first day. */
-function priceText(price: ProductPrice, product: ShownProduct, language: Language): string {
+function priceText(price: ProductPrice, product: ProductView, language: Language): string {
   const { priceDiram, onSale, validFrom } = price;
   const { isCalculated } = product;
   const standing = standingText({ isCalculated, priceDiram, onSale }, language);
@@ -77,7 +77,7 @@ export function showPrices(
 export function showPrice(
   seat: Seat,
   context: Context,
-  shown: ShownPrice,
+  shown: PriceView,
   actor: Actor,
 ): Promise<Response> {
   const { product, history } = shown;
@@ -104,8 +104,8 @@ export function showPrice(
 
 function proposalCard(
   seat: Seat,
-  product: ShownProduct,
-  { thing, events, preview }: ShownPrice["proposals"][number],
+  product: ProductView,
+  { thing, events, preview }: PriceView["proposals"][number],
   {
     language,
     actor,
@@ -131,7 +131,7 @@ function proposalCard(
 function proposalForm(
   seat: Seat,
   context: Context,
-  { product, today }: ShownPrice,
+  { product, today }: PriceView,
   language: Language,
 ) {
   const texts = priceTexts[language];

@@ -28,7 +28,7 @@ interface RateToday {
 }
 
 /** The current rates and the last entered ones, newest first. */
-export interface ShownRates {
+export interface RatesView {
   readonly rates: readonly RateToday[];
   readonly history: readonly Audited<CurrencyRate>[];
   readonly proposals: readonly Proposal[];
@@ -51,7 +51,7 @@ export const rateSubject = ({ currency, validFrom, tjs }: NewRate) =>
   `rate:${currency}:${validFrom}:${tjs}`;
 
 /** The rates as of an ISO day. */
-export async function readRates(db: Database, today: string): Promise<ShownRates> {
+export async function readRates(db: Database, today: string): Promise<RatesView> {
   const oldest = addDays(today, -OLD_RATE_DAYS);
   const rates = await Promise.all(
     TRAVEL_CURRENCIES.map(async (currency) => {

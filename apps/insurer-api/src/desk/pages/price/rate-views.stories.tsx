@@ -4,7 +4,7 @@ import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { travelFigures, travellerPrices } from "#src/desk/testing/traveller-prices.ts";
-import type { ShownRates } from "./rate-facts.ts";
+import type { RatesView } from "./rate-facts.ts";
 import { showRatePreview, showRates } from "./rate-views.ts";
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const euro: ShownRates["history"][number]["thing"] = {
+const euro: RatesView["history"][number]["thing"] = {
   currency: "EUR",
   validFrom: "2026-11-25",
   tjs: 11.8412,

@@ -14,14 +14,14 @@ import { RATE_ALONE_PERCENT } from "#src/platform/two-people/two-people.ts";
 import { buyerPricesTable } from "./buyer-prices-table.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 import { historyCard } from "./history-card.ts";
-import type { RatePreview, ShownRates } from "./rate-facts.ts";
+import type { RatePreview, RatesView } from "./rate-facts.ts";
 import { rateTexts } from "./rate-texts.ts";
 
 /** Current exchange rates, and the entered ones. */
 export function showRates(
   seat: Seat,
   context: Context,
-  { rates, history, proposals, today }: ShownRates,
+  { rates, history, proposals, today }: RatesView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = rateTexts[language];

@@ -15,7 +15,7 @@ import type { Staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { type ShownAccount, showAccount } from "./account-views.ts";
+import { type AccountView, showAccount } from "./account-views.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -60,7 +60,7 @@ export function accountPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
   };
 }
 
-async function readAccount(service: Needs, member: Staff): Promise<ShownAccount> {
+async function readAccount(service: Needs, member: Staff): Promise<AccountView> {
   return {
     passkeys: await passkeysOf(service, member),
     sessions: (await staffSessionCounts(service)).get(member.id) ?? 0,

@@ -11,7 +11,7 @@ import { passkeyForm } from "./passkey-form.ts";
 import { staffTexts } from "./staff-texts.ts";
 
 /** A member's passkeys and number of sessions. */
-export interface ShownAccount {
+export interface AccountView {
   readonly passkeys: readonly Pick<StaffPasskey, "id" | "name" | "createdAt" | "usedAt">[];
   readonly sessions: number;
   /** Passkey creation options; `undefined` if passkeys are not available. */
@@ -22,7 +22,7 @@ export interface ShownAccount {
 export function showAccount(
   seat: Seat,
   context: Context,
-  { passkeys, sessions, options }: ShownAccount,
+  { passkeys, sessions, options }: AccountView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = staffTexts[language];

@@ -23,7 +23,7 @@ export interface ListedMember {
 }
 
 /** Data of a staff member's page. */
-export interface ShownMember extends Omit<ListedMember, "isProposed"> {
+export interface MemberView extends Omit<ListedMember, "isProposed"> {
   /** The open proposal of roles. */
   readonly change: StaffRoleChange | undefined;
   /** Audit events of the account, oldest first. */
@@ -56,7 +56,7 @@ export async function readStaff(service: Needs): Promise<ListedMember[]> {
 }
 
 /** One account with its proposed roles and its audit events. Throws 404. */
-export async function readMember(service: Needs, name: string): Promise<ShownMember> {
+export async function readMember(service: Needs, name: string): Promise<MemberView> {
   const [member] = await service.db.select(MEMBER).from(staff).where(eq(staff.name, name));
   if (!member) throw notFound();
   return {

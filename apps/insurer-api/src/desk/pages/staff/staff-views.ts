@@ -13,7 +13,7 @@ import type { StaffCredentials } from "#src/desk/staff/staff-accounts.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { StaffRoleChange } from "#src/platform/database/schema/desk.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import type { ListedMember, ShownMember } from "./staff-facts.ts";
+import type { ListedMember, MemberView } from "./staff-facts.ts";
 import { staffTexts } from "./staff-texts.ts";
 
 function standingOf(
@@ -65,7 +65,7 @@ function roleBoxes(language: Language, chosen: readonly string[]) {
 export function showMember(
   seat: Seat,
   context: Context,
-  { member, change, sessions, events, reader }: ShownMember & { readonly reader: string },
+  { member, change, sessions, events, reader }: MemberView & { readonly reader: string },
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = staffTexts[language];

@@ -1,7 +1,7 @@
 import type { TariffField, TariffFields } from "./tariff-fields.ts";
 
 /** More rows than any table of a tariff has. */
-export const MOST_ROWS = 40;
+export const MAX_ROWS = 40;
 
 /** Reads figures from their form, without validating them. Empty rows are left out. */
 export function readTariffForm(fields: TariffFields, text: (path: string) => string) {
@@ -34,7 +34,7 @@ function read(field: TariffField, path: string, text: (path: string) => string):
     case "group":
       return readGroup(field.fields, path, text);
     case "rows":
-      return Array.from({ length: MOST_ROWS }, (_, row) => `${path}.${row}`)
+      return Array.from({ length: MAX_ROWS }, (_, row) => `${path}.${row}`)
         .filter((row) => Object.keys(field.columns).some((name) => text(`${row}.${name}`) !== ""))
         .map((row) => readGroup(field.columns, row, text));
   }

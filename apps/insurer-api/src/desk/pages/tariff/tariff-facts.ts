@@ -24,7 +24,7 @@ interface TariffProposal extends Audited<TariffRow> {
 }
 
 /** A line with its proposals and all its versions, newest first. */
-export interface ShownLine extends Pick<ListedLine, "line" | "holding"> {
+export interface LineView extends Pick<ListedLine, "line" | "holding"> {
   readonly proposals: readonly TariffProposal[];
   readonly history: readonly Audited<TariffRow>[];
 }
@@ -47,7 +47,7 @@ export function readLines(db: Database, today: string): Promise<ListedLine[]> {
 }
 
 /** One line, as of an ISO day. */
-export async function readLine(db: Database, line: TariffLine, today: string): Promise<ShownLine> {
+export async function readLine(db: Database, line: TariffLine, today: string): Promise<LineView> {
   const history = await readAudited(db, await tariffsOf(db, line), tariffSubject);
   const proposals = await Promise.all(
     history

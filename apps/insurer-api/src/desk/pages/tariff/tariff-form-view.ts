@@ -14,7 +14,7 @@ import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { partOf, typedText } from "./figure-list.ts";
-import { MOST_ROWS } from "./read-tariff-form.ts";
+import { MAX_ROWS } from "./read-tariff-form.ts";
 import { type TariffField, type TariffFields, tariffFields } from "./tariff-fields.ts";
 import { partLabel, withUnit } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
@@ -23,7 +23,7 @@ import { lineBackLink } from "./tariff-views.ts";
 const SPARE_ROWS = 2;
 
 /** Initial state of the form of a tariff. */
-export interface ShownTariff {
+export interface TariffView {
   readonly line: TariffLine;
   /** Figures in the form; `undefined` for a line without a tariff. */
   readonly figures: unknown;
@@ -43,7 +43,7 @@ interface Drawing {
 }
 
 /** The form of a tariff: a table of figures for each part of its schema. */
-export function showTariffForm(seat: Seat, context: Context, shown: ShownTariff) {
+export function showTariffForm(seat: Seat, context: Context, shown: TariffView) {
   const language = pageLanguage(context);
   const texts = tariffTexts[language];
   const { line, figures, refused } = shown;
@@ -67,7 +67,7 @@ export function showTariffForm(seat: Seat, context: Context, shown: ShownTariff)
   });
 }
 
-function alerts({ refused }: ShownTariff, { language, faults }: Drawing) {
+function alerts({ refused }: TariffView, { language, faults }: Drawing) {
   if (faults.size > 0) return faultSummary(tariffTexts[language].faults, faults);
   return refused?.refusal ? failureAlert(language, refused.refusal) : "";
 }
@@ -123,7 +123,7 @@ function rowsTable(columns: TariffFields, path: string, value: unknown, drawing:
   const { language, faults } = drawing;
   const texts = tariffTexts[language];
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  const size = Math.min(rows.length + SPARE_ROWS, MOST_ROWS);
+  const size = Math.min(rows.length + SPARE_ROWS, MAX_ROWS);
   const named = Object.entries(columns).map(([name, column]) => ({
     name,
     column,

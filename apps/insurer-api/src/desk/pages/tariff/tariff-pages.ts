@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import {
-  giveCommand,
+  executeCommand,
   readDeskForm,
   runDeskCommand,
   TEXT_LENGTH,
@@ -22,7 +22,7 @@ import { readTariffForm } from "./read-tariff-form.ts";
 import { readLine, readLines, readVersion, tariffSubject } from "./tariff-facts.ts";
 import { tariffFaults } from "./tariff-faults.ts";
 import { tariffFields } from "./tariff-fields.ts";
-import { type ShownTariff, showTariffForm } from "./tariff-form-view.ts";
+import { showTariffForm, type TariffView } from "./tariff-form-view.ts";
 import { showLine, showTariffs, showVersion } from "./tariff-views.ts";
 
 interface Desk {
@@ -111,7 +111,7 @@ async function submitTariff(
   const reason = text("reason").slice(0, TEXT_LENGTH);
   const validFrom = text("validFrom").slice(0, 10);
   const figures = readTariffForm(tariffFields(line), text);
-  const showAgain = (problem: Omit<NonNullable<ShownTariff["refused"]>, "reason">) =>
+  const showAgain = (problem: Omit<NonNullable<TariffView["refused"]>, "reason">) =>
     showTariffForm(seat, context, {
       line,
       figures,
@@ -126,7 +126,7 @@ async function submitTariff(
   const subject = tariffSubject({ line, id: decisionId });
   const done = { decisionId, actor, action: "tariff.propose", subject, reason } as const;
   try {
-    await giveCommand({ service, seat }, done, async (inside, command) => {
+    await executeCommand({ service, seat }, done, async (inside, command) => {
       requireReason(command);
       const proposed = { line, figures: checked.data, validFrom };
       await proposeTariff(inside, proposed, { decisionId, by: actor.id });

@@ -15,7 +15,7 @@ import type { TariffLine, TariffRow } from "#src/platform/database/schema/tariff
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 import { figureDifferences, figureList } from "./figure-list.ts";
-import type { ListedLine, ShownLine } from "./tariff-facts.ts";
+import type { LineView, ListedLine } from "./tariff-facts.ts";
 import { tariffFields } from "./tariff-fields.ts";
 import { tariffTexts } from "./tariff-texts.ts";
 
@@ -43,7 +43,7 @@ export function showTariffs(
 export function showLine(
   seat: Seat,
   context: Context,
-  shown: ShownLine,
+  shown: LineView,
   actor: Actor,
 ): Promise<Response> {
   const { line, holding, history } = shown;
@@ -104,7 +104,7 @@ function versionText({ version, validFrom, state }: TariffRow, language: Languag
 
 function proposalCard(
   seat: Seat,
-  { thing, events, before, prices }: ShownLine["proposals"][number],
+  { thing, events, before, prices }: LineView["proposals"][number],
   {
     language,
     actor,

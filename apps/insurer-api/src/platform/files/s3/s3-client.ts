@@ -1,5 +1,5 @@
 import { S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
-import { createS3Sender, type S3Patience, type StreamedBody } from "./s3-request.ts";
+import { createS3Sender, type RetryPolicy, type StreamedBody } from "./s3-request.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
 /** One object of a list; its name is the part after the requested prefix. */
@@ -35,7 +35,7 @@ export interface S3Client {
 const NOT_FOUND = 404;
 
 /** A client for one bucket. */
-export function createS3Client(settings: S3Settings, patience?: S3Patience): S3Client {
+export function createS3Client(settings: S3Settings, patience?: RetryPolicy): S3Client {
   const send = createS3Sender(settings, patience);
   return {
     put: (key, body) =>

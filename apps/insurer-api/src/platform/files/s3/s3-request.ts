@@ -27,16 +27,16 @@ export type SendS3 = <Result>(
 ) => Promise<Result>;
 
 /** Retries and timeouts of an object storage. */
-export interface S3Patience {
+export interface RetryPolicy {
   readonly attempts: number;
   readonly timeoutMs: number;
   readonly firstPauseMs: number;
 }
 
-const PATIENCE: S3Patience = { attempts: 3, timeoutMs: 30_000, firstPauseMs: 200 };
+const PATIENCE: RetryPolicy = { attempts: 3, timeoutMs: 30_000, firstPauseMs: 200 };
 
 /** Client of an object storage: signs with Signature Version 4, the bucket as the first folder of each address. */
-export function createS3Sender(settings: S3Settings, patience: S3Patience = PATIENCE): SendS3 {
+export function createS3Sender(settings: S3Settings, patience: RetryPolicy = PATIENCE): SendS3 {
   const { accessKeyId, secretAccessKey, region } = settings;
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
 

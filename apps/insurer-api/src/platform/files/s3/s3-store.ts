@@ -11,9 +11,9 @@ import {
 import { createS3Client, type S3Client } from "./s3-client.ts";
 import { s3Advice } from "./s3-error.ts";
 import { inPieces, joinPieces, pieceName } from "./s3-pieces.ts";
-import type { S3Patience } from "./s3-request.ts";
+import type { RetryPolicy } from "./s3-request.ts";
 import type { S3Settings } from "./s3-settings.ts";
-import { absentAmong, listAll, writtenBefore } from "./s3-sweeps.ts";
+import { findMissing, listAll, writtenBefore } from "./s3-sweeps.ts";
 
 /** A larger file is stored in pieces; each upload has up to two pieces in memory. */
 const PIECE_BYTES = 4_194_304;
@@ -28,7 +28,7 @@ const piecesOf = (storedAs: string) => `pieces/${storedAs}/`;
  * Stores files in an S3 object storage. A file that is large, or uploaded in chunks, is stored in pieces, which are
  * separate objects until it leaves quarantine: after a crash, all remains appear in a list.
  */
-export function createS3Store(settings: S3Settings, patience?: S3Patience): FileStore {
+export function createS3Store(settings: S3Settings, patience?: RetryPolicy): FileStore {
   const client = createS3Client(settings, patience);
   const openAnywhere = (storedAs: string) =>
     findInPlaces((place) => client.open(keyOf(place, storedAs)));
@@ -100,8 +100,8 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
     },
     writtenBefore: (moment) => writtenBefore(client, moment),
     async missing(names) {
-      const notKept = await absentAmong(client, "kept/", names);
-      const notListed = await absentAmong(client, "quarantine/", notKept);
+      const notKept = await findMissing(client, "kept/", names);
+      const notListed = await findMissing(client, "quarantine/", notKept);
       // A file may have been moved between the two lists, and some storages list new objects with a delay.
       const nowhere: string[] = [];
       for (const name of notListed) if ((await sizeOf(name)) === undefined) nowhere.push(name);

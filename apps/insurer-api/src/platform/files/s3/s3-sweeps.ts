@@ -39,7 +39,7 @@ export async function* writtenBefore(client: S3Client, moment: Date): AsyncGener
  * Names without an object under a prefix. One list covers all names up to its last one, and the next begins at the
  * first name after it: never more requests than names, and for dense names one per thousand.
  */
-export async function absentAmong(
+export async function findMissing(
   client: S3Client,
   prefix: string,
   names: readonly string[],

@@ -31,7 +31,7 @@ const LINE = /^([^\t]+)\t([^\t]+)\t([a-z ]+)\t(\d{4})\t(\d{4})?\t(\d+)$/;
 const TJS_PER_THOUSAND = 1_000;
 /** Remaining share of a car's value after each year, and its lower limit. */
 const YEARLY_VALUE_LEFT = 0.9;
-const LEAST_VALUE_LEFT = 0.08;
+const MIN_VALUE_LEFT = 0.08;
 /** A new model year is sold before its calendar year. */
 const SUM_MARGIN = 1.1;
 
@@ -158,7 +158,7 @@ export function yearsOf(model: CarModel, thisYear: number, depth: number): numbe
 
 /** Insured sums of a model of a year: the steps of list 30 up to its value and a little more. */
 export function sumsOf(model: CarModel, year: number, thisYear: number): number[] {
-  const left = Math.max(LEAST_VALUE_LEFT, YEARLY_VALUE_LEFT ** Math.max(0, thisYear - year));
+  const left = Math.max(MIN_VALUE_LEFT, YEARLY_VALUE_LEFT ** Math.max(0, thisYear - year));
   const most = model.newPrice * left * SUM_MARGIN;
   return INSURED_SUMS.filter((sum, index) => index === 0 || sum <= most);
 }

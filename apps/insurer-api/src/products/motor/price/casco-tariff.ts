@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import {
   addBroken,
   addition,
+  assertAscending,
+  assertMonotonic,
   factor,
   limit,
   placesOf,
   price,
-  requireNeverFalling,
-  requireRisingLimits,
 } from "#src/products/tariff/figures.ts";
 import { defineTariff } from "#src/products/tariff/tariffs.ts";
 
@@ -73,21 +73,21 @@ const cascoFigures = z
     for (const group of ["programPercents", "minimumPremiums"] as const) {
       for (const program of SINGLE_PROGRAMS) {
         const [one, full] = placesOf(group, figures[group], [program, "ECI_FULL"]);
-        if (one && full) requireNeverFalling(checked, [one, full]);
+        if (one && full) assertMonotonic(checked, [one, full]);
       }
     }
-    requireRisingLimits(
+    assertAscending(
       checked,
       carAges.map(({ toAge: value }, row) => ({ path: ["carAges", row, "toAge"], value })),
     );
-    requireNeverFalling(checked, [
+    assertMonotonic(checked, [
       ...carAges.map(({ factor: value }, row) => ({ path: ["carAges", row, "factor"], value })),
       { path: ["olderCarFactor"], value: olderCarFactor },
     ]);
     if (newDriverFactors.one < 1) {
       addBroken(checked, ["newDriverFactors", "one"], { rule: "belowOne" });
     }
-    requireNeverFalling(checked, [
+    assertMonotonic(checked, [
       ...placesOf("newDriverFactors", newDriverFactors, ["one", "two", "three"]),
       { path: ["anyDriverFactor"], value: anyDriverFactor },
     ]);

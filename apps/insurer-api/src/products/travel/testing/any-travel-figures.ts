@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type TravelFigures, travelTariff } from "#src/products/travel/travel-tariff.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 
-const MOST_COUNTRIES = 12;
+const MAX_COUNTRIES = 12;
 
 const figure = fc.double({ min: 0.01, max: 90, noNaN: true });
 const ascending = (count: number) =>
@@ -11,7 +11,7 @@ const ascending = (count: number) =>
     .map((figures) => figures.toSorted((a, b) => a - b));
 const { travel } = demoTariffs;
 const [nearCountries, dearCountries] = [travel.nearCountries, travel.dearCountries].map((codes) =>
-  fc.subarray([...codes], { maxLength: Math.min(codes.length, MOST_COUNTRIES) }),
+  fc.subarray([...codes], { maxLength: Math.min(codes.length, MAX_COUNTRIES) }),
 );
 const each = <Name extends string>(figures: Readonly<Record<Name, number>>) =>
   fc.record(Object.fromEntries(Object.keys(figures).map((name) => [name, figure])));

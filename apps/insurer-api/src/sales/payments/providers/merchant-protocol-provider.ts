@@ -1,7 +1,7 @@
 import { fromDiram, type PaymentOperator, toDiram } from "@sughurta/domain";
 import { baseAddress } from "@sughurta/server-kit";
 import * as z from "zod/mini";
-import { readSignedNotice } from "#src/sales/payments/provider-reports.ts";
+import { parseSignedWebhook } from "#src/sales/payments/provider-reports.ts";
 import { type PaymentProvider, ProviderError } from "#src/sales/ports/payment-provider.ts";
 import { createSignedCalls, readSignedAnswer } from "./provider-calls.ts";
 
@@ -51,7 +51,7 @@ export function merchantProtocolProvider(
       const { reference, redirect_url } = readSignedAnswer(opened, session);
       return { reference, checkout: { kind: "redirect", url: redirect_url } };
     },
-    readNotice: (notice) => readSignedNotice(secret, notice),
+    readNotice: (notice) => parseSignedWebhook(secret, notice),
     async ask(reference) {
       const found = readSignedAnswer(await call("GET", pathOf(reference)), state);
       return {

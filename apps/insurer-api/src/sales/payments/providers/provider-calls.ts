@@ -8,7 +8,7 @@ import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 export const providerText = z.string("is missing").check(z.minLength(1, "is empty"));
 
 const TIMEOUT_MS = 7_000;
-const LARGEST_ANSWER = 100_000;
+const MAX_ANSWER = 100_000;
 
 /** Response of a provider. */
 interface ProviderAnswer {
@@ -33,7 +33,7 @@ export async function callProvider(url: string, init: RequestInit): Promise<Prov
     },
   );
   if (answer.status >= 500) throw new ProviderError("unavailable", `answered ${answer.status}`);
-  if (answer.text.length > LARGEST_ANSWER) throw unreadable();
+  if (answer.text.length > MAX_ANSWER) throw unreadable();
   return answer;
 }
 

@@ -4,7 +4,7 @@ import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
-import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { calendarTexts } from "./calendar-texts.ts";
 
@@ -23,7 +23,7 @@ const PAYMENT_REMINDER_DAYS = [7, 1];
  */
 export function policyCalendar(
   { config, now }: Pick<Service, "config" | "now">,
-  titled: TitledPolicy,
+  titled: PolicyWithProduct,
   language: Language,
 ): string {
   const { policy, title, cancelledOn, parts } = titled;

@@ -39,8 +39,8 @@ const CLOTH_WIDTH = 152;
 /** Space between the facts and the steps, if there is enough. */
 const FACTS_GAP = 22;
 /** Top of the steps: they end above the footer, otherwise they have a page of their own. */
-const HIGHEST_STEPS = 560;
-const LOWEST_STEPS = 606;
+const MAX_STEPS = 560;
+const MIN_STEPS = 606;
 /** Position of a policy's title in the page head. */
 export const TITLE_PLACE: TitlePlace = { width: 380, height: 64, sizes: [27, 22, 17, 14] };
 
@@ -110,10 +110,10 @@ export async function renderPolicyDocument(
   if (input.notice !== undefined) drawNotice(doc, input.notice);
   const afterFacts = drawFacts(doc, input, 236);
   drawFooter(doc, branding, language);
-  const top = Math.max(HIGHEST_STEPS, afterFacts + FACTS_GAP);
-  const fits = top - FACTS_GAP <= LOWEST_STEPS;
+  const top = Math.max(MAX_STEPS, afterFacts + FACTS_GAP);
+  const fits = top - FACTS_GAP <= MIN_STEPS;
   if (!fits) newPage(doc, branding, language);
-  drawSteps(doc, branding, input, qr, fits ? Math.min(top, LOWEST_STEPS) : PAGE.margin);
+  drawSteps(doc, branding, input, qr, fits ? Math.min(top, MIN_STEPS) : PAGE.margin);
   input.cover?.draw(doc, qr);
   if (input.isSpecimen) drawSpecimen(doc, language);
   doc.end();
