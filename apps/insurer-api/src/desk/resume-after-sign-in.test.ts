@@ -67,13 +67,13 @@ it("restores the page, its language and the text of a form after the session exp
   const cookies = `${kept}; ${cookiesOf(entry)}`;
   const shown = await browser.read(locationOf(entry), cookies);
   expect(shown).toContain("навиштаатон боз дар варақа аст");
-  const { message, event, ...rest } = formOf(shown, "message");
+  const { message, decision, ...rest } = formOf(shown, "message");
   expect(message).toBe(NOTE);
-  expect(event).not.toBe(fields.event);
+  expect(decision).not.toBe(fields.decision);
 
   const sent = await browser.post(
     locationOf(entry),
-    { ...rest, message: message ?? "", event: event ?? "", state: "papersAwaited" },
+    { ...rest, message: message ?? "", decision: decision ?? "", state: "papersAwaited" },
     { Cookie: cookies },
   );
   expect(sent.headers.getSetCookie()[0]).toMatch(/^sughurta_desk_kept=; Max-Age=0; /);
