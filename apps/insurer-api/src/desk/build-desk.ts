@@ -5,7 +5,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { deskSeat } from "./desk-seat.ts";
+import { createDeskContext } from "./create-desk-context.ts";
 import { guardDesk } from "./desk-session.ts";
 import { auditPages } from "./pages/audit-pages.ts";
 import { callPages } from "./pages/call-pages.ts";
@@ -54,7 +54,7 @@ const identify = async () => {
 
 /** The same pages for test data, below {@link TEST_PATH}. */
 export function buildTestDesk(tests: Service): Hono<AppEnv> {
-  const seat = deskSeat(tests, TEST_PATH);
+  const deskContext = createDeskContext(tests, TEST_PATH);
   const assets = deskAssets("", tests.config.brandColour);
   const guard = (app: Hono<AppEnv>) => guardDesk(app, tests, assets, TEST_PATH);
   const front = (app: Hono<AppEnv>) => {
@@ -64,14 +64,14 @@ export function buildTestDesk(tests: Service): Hono<AppEnv> {
     tests,
     identify,
     [],
-    [guard, front, ...SALES_PAGES.map((of) => of(tests, seat))],
+    [guard, front, ...SALES_PAGES.map((of) => of(tests, deskContext))],
     "desk",
   );
 }
 
 /** The application for the insurer's staff, with the `pictures` of the site; has its own listener and origin. */
 export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
-  const seat = deskSeat(service);
+  const deskContext = createDeskContext(service);
   const assets = deskAssets("", service.config.brandColour);
   const guard = (app: Hono<AppEnv>) => guardDesk(app, service, assets);
   const pages = [
@@ -87,7 +87,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     auditPages,
     staffPages,
     accountPages,
-  ].map((of) => of(service, seat));
+  ].map((of) => of(service, deskContext));
   return createApp(
     service,
     identify,

@@ -2,10 +2,10 @@ import type { Language } from "@sughurta/domain";
 import type { Hono } from "hono";
 import { callPages } from "#src/desk/pages/call-pages.ts";
 import { claimPages } from "#src/desk/pages/claim-pages.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { paymentPages } from "#src/desk/pages/payment-pages.ts";
 import { proposalPages } from "#src/desk/pages/proposal-pages.ts";
 import { refundPages } from "#src/desk/pages/refund-pages.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { PERMISSIONS, STAFF_ROLES } from "#src/desk/permissions.ts";
 import { OPEN } from "#src/desk/personal/mask.ts";
 import { deskAssets } from "#src/desk/shell/desk-assets.ts";
@@ -25,7 +25,7 @@ const PRACTICE_NAME = "practice";
  * Context of the sandbox desk, which has no sign-in: every entered name has the role that a command needs, and personal
  * data is revealed.
  */
-const sandboxDeskContext = (timeZone: string): Seat => ({
+const createSandboxDeskContext = (timeZone: string): DeskContext => ({
   path: PATH,
   timeZone,
   asksWho: true,
@@ -71,7 +71,7 @@ export function sandboxDesk(
       });
     }
     for (const pages of [claimPages, paymentPages, refundPages, callPages, proposalPages]) {
-      pages(service, sandboxDeskContext(timeZone))(app);
+      pages(service, createSandboxDeskContext(timeZone))(app);
     }
   };
 }

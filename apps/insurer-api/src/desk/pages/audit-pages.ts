@@ -4,15 +4,18 @@ import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { showAudit } from "./audit-views.ts";
-import type { Seat } from "./seat.ts";
+import type { DeskContext } from "./desk-context.ts";
 
 const SHOWN = 100;
 
 /** Audit log of staff actions, newest first. */
-export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hono<AppEnv>) => void {
+export function auditPages(
+  service: Pick<Platform, "db">,
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
   return (app) => {
-    app.get(`${seat.path}/audit`, async (context) => {
-      seat.actorFor(context, "seeAudit", "");
+    app.get(`${deskContext.path}/audit`, async (context) => {
+      deskContext.actorFor(context, "seeAudit", "");
       const before = Number(context.req.query("before"));
       const events = await service.db
         .select()
@@ -22,7 +25,7 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
         )
         .orderBy(desc(auditEvent.position))
         .limit(SHOWN);
-      return showAudit(seat, context, events);
+      return showAudit(deskContext, context, events);
     });
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId } from "#src/desk/testing/story-rows.ts";
@@ -44,10 +44,10 @@ const acts = [
 
 export const WithTestData: StoryObj = deskStory({
   path: "/audit",
-  answer: (context) => showAudit(aSeat(), context, acts),
+  answer: (context) => showAudit(aDeskContext(), context, acts),
 });
 
 export const NothingDone: StoryObj = deskStory({
   path: "/audit",
-  answer: (context) => showAudit(aSeat(), context, []),
+  answer: (context) => showAudit(aDeskContext(), context, []),
 });

@@ -10,8 +10,8 @@ import { actionText } from "#src/desk/timeline/action-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { auditTexts } from "./audit-texts.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { isOpenTo } from "./open-to.ts";
-import type { Seat } from "./seat.ts";
 
 /** List paths of records that have a page of their own. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<string, string>> = {
 
 /** Audit events, newest first, with a link to the next page. */
 export function showAudit(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   events: readonly AuditEvent[],
 ): Promise<Response> {
@@ -35,10 +35,10 @@ export function showAudit(
   const texts = auditTexts[language];
   const rows = events.map((one) => [
     html`<strong>${one.position}</strong>`,
-    momentView(seat, one.happenedAt),
+    momentView(deskContext, one.happenedAt),
     `${one.staffName} (${rolesText([one.role], language)})`,
     actionText(one.action, language),
-    subjectView(seat, context, one),
+    subjectView(deskContext, context, one),
     CLOSED.note(one.reason),
   ]);
   const { number, when, who, action, subject, reason } = texts;
@@ -55,12 +55,12 @@ export function showAudit(
 }
 
 /** Subject of an action, linked to its page if it has one, marked if it is test data. */
-function subjectView(seat: Seat, context: Context, { subject, isTest }: AuditEvent) {
+function subjectView(deskContext: DeskContext, context: Context, { subject, isTest }: AuditEvent) {
   const language = pageLanguage(context);
   const mark = isTest ? html` ${badge("warning", deskTexts[language].toTests)}` : "";
   const [kind = "", id = ""] = subject.split(":");
   const page = `/${LISTS[kind] ?? ""}/${id}`;
-  if (!isOpenTo(seat, context, page)) return html`<span>${subject}${mark}</span>`;
-  const desk = isTest ? TEST_PATH : seat.path;
+  if (!isOpenTo(deskContext, context, page)) return html`<span>${subject}${mark}</span>`;
+  const desk = isTest ? TEST_PATH : deskContext.path;
   return html`<span><a href="${desk}${page}?lang=${language}">${subject}</a>${mark}</span>`;
 }

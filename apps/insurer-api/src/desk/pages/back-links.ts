@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
-import type { Seat } from "./seat.ts";
+import type { DeskContext } from "./desk-context.ts";
 
 /** A parent page: its path below the desk path, and its title. */
 interface PageAbove {
@@ -10,7 +10,7 @@ interface PageAbove {
 
 /** Breadcrumb links to the parent pages, outermost first. */
 export function backLinks(
-  { path }: Pick<Seat, "path">,
+  { path }: Pick<DeskContext, "path">,
   language: Language,
   ...above: readonly PageAbove[]
 ) {

@@ -16,7 +16,7 @@ import { draftTitles } from "#src/products/catalogue/draft-titles.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type CallsView, callSubject, showCalls } from "./call-views.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
-import type { Seat } from "./seat.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { readWorkList } from "./work-list.ts";
 
 type Needs = Pick<Service, "db" | "now">;
@@ -24,12 +24,12 @@ type Needs = Pick<Service, "db" | "now">;
 const COMMANDS = { take: takeCallback, done: closeCallback, noAnswer: releaseCallback } as const;
 
 /** Pages of callback requests. */
-export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const page = `${seat.path}/calls`;
+export function callPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const page = `${deskContext.path}/calls`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeCalls", "");
-      return showCalls(seat, context, await readCalls(service, context));
+      deskContext.actorFor(context, "seeCalls", "");
+      return showCalls(deskContext, context, await readCalls(service, context));
     });
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
@@ -44,7 +44,7 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
         subject: callSubject(id),
         page,
       } as const;
-      return runDeskCommand({ service, seat }, context, work, form, (inside, { actor }) =>
+      return runDeskCommand({ service, deskContext }, context, work, form, (inside, { actor }) =>
         COMMANDS[action](inside, id, actor.id),
       );
     });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { OPEN } from "#src/desk/personal/mask.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, BUYER, rowId } from "#src/desk/testing/story-rows.ts";
@@ -49,7 +49,7 @@ const noAnswer = anAct({
 export const Masked: StoryObj = deskStory({
   path: "/calls",
   answer: (context) =>
-    showCalls(aSeat(), context, {
+    showCalls(aDeskContext(), context, {
       page: aListPage(calls),
       tries: [noAnswer],
       products,
@@ -59,7 +59,7 @@ export const Masked: StoryObj = deskStory({
 export const Opened: StoryObj = deskStory({
   path: "/calls",
   answer: (context) =>
-    showCalls(aSeat(OPEN), context, {
+    showCalls(aDeskContext(OPEN), context, {
       page: aListPage(calls),
       tries: [noAnswer],
       products,

@@ -8,8 +8,8 @@ import type { CallbackRequest } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { type CallTexts, callTexts } from "./call-texts.ts";
 import { commandFields } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { personalForm } from "./personal-form.ts";
-import type { Seat } from "./seat.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
 /** Audit subject of a callback request. */
@@ -25,14 +25,14 @@ export interface CallsView {
 
 /** Requested callbacks with the result of each attempt. */
 export async function showCalls(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { page, tries, products }: CallsView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = callTexts[language];
   const ids = page.shown.map(({ id }) => id);
-  const viewOf = await seat.viewsOf(context, "call", ids);
+  const viewOf = await deskContext.viewsOf(context, "call", ids);
   const card = (row: CallbackRequest) => {
     const { id, phone, note, draftKind, lineage, orderId, createdAt } = row;
     const view = viewOf(id);
@@ -40,15 +40,15 @@ export async function showCalls(
     const heading = view.standing === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
     const form = row.closedAt
       ? ""
-      : html`<form method="post" action="${seat.path}/calls/${id}?lang=${language}">${commandFields(seat, texts)}<div class="tools">
+      : html`<form method="post" action="${deskContext.path}/calls/${id}?lang=${language}">${commandFields(deskContext, texts)}<div class="tools">
         ${row.takenBy === null ? html`<button class="main" name="command" value="take">${texts.take}</button>` : ""}
         <button ${row.takenBy === null ? "" : html`class="main"`} name="command" value="done">${texts.done}</button>
         <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form>`;
     return html`<article class="card"><div class="desk-heading"><h2>${heading}</h2>
       ${standingOf(row, texts)}</div>
-      <p class="muted">${momentView(seat, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
+      <p class="muted">${momentView(deskContext, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
       <dl>${fact(texts.product, products.get(draftKind) ?? draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
-      ${triesView(seat, view, tries, id)}${personalForm(seat, language, view, { kind: "call", id })}${form}</article>`;
+      ${triesView(deskContext, view, tries, id)}${personalForm(deskContext, language, view, { kind: "call", id })}${form}</article>`;
   };
   return sendWorkList(context, page, {
     title: texts.title,
@@ -68,10 +68,15 @@ const fact = (label: string, value: string | null) =>
   value ? html`<dt>${label}</dt><dd>${value}</dd>` : "";
 
 /** Attempts to call: staff member, time and result. */
-const triesView = (seat: Seat, view: PersonalView, tries: readonly AuditEvent[], id: string) =>
+const triesView = (
+  deskContext: DeskContext,
+  view: PersonalView,
+  tries: readonly AuditEvent[],
+  id: string,
+) =>
   html`${tries
     .filter(({ subject }) => subject === callSubject(id))
     .map(
       ({ happenedAt, staffName, reason }) =>
-        html`<p class="muted">${momentView(seat, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
+        html`<p class="muted">${momentView(deskContext, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
     )}`;

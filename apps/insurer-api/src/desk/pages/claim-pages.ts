@@ -14,8 +14,8 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { claimSubject, readClaim, readClaims } from "./claim-facts.ts";
 import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
 import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { runOrPropose } from "./run-or-propose.ts";
-import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "store">;
@@ -24,10 +24,10 @@ type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "store">;
 const CLAIM_COMMANDS = ["reserve", "withdraw", "reopen"] as const;
 
 /** Pages on which staff decide about claims. */
-export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+export function claimPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
   const { db } = service;
-  const desk = { service, seat };
-  const page = `${seat.path}/claims`;
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/claims`;
   const find = async (context: Context): Promise<Claim> => {
     const id = context.req.param("id") ?? "";
     const [found] = isIdentifier(id) ? await db.select().from(claim).where(eq(claim.id, id)) : [];
@@ -36,16 +36,16 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
   };
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeClaims", "");
-      return showClaims(seat, context, await readClaims(db, context));
+      deskContext.actorFor(context, "seeClaims", "");
+      return showClaims(deskContext, context, await readClaims(db, context));
     });
     app.get(`${page}/:id`, async (context) => {
-      const { role } = seat.actorFor(context, "seeClaims", "");
+      const { role } = deskContext.actorFor(context, "seeClaims", "");
       const reader = { language: pageLanguage(context), role };
-      return showClaim(seat, context, await readClaim(service, await find(context), reader));
+      return showClaim(deskContext, context, await readClaim(service, await find(context), reader));
     });
     app.get(`${page}/:id/files/:fileId`, async (context) => {
-      seat.actorFor(context, "seeClaims", "");
+      deskContext.actorFor(context, "seeClaims", "");
       const { id } = await find(context);
       const fileId = context.req.param("fileId");
       const [file] = isIdentifier(fileId)
@@ -55,10 +55,15 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
             .where(and(eq(claimFile.id, fileId), eq(claimFile.claimId, id)))
         : [];
       if (!file) throw notFound();
-      return sendDeskFile(context, service, (await seat.viewsOf(context, "claim", [id]))(id), file);
+      return sendDeskFile(
+        context,
+        service,
+        (await deskContext.viewsOf(context, "claim", [id]))(id),
+        file,
+      );
     });
     app.post(`${page}/:id`, async (context) => {
-      seat.actorFor(context, "decideClaims", "");
+      deskContext.actorFor(context, "decideClaims", "");
       const { id } = await find(context);
       const form = await readDeskForm(context, MESSAGE_LENGTH);
       const subject = claimSubject(id);
@@ -90,7 +95,7 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
 
 /** Decides about a claim, or only sends a message. */
 function decide(
-  desk: { readonly service: Needs; readonly seat: Seat },
+  desk: { readonly service: Needs; readonly deskContext: DeskContext },
   context: Context,
   { text, ...form }: DeskForm,
   { id, subject, page }: { readonly id: string; readonly subject: string; readonly page: string },

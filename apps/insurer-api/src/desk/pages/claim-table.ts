@@ -5,7 +5,7 @@ import { badge, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { claimDeskTexts } from "./claim-texts.ts";
-import type { Seat } from "./seat.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { personalTable } from "./work-list.ts";
 
 const TONES: Readonly<Record<ClaimState, Tone>> = {
@@ -21,20 +21,20 @@ export const claimBadge = (state: ClaimState, language: Language) =>
   badge(TONES[state], claimDeskTexts[language].states[state]);
 
 /** Table of claims. */
-export function claimTable(seat: Seat, context: Context, claims: readonly Claim[]) {
+export function claimTable(deskContext: DeskContext, context: Context, claims: readonly Claim[]) {
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
-  return personalTable(seat, context, claims, {
+  return personalTable(deskContext, context, claims, {
     kind: "claim",
     caption: texts.title,
     columns: [texts.number, texts.claimant, texts.state, texts.policy, texts.came],
     idOf: ({ id }) => id,
     cellsOf: ({ id, fullName, state, policyNumber, createdAt }, view) => [
-      rowLink(`${seat.path}/claims/${id}?lang=${language}`, claimNumber(id)),
+      rowLink(`${deskContext.path}/claims/${id}?lang=${language}`, claimNumber(id)),
       view.name(fullName),
       claimBadge(state, language),
       policyNumber,
-      momentView(seat, createdAt),
+      momentView(deskContext, createdAt),
     ],
   });
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { LOCKED, OPEN } from "#src/desk/personal/mask.ts";
 import { aClaim } from "#src/desk/testing/a-claim.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -80,34 +80,34 @@ function oneClaim(context: Context): ClaimView {
 
 export const Waiting: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => showClaims(aSeat(), context, aListPage(claims)),
+  answer: (context) => showClaims(aDeskContext(), context, aListPage(claims)),
 });
 
 export const NothingWaits: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => showClaims(aSeat(), context, aListPage([])),
+  answer: (context) => showClaims(aDeskContext(), context, aListPage([])),
 });
 
 export const Masked: StoryObj = deskStory({
   path: "/claims/2",
-  answer: (context) => showClaim(aSeat(), context, oneClaim(context)),
+  answer: (context) => showClaim(aDeskContext(), context, oneClaim(context)),
 });
 
 export const PapersAreToBeNamed: StoryObj = deskStory({
   path: "/claims/2?problem=claimPapersUnnamed",
-  answer: (context) => showClaim(aSeat(OPEN), context, oneClaim(context)),
+  answer: (context) => showClaim(aDeskContext(OPEN), context, oneClaim(context)),
 });
 
 export const PayoutIsProposed: StoryObj = deskStory({
   path: "/claims/2",
   answer: (context) =>
-    showClaim(aSeat(OPEN), context, { ...oneClaim(context), proposals: [aPayout] }),
+    showClaim(aDeskContext(OPEN), context, { ...oneClaim(context), proposals: [aPayout] }),
 });
 
 export const DecisionCanBeWithdrawn: StoryObj = deskStory({
   path: "/claims/2",
   answer: (context) =>
-    showClaim(aSeat(OPEN), context, {
+    showClaim(aDeskContext(OPEN), context, {
       ...oneClaim(context),
       shown: aClaim(2, { state: "paid", paidDiram: 3_200_00, reserveDiram: 4_000_00 }),
       decision: { announceAt: AT, isPending: true },
@@ -117,5 +117,5 @@ export const DecisionCanBeWithdrawn: StoryObj = deskStory({
 export const SeenByAuditor: StoryObj = deskStory({
   path: "/claims/2",
   roles: ["auditor"],
-  answer: (context) => showClaim(aSeat(LOCKED, ["auditor"]), context, oneClaim(context)),
+  answer: (context) => showClaim(aDeskContext(LOCKED, ["auditor"]), context, oneClaim(context)),
 });

@@ -15,10 +15,10 @@ import { claimBadge, claimTable } from "./claim-table.ts";
 import { claimDeskTexts } from "./claim-texts.ts";
 import { contactLines } from "./contact-lines.ts";
 import { actorField, commandFields, decisionField, deskProblem } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { personalForm } from "./personal-form.ts";
 import { policyTermsCard } from "./policy-terms-view.ts";
 import { proposalCards } from "./proposal-views.ts";
-import type { Seat } from "./seat.ts";
 import { deskPicture } from "./send-desk-file.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
@@ -27,38 +27,46 @@ import { type ListPage, sendWorkList } from "./work-list.ts";
 export const MESSAGE_LENGTH = 1_000;
 
 /** Pending claims, oldest first, or all claims, newest first. */
-export function showClaims(seat: Seat, context: Context, page: ListPage<Claim>): Promise<Response> {
+export function showClaims(
+  deskContext: DeskContext,
+  context: Context,
+  page: ListPage<Claim>,
+): Promise<Response> {
   const texts = claimDeskTexts[pageLanguage(context)];
   return sendWorkList(context, page, {
     title: texts.title,
-    rows: claimTable(seat, context, page.shown),
+    rows: claimTable(deskContext, context, page.shown),
     empty: texts.empty,
   });
 }
 
 /** One claim: its data, its money, its timeline, and the available decisions. */
-export async function showClaim(seat: Seat, context: Context, one: ClaimView): Promise<Response> {
+export async function showClaim(
+  deskContext: DeskContext,
+  context: Context,
+  one: ClaimView,
+): Promise<Response> {
   const { shown, files, terms, proposals, timeline } = one;
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
   const { id } = shown;
-  const view = (await seat.viewsOf(context, "claim", [id]))(id);
+  const view = (await deskContext.viewsOf(context, "claim", [id]))(id);
   const facts = html`<section class="card">
     <dl><dt>${texts.claimant}</dt><dd>${contactLines(view.name(shown.fullName), view.phone(shown.phone), view.email(shown.email))}</dd>
-    <dt>${texts.policy}</dt><dd>${policyLink(seat, language, shown.policyNumber)}</dd>
-    <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
-    <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
-  const mayDecide = seat.may(context, "decideClaims");
-  const forms = mayDecide ? claimForms(seat, context, one) : "";
+    <dt>${texts.policy}</dt><dd>${policyLink(deskContext, language, shown.policyNumber)}</dd>
+    <dt>${texts.files}</dt><dd>${fileList(files, view, `${deskContext.path}/claims/${id}/files`)}</dd></dl>
+    <pre>${view.other(shown.note)}</pre>${personalForm(deskContext, language, view, { kind: "claim", id })}</section>`;
+  const mayDecide = deskContext.may(context, "decideClaims");
+  const forms = mayDecide ? claimForms(deskContext, context, one) : "";
   // Before the claim: it waits for a second person, or for minutes only.
-  const first = html`${proposalCards(seat, context, proposals, view)}${mayDecide ? withdrawForm(seat, language, one) : ""}`;
-  const body = html`${deskProblem(context, language)}${first}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(seat, context, view, timeline)}</div>
-    <div class="desk-side">${moneyCard(seat, language, one, mayDecide)}${forms}</div></div>`;
+  const first = html`${proposalCards(deskContext, context, proposals, view)}${mayDecide ? withdrawForm(deskContext, language, one) : ""}`;
+  const body = html`${deskProblem(context, language)}${first}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(deskContext, context, view, timeline)}</div>
+    <div class="desk-side">${moneyCard(deskContext, language, one, mayDecide)}${forms}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: claimNumber(id),
     standing: claimBadge(shown.state, language),
-    back: backLinks(seat, language, { path: "/claims", label: texts.title }),
+    back: backLinks(deskContext, language, { path: "/claims", label: texts.title }),
     body,
   });
 }
@@ -77,7 +85,7 @@ function fileList(files: readonly ClaimFile[], view: PersonalView, path: string)
 
 /** Sum insured, earlier payouts, what remains, the decided payout, and the reserve, which can be changed. */
 function moneyCard(
-  seat: Seat,
+  deskContext: DeskContext,
   language: Language,
   { shown, money: { insured, earlierDiram, leftDiram } }: ClaimView,
   mayDecide: boolean,
@@ -96,7 +104,7 @@ function moneyCard(
   const form = mayDecide
     ? html`<details><summary>${texts.changeReserve}</summary><form method="post">
       <label>${texts.reserve}, TJS <input name="reserve" type="number" min="0" step="0.01" required value="${reserveDiram === null ? "" : fromDiram(reserveDiram)}"></label>
-      ${commandFields(seat, texts)}<button name="command" value="reserve">${texts.changeReserve}</button></form></details>`
+      ${commandFields(deskContext, texts)}<button name="command" value="reserve">${texts.changeReserve}</button></form></details>`
     : "";
   return html`<section class="card"><h2>${texts.money}</h2><dl><dt>${texts.sumInsured}</dt><dd>${sumInsured}</dd>
     <dt>${texts.earlier}</dt><dd>${sum(earlierDiram)}</dd>${left}${decided}
@@ -104,32 +112,36 @@ function moneyCard(
 }
 
 /** Forms for the next decision, or for reopening a decided claim. */
-function claimForms(seat: Seat, context: Context, one: ClaimView) {
+function claimForms(deskContext: DeskContext, context: Context, one: ClaimView) {
   const language = pageLanguage(context);
   const { decision, proposals } = one;
   if (decision?.isPending) return "";
   const isDecided = nextClaimStates(one.shown.state).length === 0;
-  const reopen = isDecided && proposals.length === 0 ? reopenForm(seat, language) : "";
-  return html`${decisionForm(seat, context, one)}${reopen}`;
+  const reopen = isDecided && proposals.length === 0 ? reopenForm(deskContext, language) : "";
+  return html`${decisionForm(deskContext, context, one)}${reopen}`;
 }
 
 /** Form for withdrawing a decision, while the claimant has not been informed. */
-function withdrawForm(seat: Seat, language: Language, { decision }: ClaimView) {
+function withdrawForm(deskContext: DeskContext, language: Language, { decision }: ClaimView) {
   if (!decision?.isPending) return "";
   const texts = claimDeskTexts[language];
-  const hint = fill(texts.pending, { moment: momentText(seat, decision.announceAt) });
-  return html`<section class="card"><p role="status">${hint}</p><form method="post">${commandFields(seat, texts)}
+  const hint = fill(texts.pending, { moment: momentText(deskContext, decision.announceAt) });
+  return html`<section class="card"><p role="status">${hint}</p><form method="post">${commandFields(deskContext, texts)}
     <button class="main" name="command" value="withdraw">${texts.withdraw}</button></form></section>`;
 }
 
-function reopenForm(seat: Seat, language: Language) {
+function reopenForm(deskContext: DeskContext, language: Language) {
   const texts = claimDeskTexts[language];
   return html`<section class="card"><details><summary>${texts.reopen}</summary><form method="post"><p>${texts.reopenHint}</p>
     <label>${texts.optionalMessage} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
-    ${commandFields(seat, texts)}<button name="command" value="reopen">${texts.reopen}</button></form></details></section>`;
+    ${commandFields(deskContext, texts)}<button name="command" value="reopen">${texts.reopen}</button></form></details></section>`;
 }
 
-function decisionForm(seat: Seat, context: Context, { shown, aloneDiram, proposals }: ClaimView) {
+function decisionForm(
+  deskContext: DeskContext,
+  context: Context,
+  { shown, aloneDiram, proposals }: ClaimView,
+) {
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
   const choices = nextClaimStates(shown.state).filter(
@@ -145,7 +157,7 @@ function decisionForm(seat: Seat, context: Context, { shown, aloneDiram, proposa
   const refusal = choices.includes("refused")
     ? html`<label>${texts.refusal} <input name="refusal" maxlength="${MESSAGE_LENGTH}"></label>`
     : "";
-  return html`<section class="card"><form method="post">${decisionField()}${actorField(seat, texts)}
+  return html`<section class="card"><form method="post">${decisionField()}${actorField(deskContext, texts)}
     <label>${texts.message} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
     ${amount}${refusal}<div class="tools">${buttons}<button>${texts.send}</button></div></form></section>`;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import { commandFields } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 
 const TEXTS: Readonly<
   Record<Language, { readonly confirm: string; readonly reject: string; readonly withdraw: string }>
@@ -13,14 +13,14 @@ const TEXTS: Readonly<
 
 /** Decision form of a proposal: its author may withdraw it, other staff confirm or reject it. */
 export function decideProposalForm(
-  seat: Seat,
+  deskContext: DeskContext,
   { action, isOwn }: { readonly action: string; readonly isOwn: boolean },
   texts: Parameters<typeof commandFields>[1] & { readonly anotherConfirms: string },
   language: Language,
 ) {
   const { confirm, reject, withdraw } = TEXTS[language];
   return html`<form method="post" action="${action}">
-    ${isOwn ? html`<p>${texts.anotherConfirms}</p>` : ""}${commandFields(seat, texts)}
+    ${isOwn ? html`<p>${texts.anotherConfirms}</p>` : ""}${commandFields(deskContext, texts)}
     <div class="tools">${isOwn ? "" : html`<button class="main" name="command" value="confirm">${confirm}</button>`}
     <button name="command" value="reject">${isOwn ? withdraw : reject}</button></div></form>`;
 }

@@ -14,7 +14,7 @@ import {
 } from "#src/platform/texts/failure-texts.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import type { Seat, StaffAction } from "./seat.ts";
+import type { DeskContext, StaffAction } from "./desk-context.ts";
 
 /** Default maximum length of a text, such as a reason. */
 export const TEXT_LENGTH = 500;
@@ -69,7 +69,7 @@ export interface CommandRequest {
  * Throws 403 without the permission.
  */
 export async function runDeskCommand<Needs extends Pick<Service, "db">>(
-  { service, seat }: { readonly service: Needs; readonly seat: Seat },
+  { service, deskContext }: { readonly service: Needs; readonly deskContext: DeskContext },
   context: Context,
   { permission, action, proposedAs = action, subject, page, typed = [] }: CommandRequest,
   { decisionId, reason, text, list }: DeskForm,
@@ -79,10 +79,10 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   const [path = "", given] = page.split("?");
   const query = new URLSearchParams(given);
   if (lang !== undefined) query.set("lang", lang);
-  const actor = seat.actorFor(context, permission, text("decidedBy"));
+  const actor = deskContext.actorFor(context, permission, text("decidedBy"));
   try {
     const done = { decisionId, actor, action, proposedAs, subject, reason };
-    await executeCommand({ service, seat }, done, run);
+    await executeCommand({ service, deskContext }, done, run);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     query.set("problem", error.code);
@@ -95,16 +95,16 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
 
 /** Runs a command and records its actor, in one transaction. Idempotent by `decisionId`. */
 export async function executeCommand<Needs extends Pick<Service, "db">>(
-  { service, seat }: { readonly service: Needs; readonly seat: Seat },
+  { service, deskContext }: { readonly service: Needs; readonly deskContext: DeskContext },
   { proposedAs, ...done }: StaffAction & Pick<CommandRequest, "proposedAs">,
   run: (service: Needs, command: Command) => Promise<unknown>,
 ): Promise<void> {
   const { decisionId, actor, reason } = done;
   await service.db.transaction(async (tx) => {
-    if (await seat.isDone(tx, decisionId)) return;
+    if (await deskContext.isDone(tx, decisionId)) return;
     const result = await run({ ...service, db: tx }, { decisionId, actor, reason });
     const action = result === PROPOSED ? (proposedAs ?? done.action) : done.action;
-    await seat.record(tx, { ...done, action });
+    await deskContext.record(tx, { ...done, action });
   });
 }
 
@@ -125,18 +125,21 @@ export const decisionField = () =>
   html`<input type="hidden" name="decision" value="${crypto.randomUUID()}">`;
 
 /** Field for the name of the actor, at a desk without sign-in. */
-export const actorField = ({ asksWho }: Seat, { decidedBy }: { readonly decidedBy: string }) =>
+export const actorField = (
+  { asksWho }: DeskContext,
+  { decidedBy }: { readonly decidedBy: string },
+) =>
   asksWho
     ? html`<label>${decidedBy} <input name="decidedBy" required maxlength="100"></label>`
     : "";
 
 /** Fields of every command: decision id, name of the actor if the desk has no sign-in, and reason. */
 export function commandFields(
-  seat: Seat,
+  deskContext: DeskContext,
   texts: { readonly decidedBy: string; readonly reason: string },
   /** Reason from a refused submission. */
   typedReason = "",
 ) {
-  return html`${decisionField()}${actorField(seat, texts)}
+  return html`${decisionField()}${actorField(deskContext, texts)}
     <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}" value="${typedReason}"></label>`;
 }

@@ -8,8 +8,8 @@ import { isSubscribed, webhookDestinations } from "#src/platform/webhook/webhook
 import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { REPLAY_HOURS, showHandover } from "./handover-views.ts";
-import type { Seat } from "./seat.ts";
 import { readWorkList } from "./work-list.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
@@ -17,13 +17,16 @@ type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 const HOUR_MS = 3_600_000;
 
 /** Pages of webhook deliveries to the insurer's own systems and to partners, with replay. */
-export function handoverPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const page = `${seat.path}/handover`;
+export function handoverPages(
+  service: Needs,
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const page = `${deskContext.path}/handover`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeHandover", "");
+      deskContext.actorFor(context, "seeHandover", "");
       const waits = isNull(webhookEvent.deliveredAt);
-      return showHandover(seat, context, {
+      return showHandover(deskContext, context, {
         page: await readWorkList(service.db, context, webhookEvent, waits),
         destinations: [...(await webhookDestinations(service)).keys()],
       });
@@ -38,13 +41,19 @@ export function handoverPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =
         subject: `handover:${destination}:${hours ?? ""}h`,
         page,
       } as const;
-      return runDeskCommand({ service, seat }, context, work, form, async (inside, command) => {
-        requireReason(command);
-        if (!hours || !(await isSubscribed(inside, inside.db, destination))) throw notFound();
-        const to = service.now();
-        const from = new Date(to.getTime() - Number(hours) * HOUR_MS);
-        return replayWebhooks(inside, { from, to, destination });
-      });
+      return runDeskCommand(
+        { service, deskContext },
+        context,
+        work,
+        form,
+        async (inside, command) => {
+          requireReason(command);
+          if (!hours || !(await isSubscribed(inside, inside.db, destination))) throw notFound();
+          const to = service.now();
+          const from = new Date(to.getTime() - Number(hours) * HOUR_MS);
+          return replayWebhooks(inside, { from, to, destination });
+        },
+      );
     });
   };
 }

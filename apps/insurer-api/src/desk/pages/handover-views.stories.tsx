@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { WebhookEvent } from "#src/platform/database/schema/webhook-event.ts";
@@ -45,7 +45,7 @@ const events = [
 export const NotTaken: StoryObj = deskStory({
   path: "/handover?show=all",
   answer: (context) =>
-    showHandover(aSeat(), context, {
+    showHandover(aDeskContext(), context, {
       page: aListPage(events, true),
       destinations: ["insurer", "partner:SAFAR"],
     }),
@@ -54,5 +54,5 @@ export const NotTaken: StoryObj = deskStory({
 export const AllDelivered: StoryObj = deskStory({
   path: "/handover",
   answer: (context) =>
-    showHandover(aSeat(), context, { page: aListPage([]), destinations: ["insurer"] }),
+    showHandover(aDeskContext(), context, { page: aListPage([]), destinations: ["insurer"] }),
 });

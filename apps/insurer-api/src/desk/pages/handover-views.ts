@@ -7,8 +7,8 @@ import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
 import type { WebhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { commandFields } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { handoverTexts } from "./handover-texts.ts";
-import type { Seat } from "./seat.ts";
 import { type ListPage, sendWorkList, triesText } from "./work-list.ts";
 
 /** Hours of events that can be delivered again; events are stored for 30 days. */
@@ -23,7 +23,7 @@ export interface HandoverView {
 
 /** Webhook events with the result of each delivery, and the form to deliver them again. */
 export function showHandover(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { page, destinations }: HandoverView,
 ): Promise<Response> {
@@ -34,7 +34,7 @@ export function showHandover(
     event.type,
     event.destination,
     standingOf(event, language),
-    momentView(seat, event.createdAt),
+    momentView(deskContext, event.createdAt),
     triesText(event, texts.attempts),
   ]);
   const columns = [
@@ -50,7 +50,9 @@ export function showHandover(
     title,
     rows: deskTable(title, columns, rows),
     empty: page.isAll ? texts.empty : texts.allDelivered,
-    before: seat.may(context, "replayHandover") ? replayForm(seat, destinations, language) : "",
+    before: deskContext.may(context, "replayHandover")
+      ? replayForm(deskContext, destinations, language)
+      : "",
   });
 }
 
@@ -60,7 +62,7 @@ function standingOf({ deliveredAt, attempts }: WebhookEvent, language: Language)
   return attempts > 0 ? badge("danger", texts.fails) : badge("info", texts.waits);
 }
 
-function replayForm(seat: Seat, destinations: readonly string[], language: Language) {
+function replayForm(deskContext: DeskContext, destinations: readonly string[], language: Language) {
   if (destinations.length === 0) return "";
   const texts = handoverTexts[language];
   const names = destinations.map((name) => html`<option>${name}</option>`);
@@ -68,8 +70,8 @@ function replayForm(seat: Seat, destinations: readonly string[], language: Langu
     (hours) => html`<option value="${hours}">${texts.periods[hours]}</option>`,
   );
   return html`<section class="card"><details><summary>${texts.replay}</summary>
-    <form method="post" action="${seat.path}/handover?lang=${language}">
+    <form method="post" action="${deskContext.path}/handover?lang=${language}">
     <label>${texts.destination} <select name="destination">${names}</select></label>
     <label>${texts.period} <select name="hours">${periods}</select></label>
-    ${commandFields(seat, texts)}<button class="main">${texts.replay}</button></form></details></section>`;
+    ${commandFields(deskContext, texts)}<button class="main">${texts.replay}</button></form></details></section>`;
 }

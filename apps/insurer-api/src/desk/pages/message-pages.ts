@@ -8,8 +8,8 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { messageQueues } from "#src/platform/outbox/queue-message.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { showMessages } from "./message-views.ts";
-import type { Seat } from "./seat.ts";
 import { readWorkList } from "./work-list.ts";
 
 type Needs = Pick<Service, "db" | "jobs" | "now">;
@@ -17,12 +17,15 @@ type Needs = Pick<Service, "db" | "jobs" | "now">;
 /**
  * Messages with their delivery state; those that no provider accepted can be sent again. Their content is not shown.
  */
-export function messagePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const page = `${seat.path}/messages`;
+export function messagePages(
+  service: Needs,
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const page = `${deskContext.path}/messages`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeMessages", "");
-      return showMessages(seat, context, await readMessages(service, context));
+      deskContext.actorFor(context, "seeMessages", "");
+      return showMessages(deskContext, context, await readMessages(service, context));
     });
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
@@ -34,7 +37,7 @@ export function messagePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
         subject: `message:${id}`,
         page,
       } as const;
-      return runDeskCommand({ service, seat }, context, work, form, (inside) =>
+      return runDeskCommand({ service, deskContext }, context, work, form, (inside) =>
         sendAgain(inside, id),
       );
     });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, BUYER, rowId } from "#src/desk/testing/story-rows.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
@@ -37,7 +37,7 @@ const failed = { state: "failed", sentAt: null, attempts: 8, lastFailure: "smtp5
 
 export const Failed: StoryObj = deskStory({
   path: "/messages",
-  answer: (context) => showMessages(aSeat(), context, aListPage([aMessage(1, failed)])),
+  answer: (context) => showMessages(aDeskContext(), context, aListPage([aMessage(1, failed)])),
 });
 
 export const All: StoryObj = deskStory({
@@ -45,6 +45,6 @@ export const All: StoryObj = deskStory({
   answer: (context) => {
     const waiting = { state: "waiting", channel: "sms", recipient: BUYER.phone } as const;
     const shown = [aMessage(1), aMessage(2, { ...waiting, sentAt: null }), aMessage(3, failed)];
-    return showMessages(aSeat(), context, aListPage(shown, true));
+    return showMessages(aDeskContext(), context, aListPage(shown, true));
   },
 });

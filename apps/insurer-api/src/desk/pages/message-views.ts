@@ -7,10 +7,10 @@ import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { commandFields } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { failureMeaning, recipientText } from "./message-labels.ts";
 import { messageTexts } from "./message-texts.ts";
 import { personalForm } from "./personal-form.ts";
-import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 import { type ListPage, personalTable, sendWorkList, triesText } from "./work-list.ts";
 
@@ -31,15 +31,15 @@ function failureView(message: OutboxMessage, language: Language) {
 
 /** Messages with their delivery state. */
 export function showMessages(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   page: ListPage<OutboxMessage>,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = messageTexts[language];
-  const maySend = seat.may(context, "sendMessages");
+  const maySend = deskContext.may(context, "sendMessages");
   const { title } = texts;
-  const rows = personalTable(seat, context, page.shown, {
+  const rows = personalTable(deskContext, context, page.shown, {
     kind: "message",
     caption: title,
     columns: [texts.recipient, texts.state, texts.about, texts.when, texts.failure, texts.action],
@@ -49,14 +49,14 @@ export function showMessages(
       const about = timelineTexts[language].topics[dedupeKey.split(":")[0] ?? ""] ?? "";
       const again =
         state === "failed" && maySend
-          ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${seat.path}/messages/${id}?lang=${language}">${commandFields(seat, texts)}
-          <button class="main">${texts.sendAgain}</button></form></details>${personalForm(seat, language, view, { kind: "message", id })}`
+          ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${deskContext.path}/messages/${id}?lang=${language}">${commandFields(deskContext, texts)}
+          <button class="main">${texts.sendAgain}</button></form></details>${personalForm(deskContext, language, view, { kind: "message", id })}`
           : "";
       return [
         html`<strong>${recipientText(view, message)}</strong>`,
         badge(TONES[state], texts.states[state]),
-        html`<span>${about} ${policyNumber === null ? "" : policyLink(seat, language, policyNumber)}</span>`,
-        momentView(seat, message.sentAt ?? message.createdAt),
+        html`<span>${about} ${policyNumber === null ? "" : policyLink(deskContext, language, policyNumber)}</span>`,
+        momentView(deskContext, message.sentAt ?? message.createdAt),
         failureView(message, language),
         again,
       ];

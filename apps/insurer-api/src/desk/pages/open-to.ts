@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Permission } from "#src/desk/permissions.ts";
-import type { Seat } from "./seat.ts";
+import type { DeskContext } from "./desk-context.ts";
 
 /** Permissions for the lists whose records have a page of their own. */
 const SEEN_BY: Readonly<Record<string, Permission>> = {
@@ -15,7 +15,7 @@ const SEEN_BY: Readonly<Record<string, Permission>> = {
 };
 
 /** Whether the user may open the page of a record, such as `/claims/…`; false for a record without a page. */
-export function isOpenTo(seat: Seat, context: Context, page: string): boolean {
+export function isOpenTo(deskContext: DeskContext, context: Context, page: string): boolean {
   const sees = SEEN_BY[page.split("/")[1] ?? ""];
-  return sees !== undefined && seat.may(context, sees);
+  return sees !== undefined && deskContext.may(context, sees);
 }

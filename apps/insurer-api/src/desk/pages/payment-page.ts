@@ -1,9 +1,9 @@
 import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
+import type { DeskContext } from "./desk-context.ts";
 import type { deskPayment } from "./payment-facts.ts";
 import type { PaymentDeskTexts } from "./payment-texts.ts";
-import type { Seat } from "./seat.ts";
 
 /** Data of a payment page. */
 export type PaymentView = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
@@ -11,7 +11,7 @@ export type PaymentView = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
 /** Context for rendering the sections of a payment page. */
 export interface PaymentPage {
   readonly view: PersonalView;
-  readonly seat: Seat;
+  readonly deskContext: DeskContext;
   readonly texts: PaymentDeskTexts;
   readonly language: Language;
   readonly today: string;

@@ -17,9 +17,9 @@ import {
 import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { deskPayment, deskPayments } from "./payment-facts.ts";
 import { showPayment, showPayments } from "./payment-views.ts";
-import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "store">;
@@ -68,10 +68,13 @@ const RECEIPT_COMMANDS: Readonly<Record<(typeof RECEIPT_BUTTONS)[number], Run>> 
 };
 
 /** Pages on which staff decide about payments and receipts. */
-export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const payments = `${seat.path}/payments`;
-  const receipts = `${seat.path}/receipts`;
+export function paymentPages(
+  service: Needs,
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const payments = `${deskContext.path}/payments`;
+  const receipts = `${deskContext.path}/receipts`;
   const receiptOf = async (context: Context) => {
     const [found] = await service.db
       .select()
@@ -82,14 +85,14 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
   };
   return (app) => {
     app.get(payments, async (context) => {
-      seat.actorFor(context, "seePayments", "");
-      return showPayments(seat, context, await deskPayments(service.db, context));
+      deskContext.actorFor(context, "seePayments", "");
+      return showPayments(deskContext, context, await deskPayments(service.db, context));
     });
     app.get(`${payments}/:id`, async (context) => {
-      seat.actorFor(context, "seePayments", "");
+      deskContext.actorFor(context, "seePayments", "");
       const shown = await deskPayment(service, idOf(context));
       if (!shown) throw notFound();
-      return showPayment(seat, context, { shown, today: todayOf(service) });
+      return showPayment(deskContext, context, { shown, today: todayOf(service) });
     });
     app.post(`${payments}/:id`, async (context) => {
       const id = idOf(context);
@@ -108,15 +111,15 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
       );
     });
     app.get(`${receipts}/:id`, async (context) => {
-      seat.actorFor(context, "seePayments", "");
+      deskContext.actorFor(context, "seePayments", "");
       const found = await receiptOf(context);
-      const view = await seat.viewsOf(context, "payment", [found.paymentId]);
+      const view = await deskContext.viewsOf(context, "payment", [found.paymentId]);
       const ending = formatOfMediaType(found.mediaType)?.endings[0] ?? "bin";
       const name = `receipt-${found.id.slice(0, SHORT_ID_LENGTH)}.${ending}`;
       return sendDeskFile(context, service, view(found.paymentId), { ...found, name });
     });
     app.post(`${receipts}/:id`, async (context) => {
-      seat.actorFor(context, "decidePayments", "");
+      deskContext.actorFor(context, "decidePayments", "");
       const { id, paymentId } = await receiptOf(context);
       const form = await readDeskForm(context);
       const action = RECEIPT_BUTTONS.find((one) => one === form.text("command"));

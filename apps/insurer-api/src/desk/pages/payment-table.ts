@@ -6,9 +6,9 @@ import { badge, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import type { DeskContext } from "./desk-context.ts";
 import type { DeskPayment } from "./payment-facts.ts";
 import { paymentDeskTexts } from "./payment-texts.ts";
-import type { Seat } from "./seat.ts";
 import { personalTable } from "./work-list.ts";
 
 const TONES: Readonly<Record<PaymentState, Tone>> = {
@@ -32,14 +32,14 @@ export const paymentBadge = (state: PaymentState, language: Language) =>
 
 /** Table of payments; `when` is the label of their time column. */
 export function paymentTable(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   payments: readonly DeskPayment[],
   when: string,
 ) {
   const language = pageLanguage(context);
   const texts = paymentDeskTexts[language];
-  return personalTable(seat, context, payments, {
+  return personalTable(deskContext, context, payments, {
     kind: "payment",
     caption: texts.title,
     columns: [
@@ -53,13 +53,13 @@ export function paymentTable(
     idOf: ({ payment }) => payment.id,
     cellsOf: ({ payment, order, reason, since }, view) => [
       rowLink(
-        `${seat.path}/payments/${payment.id}?lang=${language}`,
+        `${deskContext.path}/payments/${payment.id}?lang=${language}`,
         view.name(nameOf(order.holder)),
       ),
       paymentBadge(payment.state, language),
       reason === null ? "" : (texts.reasons[reason] ?? reason),
       operatorName(payment.operator, language),
-      momentView(seat, since),
+      momentView(deskContext, since),
       moneyText(payment.amountDiram, payment.currency, language),
     ],
   });

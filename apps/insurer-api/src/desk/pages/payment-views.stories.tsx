@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LOCKED, OPEN } from "#src/desk/personal/mask.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
@@ -26,34 +26,38 @@ const all = Array.from({ length: MORE_THAN_A_PAGE }, (_, index) => aPayment(inde
 
 export const ToCheck: StoryObj = deskStory({
   path: "/payments",
-  answer: (context) => showPayments(aSeat(), context, { isAll: false, rows: toCheck }),
+  answer: (context) => showPayments(aDeskContext(), context, { isAll: false, rows: toCheck }),
 });
 
 export const NothingToCheck: StoryObj = deskStory({
   path: "/payments",
-  answer: (context) => showPayments(aSeat(), context, { isAll: false, rows: [] }),
+  answer: (context) => showPayments(aDeskContext(), context, { isAll: false, rows: [] }),
 });
 
 export const NextPage: StoryObj = deskStory({
   path: "/payments?show=all",
-  answer: (context) => showPayments(aSeat(), context, { isAll: true, rows: all }),
+  answer: (context) => showPayments(aDeskContext(), context, { isAll: true, rows: all }),
 });
 
 export const Masked: StoryObj = deskStory({
   path: "/payments/1",
-  answer: (context) => showPayment(aSeat(), context, { shown: aPaymentToCheck(), today: TODAY }),
+  answer: (context) =>
+    showPayment(aDeskContext(), context, { shown: aPaymentToCheck(), today: TODAY }),
 });
 
 export const Opened: StoryObj = deskStory({
   path: "/payments/1",
   answer: (context) =>
-    showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck(), today: TODAY }),
+    showPayment(aDeskContext(OPEN), context, { shown: aPaymentToCheck(), today: TODAY }),
 });
 
 export const PictureOfReceipt: StoryObj = deskStory({
   path: "/payments/1",
   answer: (context) =>
-    showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck("image/jpeg"), today: TODAY }),
+    showPayment(aDeskContext(OPEN), context, {
+      shown: aPaymentToCheck("image/jpeg"),
+      today: TODAY,
+    }),
 });
 
 export const LessThanThePrice: StoryObj = deskStory({
@@ -61,7 +65,7 @@ export const LessThanThePrice: StoryObj = deskStory({
   answer: (context) => {
     const shown = aPaymentToCheck();
     const acceptRefusal = new FailureError(409, "amountTooSmall", { values: { sum: 41.5 } });
-    return showPayment(aSeat(OPEN), context, {
+    return showPayment(aDeskContext(OPEN), context, {
       shown: { ...shown, receipts: [], acceptRefusal },
       today: TODAY,
     });
@@ -72,7 +76,7 @@ export const SeenByAuditor: StoryObj = deskStory({
   path: "/payments/1",
   roles: ["auditor"],
   answer: (context) =>
-    showPayment(aSeat(LOCKED, ["auditor"]), context, {
+    showPayment(aDeskContext(LOCKED, ["auditor"]), context, {
       shown: aPaymentToCheck(),
       today: TODAY,
     }),

@@ -13,19 +13,19 @@ import { remainingDiram } from "#src/sales/payments/decide-money.ts";
 import { backLinks } from "./back-links.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import type { DeskPayment } from "./payment-facts.ts";
 import { amountField, dayField, type PaymentPage, type PaymentView } from "./payment-page.ts";
 import { paymentBadge, paymentTable } from "./payment-table.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
 import { personalForm } from "./personal-form.ts";
 import { isUndecided, receiptCard, receiptsSum } from "./receipt-views.ts";
-import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 import { sendWorkList } from "./work-list.ts";
 
 /** The list of payments: those that need a decision, oldest first, or all, newest first. */
 export async function showPayments(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { isAll, rows }: { readonly isAll: boolean; readonly rows: readonly DeskPayment[] },
 ): Promise<Response> {
@@ -37,7 +37,7 @@ export async function showPayments(
     { isAll, ...page },
     {
       title: texts.title,
-      rows: paymentTable(seat, context, page.shown, isAll ? texts.begun : texts.since),
+      rows: paymentTable(deskContext, context, page.shown, isAll ? texts.begun : texts.since),
       empty: isAll ? texts.empty : texts.nothingToCheck,
     },
   );
@@ -45,7 +45,7 @@ export async function showPayments(
 
 /** One payment: its money, its receipts, the decisions about it, and the available commands. */
 export async function showPayment(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { shown, today }: { readonly shown: PaymentView; readonly today: string },
 ): Promise<Response> {
@@ -55,9 +55,9 @@ export async function showPayment(
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
   const paymentId = payment.id;
-  const view = (await seat.viewsOf(context, "payment", [paymentId]))(paymentId);
-  const mayDecide = seat.may(context, "decidePayments");
-  const page = { view, seat, texts, language, today, mayDecide };
+  const view = (await deskContext.viewsOf(context, "payment", [paymentId]))(paymentId);
+  const mayDecide = deskContext.may(context, "decidePayments");
+  const page = { view, deskContext, texts, language, today, mayDecide };
   const reason =
     payment.reviewReason === null
       ? ""
@@ -70,14 +70,14 @@ export async function showPayment(
     <dt>${texts.kept}</dt><dd>${sum(money.keptDiram)}</dd>
     <dt>${texts.remaining}</dt><dd><strong>${sum(remainingOf(shown))}</strong></dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
-    <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
+    <dt>${texts.begun}</dt><dd>${momentView(deskContext, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
-    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd>
+    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(deskContext, language, policyNumber)}</dd>
     ${fiscalReceipts.map((one) => fiscalFact(one, texts, sum))}</dl>
-    ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
+    ${personalForm(deskContext, language, view, { kind: "payment", id: paymentId })}</section>`;
   const history = decisions.map(
     ({ command, actorId, actorRole, reason: why, amountDiram, createdAt }) =>
-      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(seat, createdAt)} · ${actorId} (${roleName(language, actorRole)})</span>${view.note(why)}</li>`,
+      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(deskContext, createdAt)} · ${actorId} (${roleName(language, actorRole)})</span>${view.note(why)}</li>`,
   );
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
     ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
@@ -86,7 +86,7 @@ export async function showPayment(
     language,
     title: sum(payment.amountDiram),
     standing: paymentBadge(payment.state, language),
-    back: backLinks(seat, language, { path: "/payments", label: texts.title }),
+    back: backLinks(deskContext, language, { path: "/payments", label: texts.title }),
     body,
   });
 }
@@ -133,7 +133,7 @@ function mainCommand(shown: PaymentView) {
 const remainingOf = ({ payment, money }: PaymentView) =>
   remainingDiram({ ...money, state: payment.state, priceDiram: payment.amountDiram });
 
-function paymentForms(shown: PaymentView, { seat, texts, today, language }: PaymentPage) {
+function paymentForms(shown: PaymentView, { deskContext, texts, today, language }: PaymentPage) {
   const { payment } = shown;
   const mostDiram = remainingOf(shown);
   const offered = commandsOf(shown, mostDiram);
@@ -157,7 +157,7 @@ function paymentForms(shown: PaymentView, { seat, texts, today, language }: Paym
   const cards = commands.map(
     (command) => html`<section class="card"><details ${command === main ? "open" : ""}>
       <summary>${texts.commands[command]}</summary>
-      <form method="post" action="${seat.path}/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(seat, texts)}
+      <form method="post" action="${deskContext.path}/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(deskContext, texts)}
       <button ${command === main ? html`class="main"` : ""} name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
   );
   return html`${note}${cards}`;

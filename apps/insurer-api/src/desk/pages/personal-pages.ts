@@ -15,7 +15,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
-import type { Seat } from "./seat.ts";
+import type { DeskContext } from "./desk-context.ts";
 
 /** Page on which the personal data of a record is shown. */
 const PAGE_OF: Record<PersonalKind, (id: string) => string> = {
@@ -38,24 +38,30 @@ async function isThere(db: Database, kind: PersonalKind, id: string): Promise<bo
 /** Accepts the reason for revealing the personal data of one record; the audit event of it is the grant. */
 export function personalPages(
   service: Pick<Platform, "db">,
-  seat: Seat,
+  deskContext: DeskContext,
 ): (app: Hono<AppEnv>) => void {
   return (app) => {
-    app.post(`${seat.path}/personal/:kind/:id`, async (context) => {
+    app.post(`${deskContext.path}/personal/:kind/:id`, async (context) => {
       const { kind, id } = context.req.param();
       if (!isPersonalKind(kind)) throw notFound();
-      seat.actorFor(context, UNMASK_PERMISSIONS[kind], "");
+      deskContext.actorFor(context, UNMASK_PERMISSIONS[kind], "");
       const form = await readDeskForm(context);
       if (!(await isThere(service.db, kind, id))) throw notFound();
       const work = {
         permission: UNMASK_PERMISSIONS[kind],
         action: SHOW_PERSONAL,
         subject: `${kind}:${id}`,
-        page: `${seat.path}${PAGE_OF[kind](id)}`,
+        page: `${deskContext.path}${PAGE_OF[kind](id)}`,
       } as const;
-      return runDeskCommand({ service, seat }, context, work, form, async (_inside, { reason }) => {
-        if (reason === "") throw new FailureError(422, "reasonMissing");
-      });
+      return runDeskCommand(
+        { service, deskContext },
+        context,
+        work,
+        form,
+        async (_inside, { reason }) => {
+          if (reason === "") throw new FailureError(422, "reasonMissing");
+        },
+      );
     });
   };
 }

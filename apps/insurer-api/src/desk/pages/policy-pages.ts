@@ -8,26 +8,26 @@ import { queuePolicyMessages } from "#src/sales/notifications/policy-messages.ts
 import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { readPolicies, readPolicy } from "./policy-facts.ts";
 import { showPolicies, showPolicy } from "./policy-views.ts";
-import type { Seat } from "./seat.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Pages on which staff find a policy, send it again, and cancel it on request. */
-export function policyPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/policies`;
+export function policyPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/policies`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seePolicies", "");
-      return showPolicies(seat, context, await readPolicies(service, context));
+      deskContext.actorFor(context, "seePolicies", "");
+      return showPolicies(deskContext, context, await readPolicies(service, context));
     });
     app.get(`${page}/:number`, async (context) => {
-      seat.actorFor(context, "seePolicies", "");
+      deskContext.actorFor(context, "seePolicies", "");
       const language = pageLanguage(context);
       const shown = await readPolicy(service, context.req.param("number"), language);
-      return showPolicy(seat, context, shown);
+      return showPolicy(deskContext, context, shown);
     });
     app.post(`${page}/:number`, async (context) => {
       const number = context.req.param("number");

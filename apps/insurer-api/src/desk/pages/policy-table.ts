@@ -4,9 +4,9 @@ import { nameOf } from "#src/desk/personal/name-of.ts";
 import { badge, rowLink } from "#src/desk/shell/desk-table.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import type { DeskContext } from "./desk-context.ts";
 import type { PolicyWithEnd } from "./policy-facts.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
-import type { Seat } from "./seat.ts";
 import { personalTable } from "./work-list.ts";
 
 /** Badge with the status of a policy: cancelled, expired, not started, or in force. */
@@ -23,14 +23,14 @@ export function policyBadge(
 
 /** Table of policies; holders are masked according to the user's permissions. */
 export function policyTable(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   policies: readonly PolicyWithEnd[],
   today: string,
 ) {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  return personalTable(seat, context, policies, {
+  return personalTable(deskContext, context, policies, {
     kind: "policy",
     caption: texts.title,
     columns: [
@@ -45,7 +45,7 @@ export function policyTable(
     cellsOf: (found, view) => {
       const { policy: one } = found;
       return [
-        rowLink(`${seat.path}/policies/${one.number}?lang=${language}`, one.number),
+        rowLink(`${deskContext.path}/policies/${one.number}?lang=${language}`, one.number),
         view.name(nameOf(one.holder)),
         view.phone(one.holder.phone),
         policyBadge(found, today, language),

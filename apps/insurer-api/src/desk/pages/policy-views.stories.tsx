@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { LOCKED, OPEN } from "#src/desk/personal/mask.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, BUYER, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
@@ -71,21 +71,22 @@ function onePolicy(context: Context, cancelledOn: string | null = null): PolicyV
 
 export const All: StoryObj = deskStory({
   path: "/policies",
-  answer: (context) => showPolicies(aSeat(), context, { shown: policies, next: "", today: TODAY }),
+  answer: (context) =>
+    showPolicies(aDeskContext(), context, { shown: policies, next: "", today: TODAY }),
 });
 
 export const Masked: StoryObj = deskStory({
   path: "/policies/4087072011",
-  answer: (context) => showPolicy(aSeat(), context, onePolicy(context)),
+  answer: (context) => showPolicy(aDeskContext(), context, onePolicy(context)),
 });
 
 export const CancelledAndOpened: StoryObj = deskStory({
   path: "/policies/4087072011",
-  answer: (context) => showPolicy(aSeat(OPEN), context, onePolicy(context, TODAY)),
+  answer: (context) => showPolicy(aDeskContext(OPEN), context, onePolicy(context, TODAY)),
 });
 
 export const SeenByAuditor: StoryObj = deskStory({
   path: "/policies/4087072011",
   roles: ["auditor"],
-  answer: (context) => showPolicy(aSeat(LOCKED, ["auditor"]), context, onePolicy(context)),
+  answer: (context) => showPolicy(aDeskContext(LOCKED, ["auditor"]), context, onePolicy(context)),
 });

@@ -10,30 +10,30 @@ import { moneyText } from "#src/platform/texts/money-text.ts";
 import { backLinks } from "./back-links.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { personalForm } from "./personal-form.ts";
 import type { PoliciesView, PolicyView } from "./policy-facts.ts";
 import { policyBadge, policyTable } from "./policy-table.ts";
 import { policyTermsCard } from "./policy-terms-view.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
-import type { Seat } from "./seat.ts";
 import { timelineView } from "./timeline-view.ts";
 
 /** All policies, newest first; the search of every page finds a single one. */
 export async function showPolicies(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { shown, next, today }: PoliciesView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  const table = await policyTable(seat, context, shown, today);
+  const table = await policyTable(deskContext, context, shown, today);
   const list = shown.length > 0 ? table : html`<p>${texts.empty}</p>`;
   return sendDeskPage(context, { language, title: texts.title, body: html`${list}${next}` });
 }
 
 /** One policy: its holder, and the available commands. */
 export async function showPolicy(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   shown: PolicyView,
 ): Promise<Response> {
@@ -41,40 +41,40 @@ export async function showPolicy(
   const texts = policyDeskTexts[language];
   const { policy: one, productTitle, thing, terms, timeline, today } = shown;
   const { number } = one;
-  const view = (await seat.viewsOf(context, "policy", [number]))(number);
+  const view = (await deskContext.viewsOf(context, "policy", [number]))(number);
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side"><section class="card">
     <dl><dt>${texts.product}</dt><dd>${productTitle}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
-    ${personalForm(seat, language, view, { kind: "policy", id: number })}</section>
-    ${policyTermsCard(terms, language)}${timelineView(seat, context, view, timeline)}</div>
-    <div class="desk-side">${policyForms(seat, context, shown)}</div></div>`;
+    ${personalForm(deskContext, language, view, { kind: "policy", id: number })}</section>
+    ${policyTermsCard(terms, language)}${timelineView(deskContext, context, view, timeline)}</div>
+    <div class="desk-side">${policyForms(deskContext, context, shown)}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: number,
     standing: policyBadge(shown, today, language),
-    back: backLinks(seat, language, { path: "/policies", label: texts.title }),
+    back: backLinks(deskContext, language, { path: "/policies", label: texts.title }),
     body,
   });
 }
 
 /** Commands that the user may run on a policy: send it again, and cancel it. */
 function policyForms(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { policy: { number }, cancelledOn }: PolicyView,
 ) {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  const action = `${seat.path}/policies/${number}?lang=${language}`;
-  const sending = seat.may(context, "sendPolicies")
-    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
+  const action = `${deskContext.path}/policies/${number}?lang=${language}`;
+  const sending = deskContext.may(context, "sendPolicies")
+    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(deskContext, texts)}
       <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>`
     : "";
   const cancelling =
-    cancelledOn === null && seat.may(context, "cancelPolicies")
-      ? html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
+    cancelledOn === null && deskContext.may(context, "cancelPolicies")
+      ? html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(deskContext, texts)}
       <button name="command" value="cancel">${texts.cancel}</button></form></details></section>`
       : "";
   return html`${sending}${cancelling}`;

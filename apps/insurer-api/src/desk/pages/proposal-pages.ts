@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { proposalDecision } from "#src/desk/pages/proposal-decision.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { decideProposal, findProposal, openProposals } from "#src/platform/two-people/proposals.ts";
@@ -10,16 +10,24 @@ import { isStoredKind, PROPOSAL_KINDS, type ProposalNeeds } from "./proposal-kin
 import { showProposals } from "./proposal-views.ts";
 
 /** Pages with changes that another staff member confirms, and with the table of what needs two people. */
-export function proposalPages(service: ProposalNeeds, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/proposals`;
+export function proposalPages(
+  service: ProposalNeeds,
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/proposals`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeProposals", "");
-      return showProposals(seat, context, await openProposals(service.db), service.config.alone);
+      deskContext.actorFor(context, "seeProposals", "");
+      return showProposals(
+        deskContext,
+        context,
+        await openProposals(service.db),
+        service.config.alone,
+      );
     });
     app.post(`${page}/:id`, async (context) => {
-      seat.actorFor(context, "decideProposals", "");
+      deskContext.actorFor(context, "decideProposals", "");
       const form = await readDeskForm(context);
       const { command: button, state } = proposalDecision(form);
       const { id, kind, subject, change } = await findProposal(service.db, context.req.param("id"));
@@ -29,7 +37,7 @@ export function proposalPages(service: ProposalNeeds, seat: Seat): (app: Hono<Ap
         permission,
         action: `${kind}.${button}`,
         subject,
-        page: `${seat.path}${pageOf(change)}`,
+        page: `${deskContext.path}${pageOf(change)}`,
       } as const;
       return runDeskCommand(desk, context, work, form, async (inside, command) => {
         requireReason(command);

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { decideProposalForm } from "#src/desk/pages/decide-proposal-form.ts";
 import { deskProblem } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { PERMISSIONS, type Permission, STAFF_ROLES } from "#src/desk/permissions.ts";
 import { CLOSED, type PersonalView } from "#src/desk/personal/mask.ts";
 import { momentText, momentView } from "#src/desk/shell/desk-moment.ts";
@@ -38,7 +38,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
 
 /** Open proposals that the user may see, and the table of what needs two people. */
 export function showProposals(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   proposals: readonly Proposal[],
   alone: Config["alone"],
@@ -48,11 +48,13 @@ export function showProposals(
   const rows = proposals.flatMap(({ kind, change, proposedBy, proposedAt }) => {
     if (!isStoredKind(kind)) return [];
     const known = PROPOSAL_KINDS[kind];
-    if (!seat.may(context, known.seenWith)) return [];
+    if (!deskContext.may(context, known.seenWith)) return [];
     const { name } = texts.kinds[kind];
-    const address = `${seat.path}${known.page(change)}`;
+    const address = `${deskContext.path}${known.page(change)}`;
     const link = rowLink(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`, name);
-    return [[link, known.describe(change, language), proposedBy, momentView(seat, proposedAt)]];
+    return [
+      [link, known.describe(change, language), proposedBy, momentView(deskContext, proposedAt)],
+    ];
   });
   const columns = [texts.what, texts.change, texts.who, texts.since];
   const open = rows.length > 0 ? deskTable(texts.open, columns, rows) : html`<p>${texts.empty}</p>`;
@@ -86,7 +88,7 @@ function rulesTable(language: Language, alone: Config["alone"]) {
 
 /** Cards of open proposals, each with the decision form if the user may decide. */
 export function proposalCards(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   proposals: readonly Proposal[],
   view: PersonalView = CLOSED,
@@ -97,19 +99,24 @@ export function proposalCards(
     if (!isStoredKind(kind)) return "";
     const known = PROPOSAL_KINDS[kind];
     const message = known.message(change);
-    const isOwn = isProposer(seat, context, known.permission, proposedBy);
-    const action = `${seat.path}/proposals/${id}?lang=${language}`;
-    const form = seat.may(context, known.permission)
-      ? decideProposalForm(seat, { action, isOwn }, texts, language)
+    const isOwn = isProposer(deskContext, context, known.permission, proposedBy);
+    const action = `${deskContext.path}/proposals/${id}?lang=${language}`;
+    const form = deskContext.may(context, known.permission)
+      ? decideProposalForm(deskContext, { action, isOwn }, texts, language)
       : "";
     return html`<section class="card"><h2>${texts.awaits}: ${texts.kinds[kind].name}</h2>
       <p>${known.describe(change, language)}</p>${message === "" ? "" : html`<p>${texts.message}: ${view.other(message)}</p>`}
-      <p class="muted">${momentText(seat, proposedAt)} · ${proposedBy}: ${view.note(reason)}</p>${form}</section>`;
+      <p class="muted">${momentText(deskContext, proposedAt)} · ${proposedBy}: ${view.note(reason)}</p>${form}</section>`;
   });
 }
 
 /** Whether the user proposed a change; unknown at a desk without sign-in. */
-function isProposer(seat: Seat, context: Context, permission: Permission, proposedBy: string) {
-  if (seat.asksWho || !seat.may(context, permission)) return false;
-  return seat.actorFor(context, permission, "").id === proposedBy;
+function isProposer(
+  deskContext: DeskContext,
+  context: Context,
+  permission: Permission,
+  proposedBy: string,
+) {
+  if (deskContext.asksWho || !deskContext.may(context, permission)) return false;
+  return deskContext.actorFor(context, permission, "").id === proposedBy;
 }

@@ -24,21 +24,21 @@ export function receiptsSum({ payment, receipts }: PaymentView, { texts, languag
 
 /** A receipt with its picture, if personal data is shown, and the available commands. */
 export function receiptCard(one: Receipt, page: PaymentPage) {
-  const { view, seat, texts, language, mayDecide } = page;
+  const { view, deskContext, texts, language, mayDecide } = page;
   const isOpen = isUndecided(one);
   const standing =
     one.countedDiram === null
       ? badge(isOpen ? "warning" : "neutral", texts[isOpen ? "undecided" : "rejected"])
       : badge("success", moneyText(one.countedDiram, "TJS", language));
-  const address = `${seat.path}/receipts/${one.id}?lang=${language}`;
+  const address = `${deskContext.path}/receipts/${one.id}?lang=${language}`;
   return html`<section class="card"><div class="desk-heading"><h2>${texts.receipt}</h2>${standing}</div>
     ${view.standing === "open" ? pictureOf(one, address, texts) : ""}${isOpen && mayDecide ? receiptForms(address, page) : ""}</section>`;
 }
 
-function receiptForms(address: string, { seat, texts, today }: PaymentPage) {
-  return html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(seat, texts)}
+function receiptForms(address: string, { deskContext, texts, today }: PaymentPage) {
+  return html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(deskContext, texts)}
     <button class="main" name="command" value="countReceipt">${texts.commands.countReceipt}</button></form>
-    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(seat, texts)}
+    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(deskContext, texts)}
     <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
 }
 

@@ -7,26 +7,26 @@ import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
 import { sendRefundAgain } from "#src/sales/payments/send-refunds.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { readRefund, readRefunds } from "./refund-facts.ts";
 import { showRefund, showRefunds } from "./refund-views.ts";
-import type { Seat } from "./seat.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "providers">;
 
 const STEPS = ["approved", "rejected", "sending", "again", "paid"] as const;
 
 /** Pages on which staff cancel policies and decide about refunds. */
-export function refundPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/refunds`;
+export function refundPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/refunds`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeRefunds", "");
-      return showRefunds(seat, context, await readRefunds(service.db, context));
+      deskContext.actorFor(context, "seeRefunds", "");
+      return showRefunds(deskContext, context, await readRefunds(service.db, context));
     });
     app.get(`${page}/:id`, async (context) => {
-      seat.actorFor(context, "seeRefunds", "");
-      return showRefund(seat, context, await readRefund(service, context.req.param("id")));
+      deskContext.actorFor(context, "seeRefunds", "");
+      return showRefund(deskContext, context, await readRefund(service, context.req.param("id")));
     });
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
@@ -43,7 +43,7 @@ export function refundPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
         to === "again" ? sendRefundAgain(inside, id) : decideRefund(inside, id, to, command),
       );
     });
-    app.post(`${seat.path}/cancellations`, async (context) => {
+    app.post(`${deskContext.path}/cancellations`, async (context) => {
       const form = await readDeskForm(context);
       const number = form.text("policyNumber");
       const work = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { Refund, RefundEvent } from "#src/platform/database/schema/sales.ts";
@@ -47,13 +47,13 @@ const waiting = [
 
 export const Waiting: StoryObj = deskStory({
   path: "/refunds",
-  answer: (context) => showRefunds(aSeat(), context, aListPage(waiting)),
+  answer: (context) => showRefunds(aDeskContext(), context, aListPage(waiting)),
 });
 
 export const ToSendBack: StoryObj = deskStory({
   path: "/refunds/1",
   answer: (context) =>
-    showRefund(aSeat(), context, {
+    showRefund(aDeskContext(), context, {
       shown: aRefund(1, { state: "approved" }),
       events: [
         aDecision("requested", "nilufar", "Клиент позвонил: виза не готова"),
@@ -68,7 +68,7 @@ export const ToSendBack: StoryObj = deskStory({
 export const SendingIsUnclear: StoryObj = deskStory({
   path: "/refunds/1",
   answer: (context) =>
-    showRefund(aSeat(), context, {
+    showRefund(aDeskContext(), context, {
       shown: aRefund(1, { state: "sending", sendFailure: "unavailable" }),
       events: [aDecision("sending", "zarina", "Отправляем через провайдера")],
       canSend: true,

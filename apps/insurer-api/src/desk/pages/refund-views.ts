@@ -11,9 +11,9 @@ import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import type { RefundView } from "./refund-facts.ts";
 import { refundPageTexts } from "./refund-texts.ts";
-import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
@@ -36,16 +36,19 @@ const TONES: Readonly<Record<RefundState, Tone>> = {
 
 /** Refunds that need an action, oldest first, or all of them, newest first. */
 export function showRefunds(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   page: ListPage<Refund>,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = refundPageTexts[language];
   const rows = page.shown.map((row) => [
-    rowLink(`${seat.path}/refunds/${row.id}?lang=${language}`, row.policyNumber ?? texts.payment),
+    rowLink(
+      `${deskContext.path}/refunds/${row.id}?lang=${language}`,
+      row.policyNumber ?? texts.payment,
+    ),
     badge(TONES[row.state], texts.states[row.state]),
-    momentView(seat, row.createdAt),
+    momentView(deskContext, row.createdAt),
     formatDate(row.dueOn),
     moneyText(row.amountDiram, row.currency, language),
   ]);
@@ -61,48 +64,52 @@ export function showRefunds(
     title,
     rows: deskTable(title, columns, rows),
     empty: texts.empty,
-    after: seat.may(context, "cancelPolicies") ? cancelForm(seat, language) : "",
+    after: deskContext.may(context, "cancelPolicies") ? cancelForm(deskContext, language) : "",
   });
 }
 
-function cancelForm(seat: Seat, language: Language) {
+function cancelForm(deskContext: DeskContext, language: Language) {
   const texts = refundPageTexts[language];
   return html`<section class="card"><details><summary>${texts.cancelPolicy}</summary>
-    <form method="post" action="${seat.path}/cancellations?lang=${language}">
-    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(seat, texts)}
+    <form method="post" action="${deskContext.path}/cancellations?lang=${language}">
+    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(deskContext, texts)}
     <button>${texts.cancelPolicy}</button></form></details></section>`;
 }
 
 /** One refund: its subject, its decisions, and the available decisions. */
-export function showRefund(seat: Seat, context: Context, one: RefundView): Promise<Response> {
+export function showRefund(
+  deskContext: DeskContext,
+  context: Context,
+  one: RefundView,
+): Promise<Response> {
   const language = pageLanguage(context);
   const texts = refundPageTexts[language];
   const { shown: row, events } = one;
   const history = events.map(
     ({ state, decidedBy, note, createdAt }) =>
-      html`<li>${texts.states[state]}<span class="muted">${momentView(seat, createdAt)} · ${decidedBy}</span>${CLOSED.note(note)}</li>`,
+      html`<li>${texts.states[state]}<span class="muted">${momentView(deskContext, createdAt)} · ${decidedBy}</span>${CLOSED.note(note)}</li>`,
   );
   const subject =
     row.policyNumber === null
-      ? html`<dt>${texts.payment}</dt><dd><a href="${seat.path}/payments/${row.paymentId}?lang=${language}">${row.paymentId}</a></dd>`
-      : html`<dt>${texts.policy}</dt><dd>${policyLink(seat, language, row.policyNumber)}</dd>`;
+      ? html`<dt>${texts.payment}</dt><dd><a href="${deskContext.path}/payments/${row.paymentId}?lang=${language}">${row.paymentId}</a></dd>`
+      : html`<dt>${texts.policy}</dt><dd>${policyLink(deskContext, language, row.policyNumber)}</dd>`;
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">
-    <section class="card"><dl>${subject}<dt>${texts.asked}</dt><dd>${momentView(seat, row.createdAt)}</dd>
+    <section class="card"><dl>${subject}<dt>${texts.asked}</dt><dd>${momentView(deskContext, row.createdAt)}</dd>
     <dt>${texts.dueOn}</dt><dd>${formatDate(row.dueOn)}</dd></dl></section>
     ${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div>
-    <div class="desk-side">${seat.may(context, "decideRefunds") ? decisionForm(seat, one, language) : ""}</div></div>`;
+    <div class="desk-side">${deskContext.may(context, "decideRefunds") ? decisionForm(deskContext, one, language) : ""}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: moneyText(row.amountDiram, row.currency, language),
     standing: badge(TONES[row.state], texts.states[row.state]),
-    back: backLinks(seat, language, { path: "/refunds", label: texts.title }),
+    back: backLinks(deskContext, language, { path: "/refunds", label: texts.title }),
     body,
   });
 }
 
 /** Decision form of a refund; empty while the provider is sending it. */
 function decisionForm(
-  seat: Seat,
+  deskContext: DeskContext,
   { shown: row, canSend, isUnclear, needsTwoFor }: RefundView,
   language: Language,
 ) {
@@ -120,6 +127,6 @@ function decisionForm(
       ? ""
       : html`<p class="muted">${fill(texts.needsTwo, { sum: moneyText(needsTwoFor, row.currency, language) })}</p>`;
   return html`<section class="card">${two}${isUnclear ? html`<p role="alert">${texts.unclear}</p>` : ""}
-    <form method="post" action="${seat.path}/refunds/${row.id}?lang=${language}">
-    ${commandFields(seat, texts)}<div class="tools">${buttons}${isUnclear ? again : ""}</div></form></section>`;
+    <form method="post" action="${deskContext.path}/refunds/${row.id}?lang=${language}">
+    ${commandFields(deskContext, texts)}<div class="tools">${buttons}${isUnclear ? again : ""}</div></form></section>`;
 }

@@ -8,9 +8,9 @@ import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { readResumes, resumeSubject } from "./resume-facts.ts";
 import { showResumes } from "./resume-views.ts";
-import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "db" | "log" | "now" | "store">;
@@ -18,13 +18,13 @@ type Needs = Pick<Service, "db" | "log" | "now" | "store">;
 const COMMANDS = { take: takeResume, done: finishResume } as const;
 
 /** Pages on which staff take, read and answer resumes for vacancies. */
-export function resumePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const page = `${seat.path}/resumes`;
+export function resumePages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const page = `${deskContext.path}/resumes`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "handleResumes", "");
+      deskContext.actorFor(context, "handleResumes", "");
       const shown = await readResumes(service.db, context, pageLanguage(context));
-      return showResumes(seat, context, shown);
+      return showResumes(deskContext, context, shown);
     });
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
@@ -37,12 +37,12 @@ export function resumePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
         subject: resumeSubject(id),
         page,
       } as const;
-      return runDeskCommand({ service, seat }, context, work, form, (inside, { actor }) =>
+      return runDeskCommand({ service, deskContext }, context, work, form, (inside, { actor }) =>
         COMMANDS[action](inside, id, actor.id),
       );
     });
     app.get(`${page}/:id/files/:fileId`, async (context) => {
-      seat.actorFor(context, "handleResumes", "");
+      deskContext.actorFor(context, "handleResumes", "");
       const { id, fileId } = context.req.param();
       if (!isIdentifier(id) || !isIdentifier(fileId)) throw notFound();
       const [file] = await service.db
@@ -54,7 +54,7 @@ export function resumePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
       return sendDeskFile(
         context,
         service,
-        (await seat.viewsOf(context, "resume", [id]))(id),
+        (await deskContext.viewsOf(context, "resume", [id]))(id),
         file,
       );
     });

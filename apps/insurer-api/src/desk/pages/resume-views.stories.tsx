@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OPEN } from "#src/desk/personal/mask.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
@@ -74,10 +74,10 @@ const waiting: readonly ResumeView[] = [
 
 export const Masked: StoryObj = deskStory({
   path: "/resumes",
-  answer: (context) => showResumes(aSeat(), context, aListPage(waiting)),
+  answer: (context) => showResumes(aDeskContext(), context, aListPage(waiting)),
 });
 
 export const Opened: StoryObj = deskStory({
   path: "/resumes",
-  answer: (context) => showResumes(aSeat(OPEN), context, aListPage(waiting)),
+  answer: (context) => showResumes(aDeskContext(OPEN), context, aListPage(waiting)),
 });

@@ -7,36 +7,36 @@ import type { Resume, ResumeFile } from "#src/platform/database/schema/resume.ts
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { personalForm } from "./personal-form.ts";
 import type { ResumeView } from "./resume-facts.ts";
 import { resumeTexts } from "./resume-texts.ts";
-import type { Seat } from "./seat.ts";
 import { deskPicture } from "./send-desk-file.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
 /** Unanswered resumes, oldest first, or all of them, newest first. */
 export async function showResumes(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   page: ListPage<ResumeView>,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = resumeTexts[language];
   const ids = page.shown.map(({ resume: { id } }) => id);
-  const viewOf = await seat.viewsOf(context, "resume", ids);
+  const viewOf = await deskContext.viewsOf(context, "resume", ids);
   const cards = page.shown.map(({ resume: row, vacancy, files, events }) => {
     const view = viewOf(row.id);
     const history = events.map(
       ({ happenedAt, staffName, reason }) =>
-        html`<p class="muted">${momentView(seat, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
+        html`<p class="muted">${momentView(deskContext, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
     );
     return html`<article class="card"><h2>${view.name(row.fullName)}</h2>
-      <p class="muted">${momentView(seat, row.createdAt)}${standingOf(row, language)}</p>
+      <p class="muted">${momentView(deskContext, row.createdAt)}${standingOf(row, language)}</p>
       <dl><dt>${texts.vacancy}</dt><dd>${vacancy}</dd>
       <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(row.phone), view.email(row.email))}</dd>
-      <dt>${texts.files}</dt><dd>${fileList(seat, files, view, language)}</dd></dl>
+      <dt>${texts.files}</dt><dd>${fileList(deskContext, files, view, language)}</dd></dl>
       <pre>${view.other(row.description)}</pre>${history}
-      ${personalForm(seat, language, view, { kind: "resume", id: row.id })}${workForm(seat, row, language)}</article>`;
+      ${personalForm(deskContext, language, view, { kind: "resume", id: row.id })}${workForm(deskContext, row, language)}</article>`;
   });
   return sendWorkList(context, page, {
     title: texts.title,
@@ -53,7 +53,7 @@ function standingOf({ takenBy, doneAt }: Resume, language: Language): string {
 
 /** Files of a resume; linked if the scanner accepted them and personal data is shown. */
 function fileList(
-  { path }: Seat,
+  { path }: DeskContext,
   files: readonly ResumeFile[],
   view: PersonalView,
   language: Language,
@@ -75,10 +75,10 @@ function fileItem(address: string, file: ResumeFile) {
   return html`<li><a href="${address}">${file.name}</a>${deskPicture(address, file, file.name)}</li>`;
 }
 
-function workForm(seat: Seat, { id, takenAt, doneAt }: Resume, language: Language) {
+function workForm(deskContext: DeskContext, { id, takenAt, doneAt }: Resume, language: Language) {
   if (doneAt) return "";
   const texts = resumeTexts[language];
   const command = takenAt ? "done" : "take";
-  return html`<form method="post" action="${seat.path}/resumes/${id}?lang=${language}">${commandFields(seat, texts)}
+  return html`<form method="post" action="${deskContext.path}/resumes/${id}?lang=${language}">${commandFields(deskContext, texts)}
     <button class="main" name="command" value="${command}">${texts[command]}</button></form>`;
 }

@@ -5,7 +5,7 @@ import {
   PROPOSED,
   runDeskCommand,
 } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
 import { lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { requireReason } from "#src/sales/ports/actor.ts";
@@ -24,7 +24,7 @@ export interface WantedChange {
  * to the page of the command. Throws 403 without the permission.
  */
 export function runOrPropose(
-  desk: { readonly service: ProposalNeeds; readonly seat: Seat },
+  desk: { readonly service: ProposalNeeds; readonly deskContext: DeskContext },
   context: Context,
   work: Omit<CommandRequest, "permission" | "proposedAs">,
   form: DeskForm,

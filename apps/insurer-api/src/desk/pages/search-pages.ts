@@ -6,8 +6,8 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { showFound } from "./search-views.ts";
-import type { Seat } from "./seat.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
@@ -18,11 +18,11 @@ const PURPOSE = "desk search";
  * The search of every page: policies, payments and claims that the staff member may see. Names and phones are sent by
  * POST, and the address of the result contains them encrypted: Back, reload and links work, and logs reveal nothing.
  */
-export function searchPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+export function searchPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
   const sealer = new Sealer(
     ...service.config.secrets.draft.map((secret) => purposeKey(secret, PURPOSE)),
   );
-  const page = `${seat.path}/search`;
+  const page = `${deskContext.path}/search`;
   return (app) => {
     app.post(page, async (context) => {
       const typed = (await readForm(context.req.raw)).get("search");
@@ -37,8 +37,8 @@ export function searchPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
     });
     app.get(page, async (context) => {
       const search = sealer.open(context.req.query("found") ?? "", PURPOSE) ?? "";
-      const may = (permission: Permission) => seat.may(context, permission);
-      return showFound(seat, context, await findThings(service, search, may));
+      const may = (permission: Permission) => deskContext.may(context, permission);
+      return showFound(deskContext, context, await findThings(service, search, may));
     });
   };
 }

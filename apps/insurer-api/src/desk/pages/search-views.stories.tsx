@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aClaim } from "#src/desk/testing/a-claim.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { aPayment } from "#src/desk/testing/a-payment.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { showFound } from "./search-views.ts";
@@ -21,7 +21,7 @@ const NUMBER = "4087072011";
 export const Found: StoryObj = deskStory({
   path: "/search",
   answer: (context) =>
-    showFound(aSeat(), context, {
+    showFound(aDeskContext(), context, {
       search: NUMBER,
       policies: [{ policy: aPolicy(1), cancelledOn: null }],
       payments: [aPayment(1)],
@@ -33,7 +33,7 @@ export const Found: StoryObj = deskStory({
 export const NothingFound: StoryObj = deskStory({
   path: "/search",
   answer: (context) =>
-    showFound(aSeat(), context, {
+    showFound(aDeskContext(), context, {
       search: "Каримова",
       policies: [],
       payments: [],

@@ -6,13 +6,13 @@ import { momentText } from "#src/desk/shell/desk-moment.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entry.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { recipientText } from "./message-labels.ts";
 import { isOpenTo } from "./open-to.ts";
-import type { Seat } from "./seat.ts";
 
 /** Timeline of a record, oldest first, with links to related records that the user may see. */
 export function timelineView(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   view: PersonalView,
   entries: readonly TimelineEntry[],
@@ -20,8 +20,8 @@ export function timelineView(
   const language = pageLanguage(context);
   const items = entries.map(({ at, what, who, recipient, note, secret, page }) => {
     const heading =
-      page !== undefined && isOpenTo(seat, context, page)
-        ? html`<a href="${seat.path}${page}?lang=${language}">${what}</a>`
+      page !== undefined && isOpenTo(deskContext, context, page)
+        ? html`<a href="${deskContext.path}${page}?lang=${language}">${what}</a>`
         : what;
     const said = [
       recipient && recipientText(view, recipient),
@@ -30,13 +30,13 @@ export function timelineView(
     ]
       .filter(Boolean)
       .join(" · ");
-    return html`<li>${heading}<span class="muted">${[momentText(seat, at), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
+    return html`<li>${heading}<span class="muted">${[momentText(deskContext, at), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
   });
   return html`<section class="card"><h2>${timelineTexts[language].title}</h2><ol class="rows">${items}</ol></section>`;
 }
 
 /** The number of a policy, linked to its page; without a link at the sandbox desk, which has no such page. */
-export function policyLink({ path, asksWho }: Seat, language: Language, number: string) {
+export function policyLink({ path, asksWho }: DeskContext, language: Language, number: string) {
   return asksWho
     ? number
     : html`<a href="${path}/policies/${number}?lang=${language}">${number}</a>`;

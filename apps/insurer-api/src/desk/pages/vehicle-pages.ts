@@ -3,24 +3,27 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { checkVehicle } from "#src/sales/payments/check-vehicle.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
-import type { Seat } from "./seat.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { readVehicle, readVehicles } from "./vehicle-facts.ts";
 import { showVehicle, showVehicles } from "./vehicle-views.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Pages on which staff compare vehicles that are not in the directory with their registration certificates. */
-export function vehiclePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const page = `${seat.path}/vehicles`;
+export function vehiclePages(
+  service: Needs,
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const page = `${deskContext.path}/vehicles`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeVehicles", "");
-      return showVehicles(seat, context, await readVehicles(service.db, context));
+      deskContext.actorFor(context, "seeVehicles", "");
+      return showVehicles(deskContext, context, await readVehicles(service.db, context));
     });
     app.get(`${page}/:number`, async (context) => {
-      seat.actorFor(context, "seeVehicles", "");
+      deskContext.actorFor(context, "seeVehicles", "");
       const found = await readVehicle(service.db, context.req.param("number"));
-      return showVehicle(seat, context, found);
+      return showVehicle(deskContext, context, found);
     });
     app.post(`${page}/:number`, async (context) => {
       const number = context.req.param("number");
@@ -38,7 +41,7 @@ export function vehiclePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
         model: form.text("model"),
         vehicleType: type === "" ? undefined : Number(type),
       };
-      return runDeskCommand({ service, seat }, context, work, form, (inside, command) =>
+      return runDeskCommand({ service, deskContext }, context, work, form, (inside, command) =>
         checkVehicle(inside, number, vehicle, command),
       );
     });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { NamedVehicle } from "#src/platform/database/schema/sales.ts";
@@ -55,15 +55,15 @@ const checked = aVehicle(1, SUPER_CUB, {
 
 export const Waiting: StoryObj = deskStory({
   path: "/vehicles",
-  answer: (context) => showVehicles(aSeat(), context, aListPage(waiting)),
+  answer: (context) => showVehicles(aDeskContext(), context, aListPage(waiting)),
 });
 
 export const ToCheck: StoryObj = deskStory({
   path: "/vehicles/1",
-  answer: (context) => showVehicle(aSeat(), context, aVehicle(1, SUPER_CUB)),
+  answer: (context) => showVehicle(aDeskContext(), context, aVehicle(1, SUPER_CUB)),
 });
 
 export const Checked: StoryObj = deskStory({
   path: "/vehicles/1",
-  answer: (context) => showVehicle(aSeat(), context, checked),
+  answer: (context) => showVehicle(aDeskContext(), context, checked),
 });

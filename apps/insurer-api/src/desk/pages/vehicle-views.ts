@@ -12,8 +12,8 @@ import { moneyText } from "#src/platform/texts/money-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
+import type { DeskContext } from "./desk-context.ts";
 import { personalForm } from "./personal-form.ts";
-import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 import type { UnknownVehicle } from "./vehicle-facts.ts";
 import { vehicleDeskTexts } from "./vehicle-texts.ts";
@@ -34,13 +34,13 @@ function stateBadge({ check, cancelledOn }: UnknownVehicle, language: Language) 
 
 /** Vehicles to check, oldest first, or all of them, newest first. */
 export async function showVehicles(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   page: ListPage<UnknownVehicle>,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = vehicleDeskTexts[language];
-  const rows = await personalTable(seat, context, page.shown, {
+  const rows = await personalTable(deskContext, context, page.shown, {
     kind: "policy",
     caption: texts.title,
     columns: [
@@ -58,12 +58,12 @@ export async function showVehicles(
       const { plate, ...sold } = found.sold;
       const { make, model, vehicleType } = found.check?.sold ?? sold;
       return [
-        rowLink(`${seat.path}/vehicles/${number}?lang=${language}`, number),
+        rowLink(`${deskContext.path}/vehicles/${number}?lang=${language}`, number),
         `${make} ${model}`,
         kindText(vehicleType, language),
         view.other(formatPlate(plate)),
         stateBadge(found, language),
-        momentView(seat, createdAt),
+        momentView(deskContext, createdAt),
         moneyText(amountDiram, currency, language),
       ];
     },
@@ -73,7 +73,7 @@ export async function showVehicles(
 
 /** One vehicle: as sold, the result of its check, and the form of the check. */
 export async function showVehicle(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   found: UnknownVehicle,
 ): Promise<Response> {
@@ -81,32 +81,33 @@ export async function showVehicle(
   const texts = vehicleDeskTexts[language];
   const { policy: issued, check, cancelledOn } = found;
   const { number, amountDiram, currency } = issued;
-  const view = (await seat.viewsOf(context, "policy", [number]))(number);
+  const view = (await deskContext.viewsOf(context, "policy", [number]))(number);
   const { plate, ...now } = found.sold;
   const sold = check?.sold ?? now;
   const { make, model, vehicleType } = sold;
-  const isOpen = check === null && cancelledOn === null && seat.may(context, "checkVehicles");
+  const isOpen =
+    check === null && cancelledOn === null && deskContext.may(context, "checkVehicles");
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">
-    <section class="card"><dl><dt>${texts.policy}</dt><dd>${policyLink(seat, language, number)}</dd>
+    <section class="card"><dl><dt>${texts.policy}</dt><dd>${policyLink(deskContext, language, number)}</dd>
     <dt>${texts.vehicle}</dt><dd>${make} ${model}</dd><dt>${texts.kind}</dt><dd>${kindText(vehicleType, language)}</dd>
     <dt>${texts.plate}</dt><dd>${view.other(formatPlate(plate)) || "–"}</dd>
     <dt>${texts.period}</dt><dd>${formatDate(issued.startDate)} – ${formatDate(issued.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(amountDiram, currency, language)}</dd></dl>
-    ${personalForm(seat, language, view, { kind: "policy", id: number })}</section>
-    ${check ? checkView(seat, found, check, language) : ""}</div>
-    <div class="desk-side">${isOpen ? checkForm(seat, context, found, sold) : ""}</div></div>`;
+    ${personalForm(deskContext, language, view, { kind: "policy", id: number })}</section>
+    ${check ? checkView(deskContext, found, check, language) : ""}</div>
+    <div class="desk-side">${isOpen ? checkForm(deskContext, context, found, sold) : ""}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: number,
     standing: stateBadge(found, language),
-    back: backLinks(seat, language, { path: "/vehicles", label: texts.title }),
+    back: backLinks(deskContext, language, { path: "/vehicles", label: texts.title }),
     body,
   });
 }
 
 /** Result of a check, and its effect on the price. */
 function checkView(
-  seat: Seat,
+  deskContext: DeskContext,
   { policy: { currency } }: UnknownVehicle,
   check: NonNullable<UnknownVehicle["check"]>,
   language: Language,
@@ -122,16 +123,16 @@ function checkView(
       ? texts.samePrice
       : refundId === null
         ? `${texts.charged}: ${difference}`
-        : html`<a href="${seat.path}/refunds/${refundId}?lang=${language}">${texts.refunded}: ${difference}</a>`;
+        : html`<a href="${deskContext.path}/refunds/${refundId}?lang=${language}">${texts.refunded}: ${difference}</a>`;
   return html`<section class="card"><h2>${texts.result}</h2><dl><dt>${texts.vehicle}</dt><dd>${make} ${model}</dd>
     ${vehicleType === undefined ? "" : html`<dt>${texts.kind}</dt><dd>${kindText(vehicleType, language)}</dd>`}
     <dt>${texts.price}</dt><dd>${price(beforeDiram)} → ${price(afterDiram)}</dd><dt>${texts.difference}</dt><dd>${money}</dd></dl>
-    <p class="muted">${momentView(seat, createdAt)} · ${decidedBy}: ${CLOSED.note(reason)}</p></section>`;
+    <p class="muted">${momentView(deskContext, createdAt)} · ${decidedBy}: ${CLOSED.note(reason)}</p></section>`;
 }
 
 /** Check form, filled in with the vehicle as sold. */
 function checkForm(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { policy: { number } }: UnknownVehicle,
   sold: NamedVehicle,
@@ -149,9 +150,9 @@ function checkForm(
       ? ""
       : html`<label>${texts.kind} <select name="vehicleType">${kinds}</select></label>`;
   return html`<section class="card"><h2>${texts.certificate}</h2><p>${texts.hint}</p>
-    <form method="post" action="${seat.path}/vehicles/${number}?lang=${language}">
+    <form method="post" action="${deskContext.path}/vehicles/${number}?lang=${language}">
     <label>${texts.make} <input name="make" required maxlength="${NAME_LENGTH}" value="${typed("make", sold.make)}"></label>
     <label>${texts.model} <input name="model" required maxlength="${NAME_LENGTH}" value="${typed("model", sold.model)}"></label>
-    ${kind}${commandFields(seat, texts)}
+    ${kind}${commandFields(deskContext, texts)}
     <button class="main">${texts.check}</button></form></section>`;
 }

@@ -10,7 +10,7 @@ import { type Column, deskTable } from "#src/desk/shell/desk-table.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { deskProblem } from "./desk-command.ts";
-import type { Seat } from "./seat.ts";
+import type { DeskContext } from "./desk-context.ts";
 
 /** A page of a work list: its rows, and the link to the next page. */
 export interface ListPage<Row> {
@@ -94,12 +94,12 @@ interface PersonalTable<Row> {
 
 /** Table of records whose personal data is masked until it is revealed. */
 export async function personalTable<Row>(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   rows: readonly Row[],
   { kind, caption, columns, idOf, cellsOf }: PersonalTable<Row>,
 ) {
-  const viewOf = await seat.viewsOf(context, kind, rows.map(idOf));
+  const viewOf = await deskContext.viewsOf(context, kind, rows.map(idOf));
   return deskTable(
     caption,
     columns,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { contentSchemas } from "#src/content/schema/content-schemas.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -32,7 +32,7 @@ function answer(context: Context) {
     contentSchemas.page.safeParse(data).error?.issues ?? [],
     pageLanguage(context),
   );
-  return showContentForm(aSeat(), context, {
+  return showContentForm(aDeskContext(), context, {
     kind: "page",
     slug: "rules",
     data,

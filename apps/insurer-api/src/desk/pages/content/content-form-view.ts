@@ -5,8 +5,8 @@ import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
 import type { ContentKind } from "#src/content/schema/content-schemas.ts";
 import type { ContentVersion } from "#src/content/schema/content-table.ts";
 import { deskProblem, failureAlert } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { type FieldFaults, faultSummary } from "#src/desk/pages/field-faults.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
@@ -48,7 +48,11 @@ export interface FormView {
 }
 
 /** The form of an item: each text in three languages, and the commands to save or publish it. */
-export function showContentForm(seat: Seat, context: Context, form: FormView): Promise<Response> {
+export function showContentForm(
+  deskContext: DeskContext,
+  context: Context,
+  form: FormView,
+): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
   const { kind, slug, data, versions, today, typed } = form;
@@ -58,47 +62,47 @@ export function showContentForm(seat: Seat, context: Context, form: FormView): P
   const name = slug === undefined ? texts.add : itemTitle({ kind, slug }, data, language);
   const action =
     slug === undefined
-      ? `${seat.path}/content/${kind}/item?lang=${language}`
-      : itemAddress(seat, "item", { kind, slug }, { lang: language });
+      ? `${deskContext.path}/content/${kind}/item?lang=${language}`
+      : itemAddress(deskContext, "item", { kind, slug }, { lang: language });
   const standing =
     slug === undefined
       ? ""
-      : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(seat, newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
-        <p><a href="${itemAddress(seat, "history", { kind, slug }, { lang: language })}">${texts.history}</a>${form.opened ? html` · ${previewLink(seat, { kind, slug }, form.opened, language)}` : ""}</p>`;
+      : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(deskContext, newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
+        <p><a href="${itemAddress(deskContext, "history", { kind, slug }, { lang: language })}">${texts.history}</a>${form.opened ? html` · ${previewLink(deskContext, { kind, slug }, form.opened, language)}` : ""}</p>`;
   const publishOn = typed?.publishOn ?? "";
   // An editor who has seen the newer version may replace it with the next submission.
   const isKnown = form.isOvertaken || typed === undefined;
   const basedOn = isKnown ? (newest?.version ?? 0) : typed.basedOn;
   const isTyped = typed !== undefined;
   const body = html`${standing}
-    ${alerts(seat, context, form, faults)}
+    ${alerts(deskContext, context, form, faults)}
     <form method="post" action="${action}" novalidate data-keep="${kind}/${slug ?? ""}">
     <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>
     ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>` : ""}
     ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
-    ${savingFields(seat, language, basedOn, typed?.reason)}
+    ${savingFields(deskContext, language, basedOn, typed?.reason)}
     <div class="tools"><button class="main" name="command" value="publish">${texts.publish}</button>
     <button name="command" value="draft">${texts.draft}</button></div>
     <fieldset><legend>${texts.plan}</legend>
     <label>${texts.publishOn} <input name="publishOn" type="date" min="${today}" value="${publishOn}"></label>
     <button name="command" value="plan">${texts.plan}</button></fieldset></form>
-    ${form.isShown && slug !== undefined && OPEN_KINDS.includes(kind) ? takeOffForm(seat, form, language) : ""}`;
+    ${form.isShown && slug !== undefined && OPEN_KINDS.includes(kind) ? takeOffForm(deskContext, form, language) : ""}`;
   return sendDeskPage(context, {
     language,
     title: name,
-    back: contentBackLinks(seat, language, kind),
+    back: contentBackLinks(deskContext, language, kind),
     isTyped,
     status: isTyped ? 422 : 200,
     body,
   });
 }
 
-function alerts(seat: Seat, context: Context, form: FormView, faults: FieldFaults) {
+function alerts(deskContext: DeskContext, context: Context, form: FormView, faults: FieldFaults) {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
   const [newest] = form.versions;
   if (form.isOvertaken && newest) {
-    return html`<section class="card" role="alert"><p>${texts.changed}</p><p>${versionLine(seat, newest, language)}</p>
+    return html`<section class="card" role="alert"><p>${texts.changed}</p><p>${versionLine(deskContext, newest, language)}</p>
       <p><del>${texts.theirs}</del> <ins>${texts.yours}</ins></p>${differenceList(newest.data, form.data, language)}</section>`;
   }
   if (faults.size > 0) return faultSummary(texts.faults, faults);
@@ -111,12 +115,12 @@ function alerts(seat: Seat, context: Context, form: FormView, faults: FieldFault
 }
 
 function takeOffForm(
-  seat: Seat,
+  deskContext: DeskContext,
   { kind, slug = "", versions }: FormView,
   language: ReturnType<typeof pageLanguage>,
 ) {
   const texts = contentTexts[language];
   return html`<section class="card"><details><summary>${texts.takeOff}</summary>
-    <form method="post" action="${itemAddress(seat, "off", { kind, slug }, { lang: language })}">
-    ${savingFields(seat, language, versions[0]?.version ?? 0)}<button>${texts.takeOff}</button></form></details></section>`;
+    <form method="post" action="${itemAddress(deskContext, "off", { kind, slug }, { lang: language })}">
+    ${savingFields(deskContext, language, versions[0]?.version ?? 0)}<button>${texts.takeOff}</button></form></details></section>`;
 }

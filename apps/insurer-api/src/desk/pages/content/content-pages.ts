@@ -4,7 +4,7 @@ import { signPreviewToken } from "#src/content/preview/preview-routes.ts";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
 import { type ItemName, itemsOf, versionsOf } from "#src/content/versions/content-versions.ts";
 import { type DeskForm, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { acceptBody } from "#src/platform/http/accept-body.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -20,41 +20,44 @@ import { submitContent } from "./submit-content.ts";
 
 interface Desk {
   readonly service: Pick<Service, "config" | "db" | "now">;
-  readonly seat: Seat;
+  readonly deskContext: DeskContext;
 }
 
 /** Size limit for the form of an item: long texts in three languages, in which a Cyrillic letter takes six bytes. */
 const CONTENT_MAX_BYTES = 2_000_000;
 
 /** Pages for editing and publishing the texts of the site. */
-export function contentPages(service: Desk["service"], seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/content`;
+export function contentPages(
+  service: Desk["service"],
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/content`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeContent", "");
-      return showKinds(seat, context, await readKindCounts(service.db));
+      deskContext.actorFor(context, "seeContent", "");
+      return showKinds(deskContext, context, await readKindCounts(service.db));
     });
     app.get(`${page}/:kind`, async (context) => {
-      seat.actorFor(context, "seeContent", "");
+      deskContext.actorFor(context, "seeContent", "");
       const kind = kindOf(context);
-      return showItems(seat, context, kind, await itemsOf(service.db, kind));
+      return showItems(deskContext, context, kind, await itemsOf(service.db, kind));
     });
     app.get(`${page}/:kind/item`, (context) => {
-      seat.actorFor(context, "editContent", "");
+      deskContext.actorFor(context, "editContent", "");
       return showForm(desk, context);
     });
     app.post(`${page}/:kind/item`, acceptBody(CONTENT_MAX_BYTES), (context) =>
       submitContent(desk, context, kindOf(context), context.req.query("slug")),
     );
     app.get(`${page}/:kind/history`, async (context) => {
-      seat.actorFor(context, "seeContent", "");
+      deskContext.actorFor(context, "seeContent", "");
       const found = await readItem(service.db, itemOf(context));
       if (!found) throw notFound();
-      return showHistory(seat, context, found);
+      return showHistory(deskContext, context, found);
     });
     app.get(`${page}/:kind/preview`, async (context) => {
-      seat.actorFor(context, "seeContent", "");
+      deskContext.actorFor(context, "seeContent", "");
       const { config, db, now } = service;
       const item = itemOf(context);
       const version = Number(context.req.query("version"));
@@ -95,7 +98,7 @@ const itemOf = (context: Context): ItemName => ({
 
 /** Immediately publishes the given data of an item: an earlier version, or none to unpublish it. */
 async function publish(
-  { service, seat }: Desk,
+  { service, deskContext }: Desk,
   context: Context,
   action: "restore" | "takeOff",
   dataOf: (tx: Database, item: ItemName, form: DeskForm) => Promise<unknown>,
@@ -107,9 +110,9 @@ async function publish(
     action: `content.${action}`,
     proposedAs: "promise.propose",
     subject: contentSubject(item),
-    page: itemAddress(seat, "history", item, {}),
+    page: itemAddress(deskContext, "history", item, {}),
   } as const;
-  return runDeskCommand({ service, seat }, context, work, form, async (inside, command) => {
+  return runDeskCommand({ service, deskContext }, context, work, form, async (inside, command) => {
     const data = await dataOf(inside.db, item, form);
     requireReason(command);
     const basedOn = Number(form.text("version"));
@@ -120,13 +123,13 @@ async function publish(
 }
 
 /** The form of the newest version, or of the version in the address; empty for a new item. */
-async function showForm({ service, seat }: Desk, context: Context): Promise<Response> {
+async function showForm({ service, deskContext }: Desk, context: Context): Promise<Response> {
   const kind = kindOf(context);
   const today = todayOf(service);
   const slug = context.req.query("slug");
   if (slug === undefined) {
     if (!OPEN_KINDS.includes(kind)) throw notFound();
-    return showContentForm(seat, context, {
+    return showContentForm(deskContext, context, {
       kind,
       slug,
       data: {},
@@ -141,7 +144,7 @@ async function showForm({ service, seat }: Desk, context: Context): Promise<Resp
     versions.find(({ version }) => version === from) ?? versions.find(({ data }) => data !== null);
   const data = opened?.data ?? shown;
   if (typeof data !== "object" || data === null) throw notFound();
-  return showContentForm(seat, context, {
+  return showContentForm(deskContext, context, {
     kind,
     slug,
     data: { ...data },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ContentVersion } from "#src/content/schema/content-table.ts";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId } from "#src/desk/testing/story-rows.ts";
 import { showHistory, showItems } from "./content-views.ts";
@@ -64,7 +64,7 @@ const planned = aVersion(4, {
 export const Items: StoryObj = deskStory({
   path: "/content/blogPost",
   answer: (context) =>
-    showItems(aSeat(), context, "blogPost", [
+    showItems(aDeskContext(), context, "blogPost", [
       { slug: "mountains", shown: post, newest: planned, planned },
       {
         slug: "winter-tyres",
@@ -82,7 +82,7 @@ export const Items: StoryObj = deskStory({
 export const History: StoryObj = deskStory({
   path: "/content/blogPost/history",
   answer: (context) =>
-    showHistory(aSeat(), context, {
+    showHistory(aDeskContext(), context, {
       item: { kind: "blogPost", slug: "mountains" },
       proposals: [],
       shown: post,

@@ -7,8 +7,8 @@ import type { ContentVersion } from "#src/content/schema/content-table.ts";
 import type { ItemName, ListedItem } from "#src/content/versions/content-versions.ts";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { proposalCards } from "#src/desk/pages/proposal-views.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -23,7 +23,7 @@ type ItemPage = "item" | "history" | "off" | "preview";
 
 /** The address of a page of an item. */
 export function itemAddress(
-  { path }: Pick<Seat, "path">,
+  { path }: Pick<DeskContext, "path">,
   page: ItemPage,
   { kind, slug }: ItemName,
   more: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function itemTitle({ kind, slug }: ItemName, data: unknown, language: Lan
 
 /** The kinds of content with their number of items. */
 export function showKinds(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   counts: ReadonlyMap<string, number>,
 ): Promise<Response> {
@@ -52,23 +52,23 @@ export function showKinds(
   const { title } = contentTexts[language];
   const cards = CONTENT_KINDS.map(
     (kind) =>
-      html`<li><a href="${seat.path}/content/${kind}?lang=${language}">${kindLabels[language][kind]}</a> · ${counts.get(kind) ?? 0}</li>`,
+      html`<li><a href="${deskContext.path}/content/${kind}?lang=${language}">${kindLabels[language][kind]}</a> · ${counts.get(kind) ?? 0}</li>`,
   );
-  const body = html`<p><a class="button" href="${seat.path}/content/files?lang=${language}">${fileTexts[language].title}</a></p>
+  const body = html`<p><a class="button" href="${deskContext.path}/content/files?lang=${language}">${fileTexts[language].title}</a></p>
     <section class="card"><ul class="rows">${cards}</ul></section>`;
   return sendDeskPage(context, { language, title, body });
 }
 
 /** The items of a kind with their titles; unpublished ones are marked. */
 export function showItems(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   kind: ContentKind,
   items: readonly ListedItem[],
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
-  const mayEdit = seat.may(context, "editContent");
+  const mayEdit = deskContext.may(context, "editContent");
   const page = mayEdit ? "item" : "history";
   const rows = items.map(({ slug, shown, newest, planned }) => {
     const notes = [
@@ -77,12 +77,12 @@ export function showItems(
       ...(planned?.publishOn ? [`${texts.plannedFor} ${formatDate(planned.publishOn)}`] : []),
     ];
     const name = itemTitle({ kind, slug }, shown ?? newest?.data, language);
-    return html`<li><a href="${itemAddress(seat, page, { kind, slug }, { lang: language })}">${name}</a>
+    return html`<li><a href="${itemAddress(deskContext, page, { kind, slug }, { lang: language })}">${name}</a>
       <span class="muted">${[slug, ...notes].join(" · ")}</span></li>`;
   });
   const add =
     mayEdit && OPEN_KINDS.includes(kind)
-      ? html`<p><a class="button" href="${seat.path}/content/${kind}/item?lang=${language}">${texts.add}</a></p>`
+      ? html`<p><a class="button" href="${deskContext.path}/content/${kind}/item?lang=${language}">${texts.add}</a></p>`
       : "";
   const list =
     rows.length > 0
@@ -92,14 +92,14 @@ export function showItems(
   return sendDeskPage(context, {
     language,
     title,
-    back: contentBackLinks(seat, language),
+    back: contentBackLinks(deskContext, language),
     body: html`${add}${list}`,
   });
 }
 
 /** Links back to the kinds, and to the items of a kind. */
 export function contentBackLinks(
-  seat: Pick<Seat, "path">,
+  deskContext: Pick<DeskContext, "path">,
   language: Language,
   ...kinds: readonly ContentKind[]
 ) {
@@ -108,26 +108,30 @@ export function contentBackLinks(
     label: kindLabels[language][kind],
   }));
   const { title: label } = contentTexts[language];
-  return backLinks(seat, language, { path: "/content", label }, ...items);
+  return backLinks(deskContext, language, { path: "/content", label }, ...items);
 }
 
 /** Line of a version: who saved it, when, and its state. */
-export function versionLine(seat: Seat, version: ContentVersion, language: Language): string {
+export function versionLine(
+  deskContext: DeskContext,
+  version: ContentVersion,
+  language: Language,
+): string {
   const texts = contentTexts[language];
   const { publishOn, savedBy, savedAt, state, data } = version;
   const what = data === null ? texts.takenOff : texts.states[state];
   const day = state === "planned" && publishOn ? ` (${formatDate(publishOn)})` : "";
-  return `${version.version} · ${what}${day} · ${savedBy ?? texts.loaded} · ${momentText(seat, savedAt)}`;
+  return `${version.version} · ${what}${day} · ${savedBy ?? texts.loaded} · ${momentText(deskContext, savedAt)}`;
 }
 
 /** Link that opens the site with a saved version in a new tab. */
 export function previewLink(
-  seat: Pick<Seat, "path">,
+  deskContext: Pick<DeskContext, "path">,
   item: ItemName,
   { version }: ContentVersion,
   language: Language,
 ) {
-  const address = itemAddress(seat, "preview", item, { version: String(version) });
+  const address = itemAddress(deskContext, "preview", item, { version: String(version) });
   return html`<a href="${address}" target="_blank">${contentTexts[language].preview}</a>`;
 }
 
@@ -144,13 +148,13 @@ export function differenceList(before: unknown, after: unknown, language: Langua
 
 /** Saved versions of an item, newest first, each with its changes. */
 export function showHistory(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { item, shown, versions, proposals }: ItemView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
-  const mayEdit = seat.may(context, "editContent");
+  const mayEdit = deskContext.may(context, "editContent");
   const newest = versions[0]?.version ?? 0;
   const cards = versions.map((version, index) => {
     const before = versions[index + 1];
@@ -159,33 +163,38 @@ export function showHistory(
       : "";
     const again =
       mayEdit && index > 0 && version.data !== null
-        ? html`<details><summary>${texts.restore}</summary><form method="post" action="${itemAddress(seat, "history", item, { lang: language })}">
+        ? html`<details><summary>${texts.restore}</summary><form method="post" action="${itemAddress(deskContext, "history", item, { lang: language })}">
           <input type="hidden" name="restore" value="${version.version}">
-          ${savingFields(seat, language, newest)}<button>${texts.restore}</button></form></details>`
+          ${savingFields(deskContext, language, newest)}<button>${texts.restore}</button></form></details>`
         : "";
     const inForm = mayEdit
-      ? html` · <a href="${itemAddress(seat, "item", item, { from: String(version.version), lang: language })}">${texts.openInForm}</a>`
+      ? html` · <a href="${itemAddress(deskContext, "item", item, { from: String(version.version), lang: language })}">${texts.openInForm}</a>`
       : "";
     const open =
       version.data === null
         ? ""
-        : html`<p>${previewLink(seat, item, version, language)}${inForm}</p>`;
-    return html`<article class="card"><h2>${texts.version} ${versionLine(seat, version, language)}</h2>${version.reason === "" ? "" : html`<p>${version.reason}</p>`}${changes}${open}${again}</article>`;
+        : html`<p>${previewLink(deskContext, item, version, language)}${inForm}</p>`;
+    return html`<article class="card"><h2>${texts.version} ${versionLine(deskContext, version, language)}</h2>${version.reason === "" ? "" : html`<p>${version.reason}</p>`}${changes}${open}${again}</article>`;
   });
   const title = itemTitle(item, shown ?? versions[0]?.data, language);
   const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.loaded}</p>`;
   const change = mayEdit
-    ? html`<p><a class="button" href="${itemAddress(seat, "item", item, { lang: language })}">${texts.item}</a></p>`
+    ? html`<p><a class="button" href="${itemAddress(deskContext, "item", item, { lang: language })}">${texts.item}</a></p>`
     : "";
   return sendDeskPage(context, {
     language,
     title: `${texts.history}: ${title}`,
-    back: contentBackLinks(seat, language, item.kind),
-    body: html`${deskProblem(context, language)}${proposalCards(seat, context, proposals)}${change}${list}`,
+    back: contentBackLinks(deskContext, language, item.kind),
+    body: html`${deskProblem(context, language)}${proposalCards(deskContext, context, proposals)}${change}${list}`,
   });
 }
 
 /** Fields of every form about an item: those of a command, and the version that the form is based on. */
-export function savingFields(seat: Seat, language: Language, basedOn: number, typedReason = "") {
-  return html`<input type="hidden" name="version" value="${basedOn}">${commandFields(seat, contentTexts[language], typedReason)}`;
+export function savingFields(
+  deskContext: DeskContext,
+  language: Language,
+  basedOn: number,
+  typedReason = "",
+) {
+  return html`<input type="hidden" name="version" value="${basedOn}">${commandFields(deskContext, contentTexts[language], typedReason)}`;
 }

@@ -7,7 +7,7 @@ import {
   scanContentFile,
 } from "#src/content/files/add-content-file.ts";
 import { TEXT_LENGTH } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import type { ListPage } from "#src/desk/pages/work-list.ts";
 import { listQuery, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
@@ -26,7 +26,7 @@ type Needs = Pick<Service, "db" | "log" | "now" | "scanner" | "store">;
 
 interface Desk {
   readonly service: Needs;
-  readonly seat: Seat;
+  readonly deskContext: DeskContext;
 }
 
 const UPLOAD = {
@@ -36,16 +36,16 @@ const UPLOAD = {
 };
 
 /** Pages with the pictures and documents of the site, and the form that adds one. */
-export function filePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/content/files`;
+export function filePages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/content/files`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seeContent", "");
-      return showFiles(seat, context, { files: await readFiles(service.db, context) });
+      deskContext.actorFor(context, "seeContent", "");
+      return showFiles(deskContext, context, { files: await readFiles(service.db, context) });
     });
     app.post(page, acceptBody(multipartMaxBytes(UPLOAD)), async (context) => {
-      seat.actorFor(context, "editContent", "");
+      deskContext.actorFor(context, "editContent", "");
       try {
         const name = await takeFile(desk, context);
         const query = new URLSearchParams({ lang: pageLanguage(context), added: name });
@@ -54,15 +54,18 @@ export function filePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
         if (!(error instanceof FailureError) || error.status === 404) throw error;
         const { code, values, status } = error;
         const refused = { code, values, status };
-        return showFiles(seat, context, { files: await readFiles(service.db, context), refused });
+        return showFiles(deskContext, context, {
+          files: await readFiles(service.db, context),
+          refused,
+        });
       }
     });
   };
 }
 
 /** Stores the one file of a form; deletes it if it is refused. */
-async function takeFile({ service, seat }: Desk, context: Context): Promise<string> {
-  const actor = seat.actorFor(context, "editContent", "");
+async function takeFile({ service, deskContext }: Desk, context: Context): Promise<string> {
+  const actor = deskContext.actorFor(context, "editContent", "");
   const { fields, files } = await readMultipart(context.req.raw, UPLOAD, service.store);
   const text = (name: string, most: number) => (fields[name] ?? "").trim().slice(0, most);
   try {
@@ -75,8 +78,8 @@ async function takeFile({ service, seat }: Desk, context: Context): Promise<stri
     const alt = { ru: ru ?? "", tg: tg ?? "", en: en ?? "" };
     return await service.db.transaction(async (tx) => {
       const { name } = await addContentFile({ ...service, db: tx }, file, { alt, by: actor.id });
-      if (await seat.isDone(tx, decisionId)) return name;
-      await seat.record(tx, {
+      if (await deskContext.isDone(tx, decisionId)) return name;
+      await deskContext.record(tx, {
         decisionId,
         actor,
         action: "content.addFile",

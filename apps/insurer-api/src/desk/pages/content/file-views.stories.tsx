@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage } from "#src/desk/testing/story-rows.ts";
 import type { ContentFile } from "#src/platform/database/schema/content-file.ts";
@@ -39,7 +39,7 @@ const paper: ContentFile = {
 export const FileRefused: StoryObj = deskStory({
   path: "/content/files",
   answer: (context) =>
-    showFiles(aSeat(), context, {
+    showFiles(aDeskContext(), context, {
       files: aListPage([picture, paper], true),
       refused: { code: "fileType", values: {}, status: 422 },
     }),

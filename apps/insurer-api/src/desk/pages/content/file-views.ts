@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { commandFields, failureAlert } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import type { ListPage } from "#src/desk/pages/work-list.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
@@ -25,7 +25,7 @@ interface FilesView {
 
 /** Pictures and documents of the site, newest first, below the form that adds one. */
 export function showFiles(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { files, refused }: FilesView,
 ): Promise<Response> {
@@ -34,16 +34,16 @@ export function showFiles(
   const { shown, next } = files;
   const list =
     shown.length > 0
-      ? html`<div class="desk-cards">${shown.map((file) => fileCard(seat, file, language))}</div>`
+      ? html`<div class="desk-cards">${shown.map((file) => fileCard(deskContext, file, language))}</div>`
       : html`<p>${texts.empty}</p>`;
-  const form = seat.may(context, "editContent") ? uploadForm(seat, language) : "";
+  const form = deskContext.may(context, "editContent") ? uploadForm(deskContext, language) : "";
   const note = refused
     ? failureAlert(language, refused.code, refused.values)
     : addedNote(context, language);
   return sendDeskPage(context, {
     language,
     title: texts.title,
-    back: contentBackLinks(seat, language),
+    back: contentBackLinks(deskContext, language),
     status: refused?.status ?? 200,
     body: html`${note}${form}${list}${next}`,
   });
@@ -56,34 +56,34 @@ function addedNote(context: Context, language: Language) {
   return html`<p role="status">${fileTexts[language].added} <code>/files/${added}</code></p>`;
 }
 
-function uploadForm(seat: Seat, language: Language) {
+function uploadForm(deskContext: DeskContext, language: Language) {
   const texts = fileTexts[language];
   const alts = LANGUAGES.map(
     (one) =>
       html`<label>${LANGUAGE_LABELS[one]} <input name="alt.${one}" lang="${one}" maxlength="${ALT_LENGTH}"></label>`,
   );
   return html`<section class="card"><h2>${texts.add}</h2>
-    <form method="post" enctype="multipart/form-data" action="${seat.path}/content/files?lang=${language}">
+    <form method="post" enctype="multipart/form-data" action="${deskContext.path}/content/files?lang=${language}">
     <label>${texts.file} <input type="file" name="file" required accept=".jpg,.jpeg,.png,.webp,.avif,.pdf"></label>
     <fieldset><legend>${texts.alt}</legend><p class="muted">${texts.altHint}</p><div class="three">${alts}</div></fieldset>
-    ${commandFields(seat, contentTexts[language])}<button class="main">${texts.add}</button></form></section>`;
+    ${commandFields(deskContext, contentTexts[language])}<button class="main">${texts.add}</button></form></section>`;
 }
 
 const KILOBYTE = 1_000;
 
-function fileCard(seat: Seat, file: ContentFile, language: Language) {
+function fileCard(deskContext: DeskContext, file: ContentFile, language: Language) {
   const { name, width, height, sizeBytes, alt, addedBy, createdAt } = file;
   const texts = fileTexts[language];
   const isPicture = !name.endsWith(".pdf");
   const picture = isPicture
-    ? html`<img class="desk-picture" src="${seat.path}/files/${name}" alt="${alt?.[language] ?? ""}" loading="lazy">`
+    ? html`<img class="desk-picture" src="${deskContext.path}/files/${name}" alt="${alt?.[language] ?? ""}" loading="lazy">`
     : "";
   const size = [
     ...(width && height ? [`${width} × ${height}`] : []),
     ...(sizeBytes ? [`${Math.ceil(sizeBytes / KILOBYTE)} kB`] : []),
   ].join(" · ");
   const markup = `<img src="/files/${name}" alt="${alt?.[language] ?? ""}"${width && height ? ` width="${width}" height="${height}"` : ""}>`;
-  return html`<article class="card"><a href="${seat.path}/files/${name}">${picture}<code>/files/${name}</code></a>
-    <p class="muted">${size} · ${momentView(seat, createdAt)} · ${addedBy ?? texts.imported}</p>
+  return html`<article class="card"><a href="${deskContext.path}/files/${name}">${picture}<code>/files/${name}</code></a>
+    <p class="muted">${size} · ${momentView(deskContext, createdAt)} · ${addedBy ?? texts.imported}</p>
     ${isPicture ? html`<details><summary>${texts.inText}</summary><code>${markup}</code></details>` : ""}</article>`;
 }

@@ -8,7 +8,7 @@ import {
 import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import type { Publishing } from "#src/content/versions/save-content.ts";
 import { executeCommand, PROPOSED, TEXT_LENGTH } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
@@ -28,7 +28,7 @@ import { contentSubject, saveOrPropose } from "./save-or-propose.ts";
 
 interface Desk {
   readonly service: Pick<Service, "config" | "db" | "now">;
-  readonly seat: Seat;
+  readonly deskContext: DeskContext;
 }
 
 const COMMANDS = ["draft", "publish", "plan"] as const;
@@ -38,12 +38,12 @@ const COMMANDS = ["draft", "publish", "plan"] as const;
  * input.
  */
 export async function submitContent(
-  { service, seat }: Desk,
+  { service, deskContext }: Desk,
   context: Context,
   kind: ContentKind,
   slug: string | undefined,
 ): Promise<Response> {
-  const actor = seat.actorFor(context, "editContent", "");
+  const actor = deskContext.actorFor(context, "editContent", "");
   const language = pageLanguage(context);
   const form = await readForm(context.req.raw);
   const text = (name: string) => String(form.get(name) ?? "").trim();
@@ -61,7 +61,7 @@ export async function submitContent(
   const data = readContentForm(fieldsOf(kind), form, stored, nextId);
   const showAgain = async (problem: Partial<FormView>) => {
     const item = { kind, slug: slug ?? "" };
-    return showContentForm(seat, context, {
+    return showContentForm(deskContext, context, {
       kind,
       slug,
       data,
@@ -87,7 +87,7 @@ export async function submitContent(
   } as const;
   let isProposed = false;
   try {
-    await executeCommand({ service, seat }, done, async (inside, command) => {
+    await executeCommand({ service, deskContext }, done, async (inside, command) => {
       requireReason(command);
       if (isNew && (await isTaken(inside.db, item))) throw new FailureError(409, "contentChanged");
       const publishing = publishingOf(choice, publishOn);
@@ -110,8 +110,8 @@ export async function submitContent(
     return showAgain(isOvertaken ? { isOvertaken } : { refusal: error.code });
   }
   const place = isProposed
-    ? itemAddress(seat, "history", item, { lang: language })
-    : itemAddress(seat, "item", item, { lang: language, saved: choice });
+    ? itemAddress(deskContext, "history", item, { lang: language })
+    : itemAddress(deskContext, "item", item, { lang: language, saved: choice });
   return context.redirect(place, 303);
 }
 

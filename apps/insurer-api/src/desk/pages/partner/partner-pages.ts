@@ -5,8 +5,8 @@ import {
   readDeskForm,
   runDeskCommand,
 } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { runOrPropose } from "#src/desk/pages/run-or-propose.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -79,14 +79,17 @@ const COMMANDS: Readonly<
 };
 
 /** Pages on which partners are created and get their keys, and their sales are shown. */
-export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/partners`;
+export function partnerPages(
+  service: Needs,
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/partners`;
   const codeOf = (context: Context) => context.req.param("code") ?? "";
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seePartners", "");
-      return showPartners(seat, context, await readPartners(service.db));
+      deskContext.actorFor(context, "seePartners", "");
+      return showPartners(deskContext, context, await readPartners(service.db));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context, PROFILE_LENGTH);
@@ -98,17 +101,17 @@ export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
       });
     });
     app.get(`${page}/:code`, async (context) => {
-      seat.actorFor(context, "seePartners", "");
+      deskContext.actorFor(context, "seePartners", "");
       const asked = Number(context.req.query("before"));
       const before = Number.isSafeInteger(asked) && asked > 0 ? asked : Number.MAX_SAFE_INTEGER;
       const shown = await readPartner(service, codeOf(context), before);
       if (!shown) throw notFound();
-      return showPartner(seat, context, shown);
+      return showPartner(deskContext, context, shown);
     });
     app.post(`${page}/:code`, async (context) => {
       const form = await readDeskForm(context, PROFILE_LENGTH);
       const code = codeOf(context);
-      seat.actorFor(context, "managePartners", "");
+      deskContext.actorFor(context, "managePartners", "");
       const name = BUTTONS.find((one) => one === form.text("command"));
       if (!name) throw notFound();
       const work = workOn(code, `partner.${name}`, { page: `${page}/${code}`, typed: [] });
@@ -117,7 +120,7 @@ export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
         requireReason(command);
         secret = await COMMANDS[name](inside, code, form);
       });
-      return secret === undefined ? answer : showSecret(seat, context, { code, secret });
+      return secret === undefined ? answer : showSecret(deskContext, context, { code, secret });
     });
     app.post(`${page}/:code/shares`, async (context) => {
       const form = await readDeskForm(context);

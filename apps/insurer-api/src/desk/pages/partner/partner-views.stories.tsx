@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
@@ -74,13 +74,16 @@ const cancellation: PartnerEntry = {
 export const Partners: StoryObj = deskStory({
   path: "/partners",
   answer: (context) =>
-    showPartners(aSeat(), context, { partners: [safar, bank], linkedCodes: ["blog-dushanbe"] }),
+    showPartners(aDeskContext(), context, {
+      partners: [safar, bank],
+      linkedCodes: ["blog-dushanbe"],
+    }),
 });
 
 export const OnePartner: StoryObj = deskStory({
   path: "/partners/SAFAR",
   answer: (context) =>
-    showPartner(aSeat(), context, {
+    showPartner(aDeskContext(), context, {
       code: safar.code,
       account: {
         partner: safar,
@@ -134,7 +137,7 @@ export const OnePartner: StoryObj = deskStory({
 export const SecretShownOnce: StoryObj = deskStory({
   path: "/partners/SAFAR",
   answer: (context) =>
-    showSecret(aSeat(), context, {
+    showSecret(aDeskContext(), context, {
       code: safar.code,
       secret: "sk_live_a1Zk83pQwTn5Xv0cRb7LyE2M",
     }),

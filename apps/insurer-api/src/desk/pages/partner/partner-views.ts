@@ -3,9 +3,9 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
 import { proposalCards } from "#src/desk/pages/proposal-views.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
@@ -27,13 +27,13 @@ const HINT_LENGTH = 6;
 
 /** All partners, and codes that are only used in links. */
 export function showPartners(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { partners, linkedCodes }: PartnersView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = partnerTexts[language];
-  const addressOf = (code: string) => `${seat.path}/partners/${code}?lang=${language}`;
+  const addressOf = (code: string) => `${deskContext.path}/partners/${code}?lang=${language}`;
   const rows = partners.map(({ code, name, origins, withdrawnAt }) => [
     rowLink(addressOf(code), name),
     code,
@@ -45,12 +45,12 @@ export function showPartners(
       ? html`<section class="card"><h2>${texts.byLink}</h2><ul class="rows">${linkedCodes.map((code) => html`<li><a href="${addressOf(code)}">${code}</a></li>`)}</ul></section>`
       : "";
   const typed = (name: string) => context.req.query(name) ?? "";
-  const create = seat.may(context, "managePartners")
+  const create = deskContext.may(context, "managePartners")
     ? html`<section class="card"><details ${typed("problem") === "" ? "" : "open"}><summary>${texts.create}</summary>
-      <form method="post" action="${seat.path}/partners?lang=${language}">
+      <form method="post" action="${deskContext.path}/partners?lang=${language}">
       <label>${texts.code} <input name="code" required maxlength="64" pattern="[A-Za-z0-9_\\-]+" autocapitalize="none" value="${typed("code")}"></label>
       ${profileFields(language, { name: typed("name"), origins: [typed("origins")], returnPages: [typed("returnPages")] })}
-      ${commandFields(seat, texts)}<button class="main">${texts.create}</button></form></details></section>`
+      ${commandFields(deskContext, texts)}<button class="main">${texts.create}</button></form></details></section>`
     : "";
   const { title, name, codeShort, sites, state } = texts;
   const columns = [name, codeShort, sites, state];
@@ -72,31 +72,35 @@ function profileFields(
 }
 
 /** A partner with its keys, its webhook, its commission and its sales. */
-export function showPartner(seat: Seat, context: Context, shown: PartnerView): Promise<Response> {
+export function showPartner(
+  deskContext: DeskContext,
+  context: Context,
+  shown: PartnerView,
+): Promise<Response> {
   const { code, account, products, sales, events, proposals } = shown;
   const language = pageLanguage(context);
   const texts = partnerTexts[language];
-  const drawing = { language, code, mayManage: seat.may(context, "managePartners") };
+  const drawing = { language, code, mayManage: deskContext.may(context, "managePartners") };
   const cards = account
-    ? html`${profileCard(seat, drawing, account.partner)}${keysCard(seat, drawing, account.keys)}
-      ${webhookCard(seat, drawing, account.partner)}`
+    ? html`${profileCard(deskContext, drawing, account.partner)}${keysCard(deskContext, drawing, account.keys)}
+      ${webhookCard(deskContext, drawing, account.partner)}`
     : html`<p class="card">${texts.byLinkOnly}</p>`;
   const titles = new Map(products.map((one) => [one.code, one.title[language]]));
   const titleOf = (productCode: string) => titles.get(productCode) ?? productCode;
   const body = html`${deskProblem(context, language)}${cards}
-    ${proposalCards(seat, context, proposals)}${sharesCard(seat, context, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(seat, events, language)}`;
+    ${proposalCards(deskContext, context, proposals)}${sharesCard(deskContext, context, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(deskContext, events, language)}`;
   return sendDeskPage(context, {
     language,
     title: account ? `${account.partner.name} · ${code}` : code,
     standing: account?.partner.withdrawnAt ? badge("danger", texts.withdrawn) : "",
-    back: backLinks(seat, language, { path: "/partners", label: texts.title }),
+    back: backLinks(deskContext, language, { path: "/partners", label: texts.title }),
     body,
   });
 }
 
-function eventsCard(seat: Seat, events: PartnerView["events"], language: Language) {
+function eventsCard(deskContext: DeskContext, events: PartnerView["events"], language: Language) {
   if (events.length === 0) return "";
-  return html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(seat, events, language)}</section>`;
+  return html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(deskContext, events, language)}</section>`;
 }
 
 /** Context for rendering the cards of a partner. */
@@ -116,17 +120,17 @@ interface DeskButton {
 
 /** A collapsed form of a command on a partner; empty for users without the permission. */
 function commandForm(
-  seat: Seat,
+  deskContext: DeskContext,
   { language, code, mayManage }: Drawing,
   { command, label, button = label }: DeskButton,
   fields: ReturnType<typeof html> | "" = "",
 ) {
   if (!mayManage) return "";
-  return html`<details><summary>${label}</summary><form method="post" action="${seat.path}/partners/${code}?lang=${language}">${fields}${commandFields(seat, partnerTexts[language])}
+  return html`<details><summary>${label}</summary><form method="post" action="${deskContext.path}/partners/${code}?lang=${language}">${fields}${commandFields(deskContext, partnerTexts[language])}
     <button name="command" value="${command}">${button}</button></form></details>`;
 }
 
-function profileCard(seat: Seat, drawing: Drawing, one: Partner) {
+function profileCard(deskContext: DeskContext, drawing: Drawing, one: Partner) {
   const { language } = drawing;
   const texts = partnerTexts[language];
   const change = { command: "change", label: texts.change, button: texts.save };
@@ -134,12 +138,12 @@ function profileCard(seat: Seat, drawing: Drawing, one: Partner) {
     ? { command: "readmit", label: texts.readmit }
     : { command: "withdraw", label: texts.withdraw };
   return html`<section class="card"><h2>${texts.pages}</h2><dl><dt>${texts.originsShort}</dt><dd>${codeLines(one.origins)}</dd><dt>${texts.returnPagesShort}</dt><dd>${codeLines(one.returnPages)}</dd></dl>
-    ${commandForm(seat, drawing, change, profileFields(language, one))}${commandForm(seat, drawing, access)}</section>`;
+    ${commandForm(deskContext, drawing, change, profileFields(language, one))}${commandForm(deskContext, drawing, access)}</section>`;
 }
 
 const codeLines = (lines: readonly string[]) => lines.map((line) => html`<code>${line}</code><br>`);
 
-function keysCard(seat: Seat, drawing: Drawing, keys: readonly PartnerKey[]) {
+function keysCard(deskContext: DeskContext, drawing: Drawing, keys: readonly PartnerKey[]) {
   const texts = partnerTexts[drawing.language];
   const rows = keys.map((key) => {
     const { id, kind, isTest, createdAt, endsAt } = key;
@@ -147,11 +151,11 @@ function keysCard(seat: Seat, drawing: Drawing, keys: readonly PartnerKey[]) {
     const facts = [
       texts.kinds[kind],
       ...(isTest ? [texts.modes.test] : []),
-      `${texts.since} ${momentText(seat, createdAt)}`,
-      ...(endsAt ? [`${texts.until} ${momentText(seat, endsAt)}`] : []),
+      `${texts.since} ${momentText(deskContext, createdAt)}`,
+      ...(endsAt ? [`${texts.until} ${momentText(deskContext, endsAt)}`] : []),
     ];
     return html`<li><code>${shownKey(key)}</code><span class="muted">${facts.join(" · ")}</span>
-        ${commandForm(seat, drawing, end, html`<input type="hidden" name="key" value="${id}">`)}</li>`;
+        ${commandForm(deskContext, drawing, end, html`<input type="hidden" name="key" value="${id}">`)}</li>`;
   });
   const kinds = KEY_KINDS.map(
     (kind) => html`<option value="${kind}">${texts.kinds[kind]}</option>`,
@@ -160,7 +164,7 @@ function keysCard(seat: Seat, drawing: Drawing, keys: readonly PartnerKey[]) {
     (mode) => html`<option value="${mode}">${texts.modes[mode]}</option>`,
   );
   const make = commandForm(
-    seat,
+    deskContext,
     drawing,
     { command: "makeKey", label: texts.makeKey },
     html`<label>${texts.mode} <select name="mode">${modes}</select></label>
@@ -175,10 +179,10 @@ function keysCard(seat: Seat, drawing: Drawing, keys: readonly PartnerKey[]) {
 const shownKey = ({ kind, value }: PartnerKey) =>
   kind === "publishable" ? value : `sk_… (SHA-256 ${value.slice(0, HINT_LENGTH)}…)`;
 
-function webhookCard(seat: Seat, drawing: Drawing, { webhookUrl }: Partner) {
+function webhookCard(deskContext: DeskContext, drawing: Drawing, { webhookUrl }: Partner) {
   const texts = partnerTexts[drawing.language];
   const form = commandForm(
-    seat,
+    deskContext,
     drawing,
     { command: "setWebhook", label: texts.changeWebhook, button: texts.setWebhook },
     html`<label>${texts.webhookUrl} <input name="url" type="url" maxlength="500" value="${webhookUrl ?? ""}"></label>`,
@@ -187,7 +191,7 @@ function webhookCard(seat: Seat, drawing: Drawing, { webhookUrl }: Partner) {
 }
 
 function sharesCard(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { code, shares, products, today }: PartnerView,
   titleOf: (productCode: string) => string,
@@ -201,12 +205,12 @@ function sharesCard(
   const options = products
     .toSorted((a, b) => a.title[language].localeCompare(b.title[language]))
     .map((one) => html`<option value="${one.code}">${one.title[language]}</option>`);
-  const form = seat.may(context, "decidePrices")
-    ? html`<details><summary>${texts.enterShare}</summary><form method="post" action="${seat.path}/partners/${code}/shares?lang=${language}">
+  const form = deskContext.may(context, "decidePrices")
+    ? html`<details><summary>${texts.enterShare}</summary><form method="post" action="${deskContext.path}/partners/${code}/shares?lang=${language}">
       <label>${texts.product} <select name="product"><option value="">${texts.everyProduct}</option>${options}</select></label>
       <label>${texts.percent} <input name="percent" type="number" inputmode="decimal" min="0" max="100" step="0.01" required></label>
       <label>${texts.validFrom} <input name="validFrom" type="date" min="${today}" required value="${today}"></label>
-      ${commandFields(seat, texts)}<button>${texts.enterShare}</button></form></details>`
+      ${commandFields(deskContext, texts)}<button>${texts.enterShare}</button></form></details>`
     : "";
   const list =
     rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${texts.noShares}</p>`;
@@ -215,13 +219,13 @@ function sharesCard(
 
 /** Shows a new secret once: the service does not store it in a readable form. */
 export function showSecret(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { code, secret }: { readonly code: string; readonly secret: string },
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = partnerTexts[language];
   const body = html`<section class="card"><p><code>${secret}</code></p><p role="alert">${texts.secretOnce}</p>
-    <p><a class="button" href="${seat.path}/partners/${code}?lang=${language}">${texts.back}</a></p></section>`;
+    <p><a class="button" href="${deskContext.path}/partners/${code}?lang=${language}">${texts.back}</a></p></section>`;
   return sendDeskPage(context, { language, title: code, body, isTyped: true });
 }

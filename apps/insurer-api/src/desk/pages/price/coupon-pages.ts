@@ -1,8 +1,8 @@
 import { couponCodeOf } from "@sughurta/domain";
 import type { Hono } from "hono";
 import { readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { runOrPropose } from "#src/desk/pages/run-or-propose.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -15,13 +15,13 @@ import { COUPON_FIELDS, COUPON_KINDS, showCoupons } from "./coupon-views.ts";
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Pages on which staff create and end promo codes. */
-export function couponPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/coupons`;
+export function couponPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/coupons`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seePrices", "");
-      return showCoupons(seat, context, await readCoupons(service.db, todayOf(service)));
+      deskContext.actorFor(context, "seePrices", "");
+      return showCoupons(deskContext, context, await readCoupons(service.db, todayOf(service)));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
@@ -68,10 +68,10 @@ const shown: CouponsView = {
 
 export const All: StoryObj = deskStory({
   path: "/coupons",
-  answer: (context) => showCoupons(aSeat(), context, shown),
+  answer: (context) => showCoupons(aDeskContext(), context, shown),
 });
 
 export const CodeIsTaken: StoryObj = deskStory({
   path: "/coupons?problem=couponExists&code=NAVRUZ10&kind=percent&value=15&products=FAM_KIDS",
-  answer: (context) => showCoupons(aSeat(), context, { ...shown, coupons: [] }),
+  answer: (context) => showCoupons(aDeskContext(), context, { ...shown, coupons: [] }),
 });

@@ -2,9 +2,9 @@ import { addMonths, formatDate, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
 import { proposalCards } from "#src/desk/pages/proposal-views.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge } from "#src/desk/shell/desk-table.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -31,17 +31,23 @@ export const COUPON_FIELDS = [
 const TONES = { ahead: "info", running: "success", over: "neutral" } as const;
 
 /** Promo codes: discount, period, products, number of uses, and creator. */
-export function showCoupons(seat: Seat, context: Context, shown: CouponsView): Promise<Response> {
+export function showCoupons(
+  deskContext: DeskContext,
+  context: Context,
+  shown: CouponsView,
+): Promise<Response> {
   const { coupons, proposals, products, today } = shown;
   const language = pageLanguage(context);
   const texts = couponTexts[language];
-  const mayDecide = seat.may(context, "decidePrices");
+  const mayDecide = deskContext.may(context, "decidePrices");
   const names = new Map(products.map(({ code, title }) => [code, title[language]]));
-  const cards = coupons.map((one) => couponCard(seat, one, { language, today, mayDecide, names }));
-  const create = mayDecide ? createForm(seat, context, { language, today, names }) : "";
+  const cards = coupons.map((one) =>
+    couponCard(deskContext, one, { language, today, mayDecide, names }),
+  );
+  const create = mayDecide ? createForm(deskContext, context, { language, today, names }) : "";
   const list =
     cards.length > 0 ? html`<div class="desk-cards">${cards}</div>` : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}${proposalCards(seat, context, proposals)}${create}${list}`;
+  const body = html`${deskProblem(context, language)}${proposalCards(deskContext, context, proposals)}${create}${list}`;
   return sendDeskPage(context, { language, title: texts.title, body });
 }
 
@@ -53,7 +59,7 @@ interface Drawing {
 }
 
 function couponCard(
-  seat: Seat,
+  deskContext: DeskContext,
   { thing, events }: CouponView,
   { language, today, mayDecide, names }: Drawing & { readonly mayDecide: boolean },
 ) {
@@ -71,12 +77,12 @@ function couponCard(
   const limit = useLimit === null ? "" : ` ${texts.of} ${useLimit}`;
   const form =
     mayDecide && standing !== "over"
-      ? html`<details><summary>${texts.end}</summary><form method="post" action="${seat.path}/coupons/${code}?lang=${language}">${commandFields(seat, texts)}
+      ? html`<details><summary>${texts.end}</summary><form method="post" action="${deskContext.path}/coupons/${code}?lang=${language}">${commandFields(deskContext, texts)}
           <button name="command" value="end">${texts.end}</button></form></details>`
       : "";
   return html`<article class="card"><div class="desk-heading"><h2>${code} · −${discount}</h2>${badge(TONES[standing], texts.standings[standing])}</div>
       <p>${formatDate(validFrom)} – ${formatDate(validTo)}</p>
-      <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(seat, events, language)}${form}</article>`;
+      <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(deskContext, events, language)}${form}</article>`;
 }
 
 function standingOf(
@@ -87,7 +93,11 @@ function standingOf(
   return validFrom > today ? "ahead" : "running";
 }
 
-function createForm(seat: Seat, context: Context, { language, today, names }: Drawing) {
+function createForm(
+  deskContext: DeskContext,
+  context: Context,
+  { language, today, names }: Drawing,
+) {
   const texts = couponTexts[language];
   const typed = (name: (typeof COUPON_FIELDS)[number]) => context.req.query(name) ?? "";
   const chosen = typed("products").split(",");
@@ -102,7 +112,7 @@ function createForm(seat: Seat, context: Context, { language, today, names }: Dr
         html`<label class="check"><input type="checkbox" name="products" value="${code}" ${chosen.includes(code) ? "checked" : ""}> ${name}</label>`,
     );
   return html`<section class="card"><details ${typed("code") === "" ? "" : "open"}><summary>${texts.create}</summary>
-    <form method="post" action="${seat.path}/coupons?lang=${language}">
+    <form method="post" action="${deskContext.path}/coupons?lang=${language}">
     <label>${texts.code} <input name="code" required minlength="3" maxlength="20" pattern="[A-Za-z0-9][A-Za-z0-9\\-]+" autocapitalize="characters" value="${typed("code")}"></label>
     <label>${texts.kind} <select name="kind">${options}</select></label>
     <label>${texts.value} <input name="value" type="number" min="0.01" step="0.01" required value="${typed("value")}"></label>
@@ -110,5 +120,5 @@ function createForm(seat: Seat, context: Context, { language, today, names }: Dr
     <label>${texts.to} <input name="validTo" type="date" min="${today}" required value="${typed("validTo") || addMonths(today, 1)}"></label>
     <label>${texts.limit} <input name="limit" type="number" min="1" step="1" value="${typed("limit")}"></label>
     <fieldset><legend>${texts.products}</legend><p class="muted">${texts.noneMeansAll}</p>${boxes}</fieldset>
-    ${commandFields(seat, texts)}<button class="main">${texts.add}</button></form></details></section>`;
+    ${commandFields(deskContext, texts)}<button class="main">${texts.add}</button></form></details></section>`;
 }

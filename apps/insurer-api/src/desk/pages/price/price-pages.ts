@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { diramIn, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { proposalDecision } from "#src/desk/pages/proposal-decision.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -17,20 +17,20 @@ import { showPrice, showPrices } from "./price-views.ts";
 type Needs = Pick<Service, "config" | "db" | "now">;
 
 /** Pages on which staff propose the price of a ready-made policy from a day on, and others confirm it. */
-export function pricePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/prices`;
+export function pricePages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/prices`;
   const codeOf = (context: Context) => context.req.param("code") ?? "";
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seePrices", "");
-      return showPrices(seat, context, await readPrices(service.db, todayOf(service)));
+      deskContext.actorFor(context, "seePrices", "");
+      return showPrices(deskContext, context, await readPrices(service.db, todayOf(service)));
     });
     app.get(`${page}/:code`, async (context) => {
-      const actor = seat.actorFor(context, "seePrices", "");
+      const actor = deskContext.actorFor(context, "seePrices", "");
       const shown = await readPrice(service, codeOf(context));
       if (!shown) throw notFound();
-      return showPrice(seat, context, shown, actor);
+      return showPrice(deskContext, context, shown, actor);
     });
     app.post(`${page}/:code`, async (context) => {
       const code = codeOf(context);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
@@ -67,7 +67,7 @@ const proposed = [anAct({ reason: "Выплаты по травмам вырос
 export const Boxes: StoryObj = deskStory({
   path: "/prices",
   answer: (context) =>
-    showPrices(aSeat(), context, [
+    showPrices(aDeskContext(), context, [
       { product: flat, ahead: [aPrice(3, { ...flat, validFrom: "2027-01-01", onSale: true })] },
       { product: family, ahead: [proposal] },
       { product: travel, ahead: [] },
@@ -78,7 +78,7 @@ export const Proposed: StoryObj = deskStory({
   path: "/prices/FAM_KIDS",
   answer: (context) =>
     showPrice(
-      aSeat(),
+      aDeskContext(),
       context,
       {
         product: family,

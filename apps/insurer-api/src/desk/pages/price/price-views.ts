@@ -4,8 +4,8 @@ import { html } from "hono/html";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { decideProposalForm } from "#src/desk/pages/decide-proposal-form.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
@@ -41,7 +41,7 @@ function priceText(price: ProductPrice, product: ProductView, language: Language
 
 /** The ready-made policies with their current and future prices; products with open proposals first. */
 export function showPrices(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   listed: readonly ListedProduct[],
 ): Promise<Response> {
@@ -61,7 +61,10 @@ export function showPrices(
           html`<p class="muted">${priceText(price, product, language)} · ${texts.states[price.state]}</p>`,
       );
       return [
-        rowLink(`${seat.path}/prices/${product.code}?lang=${language}`, product.title[language]),
+        rowLink(
+          `${deskContext.path}/prices/${product.code}?lang=${language}`,
+          product.title[language],
+        ),
         product.onSale ? badge("success", texts.onSale) : badge("neutral", texts.notOnSale),
         html`${later}`,
         sumText(product, language),
@@ -75,7 +78,7 @@ export function showPrices(
 
 /** One ready-made policy: its price, its proposals with their effect, and its history. */
 export function showPrice(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   shown: PriceView,
   actor: Actor,
@@ -83,27 +86,27 @@ export function showPrice(
   const { product, history } = shown;
   const language = pageLanguage(context);
   const texts = priceTexts[language];
-  const mayDecide = seat.may(context, "decidePrices");
+  const mayDecide = deskContext.may(context, "decidePrices");
   const proposals = shown.proposals.map((proposal) =>
-    proposalCard(seat, product, proposal, { language, actor, mayDecide }),
+    proposalCard(deskContext, product, proposal, { language, actor, mayDecide }),
   );
-  const prices = historyCard(seat, language, texts.history, history, (price) => {
+  const prices = historyCard(deskContext, language, texts.history, history, (price) => {
     const loaded = price.proposedBy === null ? ` · ${texts.loaded}` : "";
     return `${priceText(price, product, language)} · ${texts.states[price.state]}${loaded}`;
   });
   const body = html`${deskProblem(context, language)}
     <section class="card"><p>${texts.now}: ${standingText(product, language)}</p></section>
-    ${proposals}${mayDecide ? proposalForm(seat, context, shown, language) : ""}${prices}`;
+    ${proposals}${mayDecide ? proposalForm(deskContext, context, shown, language) : ""}${prices}`;
   return sendDeskPage(context, {
     language,
     title: product.title[language],
-    back: backLinks(seat, language, { path: "/prices", label: texts.title }),
+    back: backLinks(deskContext, language, { path: "/prices", label: texts.title }),
     body,
   });
 }
 
 function proposalCard(
-  seat: Seat,
+  deskContext: DeskContext,
   product: ProductView,
   { thing, events, preview }: PriceView["proposals"][number],
   {
@@ -118,18 +121,18 @@ function proposalCard(
     buyer: couponCode ? `${texts.withCode} ${couponCode}` : texts.everybody,
   }));
   const isOwn = thing.proposedBy === actor.id;
-  const action = `${seat.path}/prices/${product.code}/${thing.id}?lang=${language}`;
-  const form = decideProposalForm(seat, { action, isOwn }, texts, language);
+  const action = `${deskContext.path}/prices/${product.code}/${thing.id}?lang=${language}`;
+  const form = decideProposalForm(deskContext, { action, isOwn }, texts, language);
   const table = product.isCalculated
     ? ""
     : html`<h3>${texts.preview}</h3>${priceChangeTable(language, texts.preview, changes)}`;
   return html`<section class="card"><h2>${texts.awaits}</h2>
-    <p>${priceText(thing, product, language)}</p>${eventLines(seat, events, language)}
+    <p>${priceText(thing, product, language)}</p>${eventLines(deskContext, events, language)}
     ${table}${mayDecide ? form : ""}</section>`;
 }
 
 function proposalForm(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { product, today }: PriceView,
   language: Language,
@@ -143,8 +146,8 @@ function proposalForm(
     ? ""
     : html`<label>${texts.price} <input name="price" type="number" min="0.01" step="0.01" required value="${price}"></label>`;
   return html`<section class="card"><details ${typed ? "open" : ""}><summary>${texts.propose}</summary>
-    <form method="post" action="${seat.path}/prices/${code}?lang=${language}">${amount}
+    <form method="post" action="${deskContext.path}/prices/${code}?lang=${language}">${amount}
     <label class="check"><input type="checkbox" name="onSale" value="yes" ${isOnSale ? "checked" : ""}> ${texts.onSale}</label>
     <label>${texts.from} <input name="validFrom" type="date" min="${today}" required value="${context.req.query("validFrom") ?? today}"></label>
-    ${commandFields(seat, texts)}<button class="main">${texts.propose}</button></form></details></section>`;
+    ${commandFields(deskContext, texts)}<button class="main">${texts.propose}</button></form></details></section>`;
 }

@@ -1,8 +1,8 @@
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import type { Hono } from "hono";
 import { readDeskForm } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { runOrPropose } from "#src/desk/pages/run-or-propose.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -14,16 +14,16 @@ import { showRatePreview, showRates } from "./rate-views.ts";
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Pages on which staff preview and enter the exchange rate of a currency from a day on. */
-export function ratePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/rates`;
+export function ratePages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/rates`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seePrices", "");
-      return showRates(seat, context, await readRates(service.db, todayOf(service)));
+      deskContext.actorFor(context, "seePrices", "");
+      return showRates(deskContext, context, await readRates(service.db, todayOf(service)));
     });
     app.get(`${page}/preview`, async (context) => {
-      seat.actorFor(context, "decidePrices", "");
+      deskContext.actorFor(context, "decidePrices", "");
       const rate = typedRate((name) => context.req.query(name) ?? "");
       try {
         checkRate(service, rate);
@@ -32,7 +32,7 @@ export function ratePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
         const query = new URLSearchParams({ ...context.req.query(), problem: error.code });
         return context.redirect(`${page}?${query}`, 303);
       }
-      return showRatePreview(seat, context, await readRatePreview(service, rate));
+      return showRatePreview(deskContext, context, await readRatePreview(service, rate));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context);

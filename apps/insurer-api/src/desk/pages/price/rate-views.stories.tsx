@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
@@ -35,7 +35,7 @@ const dollar = {
 export const Today: StoryObj = deskStory({
   path: "/rates",
   answer: (context) =>
-    showRates(aSeat(), context, {
+    showRates(aDeskContext(), context, {
       rates: [
         { currency: "USD", rate: dollar, isOld: true },
         { currency: "EUR", rate: euro, isOld: false },
@@ -55,7 +55,7 @@ export const Today: StoryObj = deskStory({
 export const FarOff: StoryObj = deskStory({
   path: "/rates/preview",
   answer: (context) =>
-    showRatePreview(aSeat(), context, {
+    showRatePreview(aDeskContext(), context, {
       rate: { currency: "EUR", tjs: 13.4, validFrom: TODAY },
       before: euro,
       needsTwoPeople: true,

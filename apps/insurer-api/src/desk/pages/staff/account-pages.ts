@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { deskTokenOf, memberOf } from "#src/desk/desk-session.ts";
 import { readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import {
   passkeySite,
   passkeysOf,
@@ -24,15 +24,18 @@ const permission = "keepAccount";
 const ANSWER_LENGTH = 20_000;
 
 /** The page with a member's own passkeys and sessions. */
-export function accountPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/account`;
+export function accountPages(
+  service: Needs,
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/account`;
   const workOn = (context: Context, action: DeskAction) =>
     ({ permission, action, subject: `staff:${memberOf(context).name}`, page }) as const;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, permission, "");
-      return showAccount(seat, context, await readAccount(service, memberOf(context)));
+      deskContext.actorFor(context, permission, "");
+      return showAccount(deskContext, context, await readAccount(service, memberOf(context)));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT } from "#src/desk/testing/story-rows.ts";
 import { showAccount } from "./account-views.ts";
@@ -20,11 +20,11 @@ const passkeys = [
 
 export const WithPasskeys: StoryObj = deskStory({
   path: "/account",
-  answer: (context) => showAccount(aSeat(), context, { passkeys, sessions: 3, options: {} }),
+  answer: (context) => showAccount(aDeskContext(), context, { passkeys, sessions: 3, options: {} }),
 });
 
 export const WithoutPasskeys: StoryObj = deskStory({
   path: "/account",
   answer: (context) =>
-    showAccount(aSeat(), context, { passkeys: [], sessions: 1, options: undefined }),
+    showAccount(aDeskContext(), context, { passkeys: [], sessions: 1, options: undefined }),
 });

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { decisionField, deskProblem } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { StaffPasskey } from "#src/platform/database/schema/desk.ts";
@@ -20,16 +20,16 @@ export interface AccountView {
 
 /** A member's own passkeys and sessions. */
 export function showAccount(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { passkeys, sessions, options }: AccountView,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = staffTexts[language];
-  const action = `${seat.path}/account`;
+  const action = `${deskContext.path}/account`;
   const rows = passkeys.map(
     ({ id, name, createdAt, usedAt }) =>
-      html`<li><strong>${name}</strong><span class="muted">${texts.made} ${momentText(seat, createdAt)} · ${usedAt ? `${texts.used} ${momentText(seat, usedAt)}` : texts.never}</span>
+      html`<li><strong>${name}</strong><span class="muted">${texts.made} ${momentText(deskContext, createdAt)} · ${usedAt ? `${texts.used} ${momentText(deskContext, usedAt)}` : texts.never}</span>
         <form method="post" action="${action}?lang=${language}">${decisionField()}<input type="hidden" name="passkey" value="${id}"><button name="command" value="removePasskey" aria-label="${texts.remove}: ${name}">${texts.remove}</button></form></li>`,
   );
   const list =

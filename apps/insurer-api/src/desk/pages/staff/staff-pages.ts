@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { type DeskForm, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import {
   changeRoles,
   createMember,
@@ -37,16 +37,16 @@ const COMMANDS = {
 const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
 
 /** Pages on which administrators create accounts, propose and confirm roles, and disable accounts. */
-export function staffPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/staff`;
+export function staffPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/staff`;
   const permission = "manageStaff";
   const nameOf = (context: Context) => context.req.param("name") ?? "";
   const subjectOf = (name: string) => `staff:${name}`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, permission, "");
-      return showStaff(seat, context, await readStaff(service));
+      deskContext.actorFor(context, permission, "");
+      return showStaff(deskContext, context, await readStaff(service));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context);
@@ -65,15 +65,15 @@ export function staffPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
         made.push(await createMember(inside, { name, roles: form.list("roles") }, command));
       });
       const [credentials] = made;
-      return credentials ? showCredentials(seat, context, credentials) : answer;
+      return credentials ? showCredentials(deskContext, context, credentials) : answer;
     });
     app.get(`${page}/:name`, async (context) => {
-      const { id: reader } = seat.actorFor(context, permission, "");
+      const { id: reader } = deskContext.actorFor(context, permission, "");
       const shown = await readMember(service, nameOf(context));
-      return showMember(seat, context, { ...shown, reader });
+      return showMember(deskContext, context, { ...shown, reader });
     });
     app.post(`${page}/:name`, async (context) => {
-      seat.actorFor(context, permission, "");
+      deskContext.actorFor(context, permission, "");
       const form = await readDeskForm(context);
       const name = nameOf(context);
       const chosen = form.text("command");
@@ -90,7 +90,7 @@ export function staffPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
       });
     });
     app.post(`${page}/:name/roles/:id`, async (context) => {
-      seat.actorFor(context, permission, "");
+      deskContext.actorFor(context, permission, "");
       const form = await readDeskForm(context);
       const name = nameOf(context);
       const id = context.req.param("id");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId } from "#src/desk/testing/story-rows.ts";
@@ -35,13 +35,13 @@ const members = [
 
 export const Everybody: StoryObj = deskStory({
   path: "/staff",
-  answer: (context) => showStaff(aSeat(), context, members),
+  answer: (context) => showStaff(aDeskContext(), context, members),
 });
 
 export const RolesAreProposed: StoryObj = deskStory({
   path: "/staff/zarina",
   answer: (context) =>
-    showMember(aSeat(), context, {
+    showMember(aDeskContext(), context, {
       ...zarina,
       change: {
         id: rowId(1),
@@ -74,7 +74,7 @@ export const RolesAreProposed: StoryObj = deskStory({
 export const CredentialsShownOnce: StoryObj = deskStory({
   path: "/staff",
   answer: (context) =>
-    showCredentials(aSeat(), context, {
+    showCredentials(aDeskContext(), context, {
       name: "firuz",
       password: "not-a-password-x1",
       otpAddress:

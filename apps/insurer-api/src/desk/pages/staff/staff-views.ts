@@ -4,8 +4,8 @@ import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
@@ -29,7 +29,7 @@ function standingOf(
 
 /** All staff members, and the form that adds one. */
 export function showStaff(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   members: readonly ListedMember[],
 ): Promise<Response> {
@@ -37,7 +37,7 @@ export function showStaff(
   const texts = staffTexts[language];
   const { staff: title, name } = deskTexts[language];
   const rows = members.map(({ member, isProposed, sessions }) => [
-    rowLink(`${seat.path}/staff/${member.name}?lang=${language}`, member.name),
+    rowLink(`${deskContext.path}/staff/${member.name}?lang=${language}`, member.name),
     rolesText(member.roles, language),
     standingOf(member, isProposed, language),
     String(sessions),
@@ -45,9 +45,9 @@ export function showStaff(
   const columns = [name, texts.roles, texts.state, { label: texts.sessions, isSum: true }];
   const typed = (field: string) => context.req.query(field) ?? "";
   const create = html`<section class="card"><details ${typed("problem") === "" ? "" : "open"}><summary>${texts.create}</summary>
-    <form method="post" action="${seat.path}/staff?lang=${language}">
+    <form method="post" action="${deskContext.path}/staff?lang=${language}">
     <label>${name} <input name="name" required minlength="2" maxlength="40" autocapitalize="none" spellcheck="false" value="${typed("name")}"></label>
-    ${roleBoxes(language, typed("roles").split(","))}${commandFields(seat, texts)}<button class="main">${texts.create}</button></form></details></section>`;
+    ${roleBoxes(language, typed("roles").split(","))}${commandFields(deskContext, texts)}<button class="main">${texts.create}</button></form></details></section>`;
   const body = html`${deskProblem(context, language)}${deskTable(title, columns, rows)}${create}`;
   return sendDeskPage(context, { language, title, body });
 }
@@ -63,32 +63,35 @@ function roleBoxes(language: Language, chosen: readonly string[]) {
 
 /** One account: its roles, its proposed roles and its sessions; users cannot confirm their own proposals. */
 export function showMember(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { member, change, sessions, events, reader }: MemberView & { readonly reader: string },
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = staffTexts[language];
   const { name } = member;
-  const action = `${seat.path}/staff/${name}`;
+  const action = `${deskContext.path}/staff/${name}`;
   const command = (value: string, label: string, fields: ReturnType<typeof html> | "" = "") =>
-    html`<details><summary>${label}</summary><form method="post" action="${action}?lang=${language}">${fields}${commandFields(seat, texts)}<button name="command" value="${value}">${label}</button></form></details>`;
+    html`<details><summary>${label}</summary><form method="post" action="${action}?lang=${language}">${fields}${commandFields(deskContext, texts)}<button name="command" value="${value}">${label}</button></form></details>`;
   const roles = member.roles.length > 0 ? rolesText(member.roles, language) : texts.noRoles;
   const forms = member.disabledAt
     ? ""
     : html`${command("roles", texts.changeRoles, roleBoxes(language, member.roles))}${sessions > 0 ? command("endSessions", texts.endSessions) : ""}${command("disable", texts.disable)}`;
   const body = html`${deskProblem(context, language)}
-    ${change ? proposal(seat, language, { change, action, reader }) : ""}
+    ${change ? proposal(deskContext, language, { change, action, reader }) : ""}
     <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${sessions}</dd></dl>${forms}</section>
-    ${events.length > 0 ? html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(seat, events, language)}</section>` : ""}`;
-  const back = backLinks(seat, language, { path: "/staff", label: deskTexts[language].staff });
+    ${events.length > 0 ? html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(deskContext, events, language)}</section>` : ""}`;
+  const back = backLinks(deskContext, language, {
+    path: "/staff",
+    label: deskTexts[language].staff,
+  });
   const standing = standingOf(member, change !== undefined, language);
   return sendDeskPage(context, { language, title: name, standing, back, body });
 }
 
 /** Proposed roles that another person than their proposer must confirm. */
 function proposal(
-  seat: Seat,
+  deskContext: DeskContext,
   language: Language,
   {
     change,
@@ -103,13 +106,13 @@ function proposal(
       : html`<button class="main" name="command" value="confirm">${texts.confirm}</button>`;
   return html`<section class="card"><h2>${texts.proposed}</h2><p>${rolesText(change.roles, language)}</p>
     <p class="muted">${texts.proposedBy}: ${change.proposedBy}</p>
-    <form method="post" action="${action}/roles/${change.id}?lang=${language}">${commandFields(seat, texts)}
+    <form method="post" action="${action}/roles/${change.id}?lang=${language}">${commandFields(deskContext, texts)}
     <div class="tools">${confirm}<button name="command" value="reject">${texts.reject}</button></div></form></section>`;
 }
 
 /** Credentials of a new staff member, shown once: the service does not store them in a readable form. */
 export function showCredentials(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   { name, password, otpAddress }: StaffCredentials,
 ): Promise<Response> {
@@ -117,6 +120,6 @@ export function showCredentials(
   const texts = staffTexts[language];
   const body = html`<section class="card"><dl><dt>${deskTexts[language].password}</dt><dd><code>${password}</code></dd>
     <dt>${texts.otpAddress}</dt><dd><code>${otpAddress}</code></dd></dl><p role="alert">${texts.once}</p>
-    <p><a class="button" href="${seat.path}/staff?lang=${language}">${texts.back}</a></p></section>`;
+    <p><a class="button" href="${deskContext.path}/staff?lang=${language}">${texts.back}</a></p></section>`;
   return sendDeskPage(context, { language, title: name, body, isTyped: true });
 }

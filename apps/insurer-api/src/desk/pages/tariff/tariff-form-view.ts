@@ -2,13 +2,13 @@ import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { commandFields, failureAlert } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import {
   type FieldFaults,
   faultAttributes,
   faultSummary,
   faultText,
 } from "#src/desk/pages/field-faults.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -43,7 +43,7 @@ interface Drawing {
 }
 
 /** The form of a tariff: a table of figures for each part of its schema. */
-export function showTariffForm(seat: Seat, context: Context, shown: TariffView) {
+export function showTariffForm(deskContext: DeskContext, context: Context, shown: TariffView) {
   const language = pageLanguage(context);
   const texts = tariffTexts[language];
   const { line, figures, refused } = shown;
@@ -53,14 +53,14 @@ export function showTariffForm(seat: Seat, context: Context, shown: TariffView) 
   );
   const heading = `${texts.propose}: ${texts.lines[line]}`;
   const body = html`${alerts(shown, { language, faults })}
-    <form method="post" action="${seat.path}/tariffs/${line}/propose?lang=${language}" novalidate>
+    <form method="post" action="${deskContext.path}/tariffs/${line}/propose?lang=${language}" novalidate>
     ${sections}
     <label>${texts.from} <input name="validFrom" type="date" min="${shown.today}" required value="${shown.validFrom}"></label>
-    ${commandFields(seat, texts, refused?.reason)}<button class="main">${texts.propose}</button></form>`;
+    ${commandFields(deskContext, texts, refused?.reason)}<button class="main">${texts.propose}</button></form>`;
   return sendDeskPage(context, {
     language,
     title: heading,
-    back: lineBackLink(seat, language, line),
+    back: lineBackLink(deskContext, language, line),
     isTyped: refused !== undefined,
     status: refused ? 422 : 200,
     body,

@@ -5,8 +5,8 @@ import {
   runDeskCommand,
   TEXT_LENGTH,
 } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { proposalDecision } from "#src/desk/pages/proposal-decision.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -27,29 +27,32 @@ import { showLine, showTariffs, showVersion } from "./tariff-views.ts";
 
 interface Desk {
   readonly service: Pick<Service, "config" | "db" | "now">;
-  readonly seat: Seat;
+  readonly deskContext: DeskContext;
 }
 
 /** Pages on which staff propose the tariff of a line from a day on, and others confirm it. */
-export function tariffPages(service: Desk["service"], seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
-  const page = `${seat.path}/tariffs`;
+export function tariffPages(
+  service: Desk["service"],
+  deskContext: DeskContext,
+): (app: Hono<AppEnv>) => void {
+  const desk = { service, deskContext };
+  const page = `${deskContext.path}/tariffs`;
   return (app) => {
     app.get(page, async (context) => {
-      seat.actorFor(context, "seePrices", "");
-      return showTariffs(seat, context, await readLines(service.db, todayOf(service)));
+      deskContext.actorFor(context, "seePrices", "");
+      return showTariffs(deskContext, context, await readLines(service.db, todayOf(service)));
     });
     app.get(`${page}/:line`, async (context) => {
-      const actor = seat.actorFor(context, "seePrices", "");
+      const actor = deskContext.actorFor(context, "seePrices", "");
       const shown = await readLine(service.db, lineOf(context), todayOf(service));
-      return showLine(seat, context, shown, actor);
+      return showLine(deskContext, context, shown, actor);
     });
     app.get(`${page}/:line/propose`, async (context) => {
-      seat.actorFor(context, "decidePrices", "");
+      deskContext.actorFor(context, "decidePrices", "");
       const line = lineOf(context);
       const today = todayOf(service);
       const holding = await tariffKinds[line].on(service.db, today);
-      return showTariffForm(seat, context, {
+      return showTariffForm(deskContext, context, {
         line,
         figures: holding?.figures,
         validFrom: today,
@@ -58,10 +61,10 @@ export function tariffPages(service: Desk["service"], seat: Seat): (app: Hono<Ap
     });
     app.post(`${page}/:line/propose`, (context) => submitTariff(desk, context, lineOf(context)));
     app.get(`${page}/:line/:version`, async (context) => {
-      seat.actorFor(context, "seePrices", "");
+      deskContext.actorFor(context, "seePrices", "");
       const row = await readVersion(service.db, lineOf(context), versionOf(context));
       if (!row) throw notFound();
-      return showVersion(seat, context, row);
+      return showVersion(deskContext, context, row);
     });
     app.post(`${page}/:line/:version`, async (context) => {
       const form = await readDeskForm(context);
@@ -98,11 +101,11 @@ function versionOf(context: Context): number {
 
 /** Proposes the submitted tariff; if it is refused, shows the form again with the input. */
 async function submitTariff(
-  { service, seat }: Desk,
+  { service, deskContext }: Desk,
   context: Context,
   line: TariffLine,
 ): Promise<Response> {
-  const actor = seat.actorFor(context, "decidePrices", "");
+  const actor = deskContext.actorFor(context, "decidePrices", "");
   const language = pageLanguage(context);
   const form = await readForm(context.req.raw);
   const text = (name: string) => String(form.get(name) ?? "").trim();
@@ -112,7 +115,7 @@ async function submitTariff(
   const validFrom = text("validFrom").slice(0, 10);
   const figures = readTariffForm(tariffFields(line), text);
   const showAgain = (problem: Omit<NonNullable<TariffView["refused"]>, "reason">) =>
-    showTariffForm(seat, context, {
+    showTariffForm(deskContext, context, {
       line,
       figures,
       validFrom,
@@ -126,7 +129,7 @@ async function submitTariff(
   const subject = tariffSubject({ line, id: decisionId });
   const done = { decisionId, actor, action: "tariff.propose", subject, reason } as const;
   try {
-    await executeCommand({ service, seat }, done, async (inside, command) => {
+    await executeCommand({ service, deskContext }, done, async (inside, command) => {
       requireReason(command);
       const proposed = { line, figures: checked.data, validFrom };
       await proposeTariff(inside, proposed, { decisionId, by: actor.id });
@@ -135,5 +138,5 @@ async function submitTariff(
     if (!(error instanceof FailureError)) throw error;
     return showAgain({ refusal: error.code });
   }
-  return context.redirect(`${seat.path}/tariffs/${line}?lang=${language}`, 303);
+  return context.redirect(`${deskContext.path}/tariffs/${line}?lang=${language}`, 303);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
-import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
@@ -61,7 +61,7 @@ const proposed = [
 export const Lines: StoryObj = deskStory({
   path: "/tariffs",
   answer: (context) =>
-    showTariffs(aSeat(), context, [
+    showTariffs(aDeskContext(), context, [
       { line: "travel", holding: 1, ahead: [proposal] },
       { line: "liability", holding: 4, ahead: [] },
       { line: "casco", holding: undefined, ahead: [] },
@@ -72,7 +72,7 @@ export const Proposed: StoryObj = deskStory({
   path: "/tariffs/travel",
   answer: (context) =>
     showLine(
-      aSeat(),
+      aDeskContext(),
       context,
       {
         line: "travel",
@@ -113,7 +113,7 @@ function faultyForm(context: Context) {
     ],
   };
   const { error } = tariffKinds.travel.schema.safeParse(figures);
-  return showTariffForm(aSeat(), context, {
+  return showTariffForm(aDeskContext(), context, {
     line: "travel",
     figures,
     validFrom: "2026-12-01",
@@ -132,5 +132,5 @@ export const FormRefused: StoryObj = deskStory({
 
 export const Version: StoryObj = deskStory({
   path: "/tariffs/travel/1",
-  answer: (context) => showVersion(aSeat(), context, aTariff(1)),
+  answer: (context) => showVersion(aDeskContext(), context, aTariff(1)),
 });

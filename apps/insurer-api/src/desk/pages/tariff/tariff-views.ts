@@ -4,11 +4,11 @@ import { html } from "hono/html";
 import { backLinks } from "#src/desk/pages/back-links.ts";
 import { decideProposalForm } from "#src/desk/pages/decide-proposal-form.ts";
 import { deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
 import { buyerPricesTable } from "#src/desk/pages/price/buyer-prices-table.ts";
 import { buyerTexts } from "#src/desk/pages/price/buyer-texts.ts";
 import { historyCard } from "#src/desk/pages/price/history-card.ts";
-import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { TariffLine, TariffRow } from "#src/platform/database/schema/tariff.ts";
@@ -21,14 +21,14 @@ import { tariffTexts } from "./tariff-texts.ts";
 
 /** All lines with their current and future tariffs. */
 export function showTariffs(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   lines: readonly ListedLine[],
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = tariffTexts[language];
   const rows = lines.map(({ line, holding, ahead }) => [
-    rowLink(`${seat.path}/tariffs/${line}?lang=${language}`, texts.lines[line]),
+    rowLink(`${deskContext.path}/tariffs/${line}?lang=${language}`, texts.lines[line]),
     holding === undefined
       ? badge("neutral", buyerTexts[language].notSold)
       : badge("success", `${texts.version} ${holding}`),
@@ -41,7 +41,7 @@ export function showTariffs(
 
 /** One line: its current tariff, its proposals with their effect, and its versions. */
 export function showLine(
-  seat: Seat,
+  deskContext: DeskContext,
   context: Context,
   shown: LineView,
   actor: Actor,
@@ -49,12 +49,12 @@ export function showLine(
   const { line, holding, history } = shown;
   const language = pageLanguage(context);
   const texts = tariffTexts[language];
-  const mayDecide = seat.may(context, "decidePrices");
-  const page = `${seat.path}/tariffs/${line}`;
+  const mayDecide = deskContext.may(context, "decidePrices");
+  const page = `${deskContext.path}/tariffs/${line}`;
   const proposals = shown.proposals.map((proposal) =>
-    proposalCard(seat, proposal, { language, actor, mayDecide }),
+    proposalCard(deskContext, proposal, { language, actor, mayDecide }),
   );
-  const versions = historyCard(seat, language, texts.history, history, (row) => {
+  const versions = historyCard(deskContext, language, texts.history, history, (row) => {
     const loaded = row.proposedBy === null ? ` · ${texts.loaded}` : "";
     return html`<a href="${page}/${row.version}?lang=${language}">${versionText(row, language)}${loaded}</a>`;
   });
@@ -63,12 +63,16 @@ export function showLine(
   const body = html`${deskProblem(context, language)}
     <section class="card"><p>${texts.today}: ${today}</p>${mayDecide ? propose : ""}</section>
     ${proposals}${versions}`;
-  const back = backLinks(seat, language, { path: "/tariffs", label: texts.title });
+  const back = backLinks(deskContext, language, { path: "/tariffs", label: texts.title });
   return sendDeskPage(context, { language, title: texts.lines[line], back, body });
 }
 
 /** All figures of one version. */
-export function showVersion(seat: Seat, context: Context, row: TariffRow): Promise<Response> {
+export function showVersion(
+  deskContext: DeskContext,
+  context: Context,
+  row: TariffRow,
+): Promise<Response> {
   const { line, version } = row;
   const language = pageLanguage(context);
   const texts = tariffTexts[language];
@@ -88,14 +92,17 @@ export function showVersion(seat: Seat, context: Context, row: TariffRow): Promi
   return sendDeskPage(context, {
     language,
     title: `${texts.lines[line]} · ${texts.version} ${version}`,
-    back: lineBackLink(seat, language, line),
+    back: lineBackLink(deskContext, language, line),
     body: html`<p>${versionText(row, language)}</p>${tables}`,
   });
 }
 
 /** Link back to a line. */
-export const lineBackLink = (seat: Seat, language: Language, line: TariffLine) =>
-  backLinks(seat, language, { path: `/tariffs/${line}`, label: tariffTexts[language].lines[line] });
+export const lineBackLink = (deskContext: DeskContext, language: Language, line: TariffLine) =>
+  backLinks(deskContext, language, {
+    path: `/tariffs/${line}`,
+    label: tariffTexts[language].lines[line],
+  });
 
 function versionText({ version, validFrom, state }: TariffRow, language: Language): string {
   const texts = tariffTexts[language];
@@ -103,7 +110,7 @@ function versionText({ version, validFrom, state }: TariffRow, language: Languag
 }
 
 function proposalCard(
-  seat: Seat,
+  deskContext: DeskContext,
   { thing, events, before, prices }: LineView["proposals"][number],
   {
     language,
@@ -123,9 +130,9 @@ function proposalCard(
       ? html`<ul>${changes.map(({ place, was, is }) => html`<li>${place}: <del>${was}</del> <ins>${is}</ins></li>`)}</ul>`
       : html`<p>${texts.none}</p>`;
   const isOwn = proposedBy === actor.id;
-  const action = `${seat.path}/tariffs/${line}/${version}?lang=${language}`;
-  const form = decideProposalForm(seat, { action, isOwn }, texts, language);
-  return html`<section class="card"><h2><a href="${action}">${versionText(thing, language)}</a></h2>${eventLines(seat, events, language)}
+  const action = `${deskContext.path}/tariffs/${line}/${version}?lang=${language}`;
+  const form = decideProposalForm(deskContext, { action, isOwn }, texts, language);
+  return html`<section class="card"><h2><a href="${action}">${versionText(thing, language)}</a></h2>${eventLines(deskContext, events, language)}
     <h3>${texts.changes}</h3>${changed}
     <h3>${buyerTexts[language].caption}</h3>${buyerPricesTable(prices, language)}
     ${mayDecide ? form : ""}</section>`;

@@ -4,12 +4,15 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { writeAuditEvent } from "./audit/audit-chain.ts";
 import { memberOf } from "./desk-session.ts";
-import type { Seat } from "./pages/seat.ts";
+import type { DeskContext } from "./pages/desk-context.ts";
 import { roleFor } from "./permissions.ts";
 import { personalViews } from "./personal/openings.ts";
 
 /** Desk context of signed-in staff: actions are written to the audit chain. */
-export function deskSeat(service: Pick<Platform, "config" | "db" | "now">, path = ""): Seat {
+export function createDeskContext(
+  service: Pick<Platform, "config" | "db" | "now">,
+  path = "",
+): DeskContext {
   return {
     path,
     timeZone: service.config.timeZone,

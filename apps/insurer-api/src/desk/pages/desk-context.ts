@@ -18,7 +18,7 @@ export interface StaffAction {
 }
 
 /** Context of the desk pages: where they are served, and which permissions apply. */
-export interface Seat {
+export interface DeskContext {
   /** Prefix of the page addresses, without a trailing slash. */
   readonly path: string;
   /** The insurer's time zone, in which times are shown. */

@@ -1,12 +1,12 @@
-import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { roleFor, STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
 import { CLOSED, type PersonalView } from "#src/desk/personal/mask.ts";
 
 /** A desk context with this view of personal data; it has all permissions unless roles are given. */
-export const aSeat = (
+export const aDeskContext = (
   view: PersonalView = CLOSED,
   roles: readonly StaffRole[] = STAFF_ROLES,
-): Seat => ({
+): DeskContext => ({
   path: "",
   timeZone: "Asia/Dushanbe",
   asksWho: false,
