@@ -38,9 +38,18 @@ export function recordOf(file: string, text: string): DecisionRecord {
   return { id, title, status, isReplaced: status.startsWith("replaced"), date, file };
 }
 
-/** The index of the records, as `adr/index.md` holds it: those that hold, then those that were replaced. */
+/** Records to read first, with the question that each answers. */
+const START_HERE: readonly (readonly [id: string, question: string])[] = [
+  ["ADR-0001", "Which package may import which?"],
+  ["ADR-0009", "Why can every page be cached?"],
+  ["ADR-0218", "When is a payment finished, and what can staff decide about money?"],
+  ["ADR-0250", "How is the code of sales divided?"],
+  ["ADR-0261", "What runs in the background, and what happens after a crash?"],
+];
+
+/** The index of the records, as `adr/index.md` holds it: those to read first, those in force, and replaced ones. */
 export function recordIndex(records: readonly DecisionRecord[]): string {
-  const standing = records.filter(({ isReplaced }) => !isReplaced);
+  const inForce = records.filter(({ isReplaced }) => !isReplaced);
   const replaced = records.filter(({ isReplaced }) => isReplaced);
   return [
     "# Records of decisions",
@@ -50,15 +59,26 @@ export function recordIndex(records: readonly DecisionRecord[]): string {
     "",
     "This page is written by `pnpm --filter @sughurta/docs index`.",
     "",
+    "## Start here",
+    "",
+    ...START_HERE.map(([id, question]) => startLine(records, id, question)),
+    "",
     "## In force",
     "",
-    ...tableOf(standing),
+    ...tableOf(inForce),
     "",
     "## Replaced",
     "",
     ...tableOf(replaced),
     "",
   ].join("\n");
+}
+
+/** Throws for a record that does not exist or is no longer in force. */
+function startLine(records: readonly DecisionRecord[], id: string, question: string): string {
+  const record = records.find((one) => one.id === id && !one.isReplaced);
+  if (!record) throw new Error(`${id} is listed under "Start here", but not in force`);
+  return `- ${question} [${id}: ${record.title}](./${record.file})`;
 }
 
 /** A table whose columns are as wide as the formatter makes them. */
