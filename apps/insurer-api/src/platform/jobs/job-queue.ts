@@ -9,10 +9,10 @@ export interface JobQueue<Data extends object> {
 }
 
 /** When and in which order a job runs; omitted: at once, in order of creation. */
-export type JobOptions = Pick<
-  JobInsert,
-  "id" | "startAfter" | "priority" | "singletonKey" | "retryDelay"
->;
+export interface JobOptions
+  extends Pick<JobInsert, "id" | "priority" | "singletonKey" | "retryDelay"> {
+  readonly startAfter?: Date;
+}
 
 /** A job to add to its queue. */
 export type NewJob = JobOptions & { readonly data: object };

@@ -178,5 +178,18 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       release.resolve();
       await working.stop();
     });
+
+    it("does a job for later when it is due, without waiting for the next poll", async () => {
+      const { service, tried } = aDiary();
+      const working = await JobStore.open(database, handlers, log);
+      await working.work({ live: service, tests: service }, [plain]);
+      const startAfter = new Date(Date.now() + 1_000);
+      const job = plain.queue.job({ name: "later" }, { startAfter });
+      await working.live.add(database.db, plain.queue, job);
+      expect(tried).toEqual([]);
+      await expect.poll(() => tried, { timeout: 10_000 }).toEqual(["later"]);
+      expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
+      await working.stop();
+    });
   });
 }

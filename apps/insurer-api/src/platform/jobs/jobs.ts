@@ -73,6 +73,10 @@ const TEST_MARK = "isTest";
 /** Sales come first. */
 const TEST_PRIORITY = -10;
 const BATCH = 20;
+/** A job for later is looked for this long after it is due, by the clock of this process. */
+const WAKE_LATE_MS = 300;
+/** Jobs for later than this are found by polling. */
+const MAX_WAKE_MS = 3_600_000;
 /** Time for running jobs to finish after a stop signal. */
 const STOP_MS = 10_000;
 
@@ -87,6 +91,8 @@ interface Needs {
 /** The job queues of a database. */
 export class JobStore {
   readonly #boss: PgBoss;
+  /** Ids of the workers of this process, by queue. */
+  readonly #workers = new Map<string, string[]>();
 
   private constructor(boss: PgBoss) {
     this.#boss = boss;
@@ -150,6 +156,17 @@ export class JobStore {
       sql,
     );
     await this.#boss.insert(name, [...jobs], { db: inside });
+    for (const { startAfter } of jobs) if (startAfter) this.#wakeAt(name, startAfter);
+  }
+
+  /** Wakes the workers of this process when a job is due, since a notification is sent only for jobs due at once. */
+  #wakeAt(name: string, startAfter: Date): void {
+    const workers = this.#workers.get(name) ?? [];
+    const delayMs = Math.max(0, startAfter.getTime() - Date.now()) + WAKE_LATE_MS;
+    if (workers.length === 0 || delayMs > MAX_WAKE_MS) return;
+    setTimeout(() => {
+      for (const id of workers) this.#boss.notifyWorker(id);
+    }, delayMs).unref();
   }
 
   /** Does the jobs of all queues until {@link stop}; `tests` is the service for test keys. */
@@ -172,11 +189,12 @@ export class JobStore {
         includeMetadata: true,
         perJobResults: true,
       } as const;
-      await this.#boss.work(queue.name, options, work);
+      const workers = [await this.#boss.work(queue.name, options, work)];
       if (reservedFor !== undefined) {
         const reserved = { ...options, localConcurrency: 1, minPriority: reservedFor };
-        await this.#boss.work(queue.name, reserved, work);
+        workers.push(await this.#boss.work(queue.name, reserved, work));
       }
+      this.#workers.set(queue.name, workers);
       if (cron === undefined) continue;
       await this.#boss.schedule(queue.name, cron, null, { singletonKey: "live" });
       if (!isLiveOnly) {
