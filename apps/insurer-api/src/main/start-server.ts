@@ -133,8 +133,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
           await drainOther?.({ startDraining: () => undefined, noticeMs: 0, limitMs: DRAIN_MS });
         }
         metrics?.close();
-        await service.renderer.close();
         await jobsStopped;
+        await service.renderer.close();
         await closeSenders(service.senders);
         await database.close();
         await tracing?.stop();
