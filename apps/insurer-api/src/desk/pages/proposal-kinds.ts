@@ -1,32 +1,18 @@
 import { claimNumber, formatDate, type Language } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
-import { changeClaim } from "#src/claims/change-claim.ts";
-import { reopenClaim } from "#src/claims/decided-claim.ts";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
-import { saveContent } from "#src/content/versions/save-content.ts";
 import type { Permission } from "#src/desk/permissions.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import type { Approval, TwoPeopleKind } from "#src/platform/two-people/two-people.ts";
-import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
-import { enterRate } from "#src/products/travel/exchange-rate.ts";
-import { enterShare } from "#src/sales/orders/partner-accounts.ts";
-import type { Actor, Command } from "#src/sales/ports/actor.ts";
-import type { Service } from "#src/sales/ports/service.ts";
+import type { TwoPeopleKind } from "#src/platform/two-people/two-people.ts";
 import { proposalTexts } from "./proposal-texts.ts";
 
-/** What applying a change needs. */
-export type ProposalNeeds = Pick<Service, "config" | "db" | "jobs" | "now">;
-
-/** The staff members behind a change; the role is that of the one who asked for it. */
-export type Approvers = Approval & Pick<Actor, "role">;
-
 /** A kind of change that is proposed and confirmed; a stored change is validated before it is used. */
-export interface ProposalKind {
+export interface ProposalKind<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  /** Schema of a stored change. */
+  readonly schema: Schema;
   /** Permission to propose, confirm and reject. */
   readonly permission: Permission;
   /** Permission to see open proposals. */
@@ -37,13 +23,6 @@ export interface ProposalKind {
   readonly describe: (change: unknown, language: Language) => string;
   /** Message to a customer, personal data; "" if the change sends none. */
   readonly message: (change: unknown) => string;
-  /** Applies the change; throws `secondPersonNeeded` if one person may not. */
-  readonly apply: (
-    service: ProposalNeeds,
-    change: unknown,
-    approvers: Approvers,
-    command: Command,
-  ) => Promise<void>;
 }
 
 interface KindOf<Change> {
@@ -52,24 +31,18 @@ interface KindOf<Change> {
   readonly page: (change: Change) => string;
   readonly describe: (change: Change, language: Language) => string;
   readonly message?: (change: Change) => string;
-  readonly apply: (
-    service: ProposalNeeds,
-    change: Change,
-    approvers: Approvers,
-    command: Command,
-  ) => Promise<void>;
 }
 
 function kind<Schema extends z.ZodMiniType>(
   schema: Schema,
-  { page, describe, message = () => "", apply, ...permissions }: KindOf<z.output<Schema>>,
-): ProposalKind {
+  { page, describe, message = () => "", ...permissions }: KindOf<z.output<Schema>>,
+): ProposalKind<Schema> {
   return {
     ...permissions,
+    schema,
     page: (change) => page(schema.parse(change)),
     describe: (change, language) => describe(schema.parse(change), language),
     message: (change) => message(schema.parse(change)),
-    apply: (service, change, ...rest) => apply(service, schema.parse(change), ...rest),
   };
 }
 
@@ -98,20 +71,12 @@ export const PROPOSAL_KINDS = {
     describe: ({ claimId, paidDiram }, language) =>
       `${claimNumber(claimId)}: ${moneyText(paidDiram, "TJS", language)}`,
     message: ({ message }) => message,
-    apply: (service, { claimId, paidDiram, message }, approval, { decisionId: eventId }) =>
-      changeClaim(service, claimId, {
-        eventId,
-        change: { state: "paid", paidDiram, approval },
-        message,
-      }),
   }),
   reopening: kind(z.object({ claimId: z.uuid(), message: z.string() }), {
     ...CLAIMS,
     page: ({ claimId }) => `/claims/${claimId}`,
     describe: ({ claimId }) => claimNumber(claimId),
     message: ({ message }) => message,
-    apply: (service, { claimId, message }, approval, { decisionId: eventId }) =>
-      reopenClaim(service, claimId, { eventId, message, approval }),
   }),
   coupon: kind(couponSchema, {
     ...PRICES,
@@ -123,8 +88,6 @@ export const PROPOSAL_KINDS = {
       const products = productCodes.length > 0 ? productCodes.join(", ") : texts.everyProduct;
       return `${code}: −${size}, ${limit}, ${products}, ${formatDate(validFrom)} – ${formatDate(validTo)}`;
     },
-    apply: (service, coupon, approval) =>
-      createCoupon(service, { ...coupon, useLimit: coupon.useLimit }, approval),
   }),
   rate: kind(
     z.object({ currency: z.enum(TRAVEL_CURRENCIES), tjs: z.number(), validFrom: z.string() }),
@@ -133,7 +96,6 @@ export const PROPOSAL_KINDS = {
       page: () => "/rates",
       describe: ({ currency, tjs, validFrom }, language) =>
         `${currency} = ${decimalText(tjs, language)} TJS, ${fill(proposalTexts[language].from, { day: formatDate(validFrom) })}`,
-      apply: enterRate,
     },
   ),
   commission: kind(
@@ -153,8 +115,6 @@ export const PROPOSAL_KINDS = {
           productCode || proposalTexts[language].coupon.everyProduct,
           fill(proposalTexts[language].from, { day: formatDate(validFrom) }),
         ].join(", "),
-      apply: (service, { partnerCode, ...share }, approval) =>
-        enterShare(service, partnerCode, share, approval),
     },
   ),
   promise: kind(
@@ -178,16 +138,6 @@ export const PROPOSAL_KINDS = {
         const day =
           publishing === "now" ? "" : `, ${fill(texts.from, { day: formatDate(publishing.on) })}`;
         return `${contentKind}/${slug}: ${what}${day}`;
-      },
-      async apply(service, change, { by, confirmedBy }, { decisionId, reason }) {
-        const { contentKind, slug, version, basedOn, publishing } = change;
-        const item = { kind: contentKind, slug };
-        const versions = await versionsOf(service.db, item);
-        const data =
-          version === null ? null : versions.find((one) => one.version === version)?.data;
-        if (data === undefined || (data === null && version !== null)) throw notFound();
-        const saved = { ...item, data, basedOn, publishing };
-        await saveContent(service, saved, { decisionId, by, confirmedBy, reason });
       },
     },
   ),

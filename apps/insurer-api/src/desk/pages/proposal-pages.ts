@@ -6,7 +6,8 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { decideProposal, findProposal, openProposals } from "#src/platform/two-people/proposals.ts";
 import { requireReason } from "#src/sales/ports/actor.ts";
-import { isStoredKind, PROPOSAL_KINDS, type ProposalNeeds } from "./proposal-kinds.ts";
+import { applyProposal, type ProposalNeeds } from "./apply-proposal.ts";
+import { isStoredKind, PROPOSAL_KINDS } from "./proposal-kinds.ts";
 import { showProposals } from "./proposal-views.ts";
 
 /** Pages with changes that another staff member confirms, and with the table of what needs two people. */
@@ -32,7 +33,7 @@ export function proposalPages(
       const { command: button, state } = proposalDecision(form);
       const { id, kind, subject, change } = await findProposal(service.db, context.req.param("id"));
       if (!isStoredKind(kind)) throw notFound();
-      const { permission, apply, page: pageOf } = PROPOSAL_KINDS[kind];
+      const { permission, page: pageOf } = PROPOSAL_KINDS[kind];
       const work = {
         permission,
         action: `${kind}.${button}`,
@@ -45,7 +46,7 @@ export function proposalPages(
         const { proposedBy } = await decideProposal(inside, inside.db, id, state, actor.id);
         if (state === "rejected") return;
         const approvers = { by: proposedBy, confirmedBy: actor.id, role: actor.role };
-        await apply(inside, change, approvers, command);
+        await applyProposal(inside, kind, change, approvers, command);
       });
     });
   };

@@ -9,7 +9,8 @@ import type { DeskContext } from "#src/desk/pages/desk-context.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
 import { lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { requireReason } from "#src/sales/ports/actor.ts";
-import { PROPOSAL_KINDS, type ProposalNeeds, type StoredKind } from "./proposal-kinds.ts";
+import { applyProposal, type ProposalNeeds } from "./apply-proposal.ts";
+import { PROPOSAL_KINDS, type StoredKind } from "./proposal-kinds.ts";
 
 /** A change that one person may apply, or only propose. */
 export interface WantedChange {
@@ -30,7 +31,7 @@ export function runOrPropose(
   form: DeskForm,
   { kind, key, change }: WantedChange,
 ): Promise<Response> {
-  const { permission, apply } = PROPOSAL_KINDS[kind];
+  const { permission } = PROPOSAL_KINDS[kind];
   const proposable = { ...work, permission, proposedAs: `${kind}.propose` } as const;
   return runDeskCommand(desk, context, proposable, form, async (inside, command) => {
     requireReason(command);
@@ -38,7 +39,13 @@ export function runOrPropose(
     try {
       // A savepoint: a change that needs a second person leaves nothing behind.
       await inside.db.transaction((tx) =>
-        apply({ ...inside, db: tx }, change, { by: actor.id, role: actor.role }, command),
+        applyProposal(
+          { ...inside, db: tx },
+          kind,
+          change,
+          { by: actor.id, role: actor.role },
+          command,
+        ),
       );
       return undefined;
     } catch (error) {
