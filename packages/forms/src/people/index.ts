@@ -1,8 +1,9 @@
 export { AddressInputs, PostalCodeInput } from "./address/address-inputs.tsx";
 export { type AddressFields, addressShape, optionalPostalCode } from "./address/address-rules.ts";
 export { holderBirthDates } from "./birth/birth-dates.ts";
-export { BirthDateInput, CitizenshipInput, GenderInput } from "./birth/birth-inputs.tsx";
+export { BirthDateInput, GenderInput } from "./birth/birth-inputs.tsx";
 export { citizenship, holderBirthDate } from "./birth/birth-rules.ts";
+export { CitizenshipInput } from "./birth/citizenship-input.tsx";
 export { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 export { ContactInputs } from "./contacts/contact-inputs.tsx";
 export { type ContactFields, contactShape } from "./contacts/contact-rules.ts";

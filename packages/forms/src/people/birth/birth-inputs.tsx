@@ -1,7 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import type { Choice } from "@sughurta/ui-kit";
 import { RadioInput } from "#src/fields/choice-inputs.tsx";
-import { ComboInput } from "#src/fields/combo-inputs.tsx";
 import { DateInput, type DateInputProps } from "#src/fields/date-input.tsx";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
@@ -41,27 +39,5 @@ export function GenderInput({ name }: { readonly name: string }) {
         { value: "m", label: t("male") },
       ]}
     />
-  );
-}
-
-export interface CitizenshipInputProps {
-  readonly name: string;
-  /** Countries by two-letter code. */
-  readonly options: readonly Choice[];
-}
-
-/** Citizenship of anybody, found by typing: the two-letter code of a country (S0 §3, S1 §3). */
-export function CitizenshipInput({ name, options }: CitizenshipInputProps) {
-  const { t } = useTexts(peopleTexts);
-  return (
-    <PersonErrors>
-      <ComboInput
-        name={name}
-        label={t("citizenship")}
-        requiredText={t("required.citizenship")}
-        autoComplete="off"
-        options={options}
-      />
-    </PersonErrors>
   );
 }
