@@ -135,8 +135,8 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   fourEyes: {
     what: "a price is confirmed at the desk by the person who proposed it",
-    file: "products/price/product-prices.ts",
-    from: "if (found.proposedBy === by)",
+    file: "platform/two-people/two-people.ts",
+    from: "if (confirmedBy === by)",
     to: "if (found.proposedBy === undefined)",
     suite: ["src/desk/pages/price/prices.test.ts"],
     foundBy: testFails(
