@@ -137,7 +137,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     what: "a price is confirmed at the desk by the person who proposed it",
     file: "platform/two-people/two-people.ts",
     from: "if (confirmedBy === by)",
-    to: "if (found.proposedBy === undefined)",
+    to: 'if (confirmedBy === "")',
     suite: ["src/desk/pages/price/prices.test.ts"],
     foundBy: testFails(
       "applies on the site and at checkout from its first day, after confirmation by a second person",
