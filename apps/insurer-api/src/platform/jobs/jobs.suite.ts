@@ -19,6 +19,8 @@ interface Diary {
 const IN_ORDER = { policy: "key_strict_fifo" } as const;
 const NOT_LATER = { retryDelay: 1, retryLimit: 2 };
 const MINUTE_MS = 60_000;
+/** Far below the interval of polling. */
+const AWAKE = { timeout: 10_000 };
 const log = createLog("silent");
 
 const handlerOf = (name: string, options: Parameters<typeof defineQueue>[1]) =>
@@ -168,13 +170,13 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       const working = await JobStore.open(database, handlers, log);
       await working.work({ live: service, tests: service }, [plain]);
       await add(plain, "hangs");
-      await expect.poll(() => tried).toEqual(["hangs"]);
+      await expect.poll(() => tried, AWAKE).toEqual(["hangs"]);
       await store.live.add(
         database.db,
         plain.queue,
         plain.queue.job({ name: "code" }, { priority: URGENT }),
       );
-      await expect.poll(() => tried).toEqual(["hangs", "code"]);
+      await expect.poll(() => tried, AWAKE).toEqual(["hangs", "code"]);
       release.resolve();
       await working.stop();
     });

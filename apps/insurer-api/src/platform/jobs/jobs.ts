@@ -1,8 +1,10 @@
+import type { PGlite } from "@electric-sql/pglite";
 import { describeError } from "@sughurta/server-kit";
 import { type SQL, sql } from "drizzle-orm";
 import {
   type Clock,
   type ConstructorOptions,
+  type Db,
   fromDrizzle,
   fromPglite,
   type JobWithMetadata,
@@ -73,6 +75,8 @@ const TEST_MARK = "isTest";
 /** Sales come first. */
 const TEST_PRIORITY = -10;
 const BATCH = 20;
+/** Delay in which jobs of a queue are brought together on the embedded database, where each statement is costly. */
+const TOGETHER_MS = 1_000;
 /** A job for later is looked for this long after it is due, by the clock of this process. */
 const WAKE_LATE_MS = 300;
 /** Jobs for later than this are found by polling. */
@@ -108,7 +112,7 @@ export class JobStore {
     const connection: ConstructorOptions =
       client === undefined
         ? { connectionString: url ?? "", max: POOL_SIZE, application_name: "insurer-api jobs" }
-        : { db: fromPglite(client), backend: "pglite" };
+        : { db: embeddedDb(client), backend: "pglite" };
     const boss = new PgBoss({
       ...connection,
       ...(clock && { clock }),
@@ -240,6 +244,31 @@ export class JobStore {
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: STOP_MS });
   }
+}
+
+/** The embedded database. Notifications about a queue are brought together, so that one fetch takes several jobs. */
+function embeddedDb(client: PGlite): Db {
+  const db = fromPglite(client);
+  const { listen } = db;
+  if (!listen) return db;
+  return {
+    ...db,
+    listen: (channel, onNotification, onReconnect) =>
+      listen(channel, onceWithin(TOGETHER_MS, onNotification), onReconnect),
+  };
+}
+
+/** Calls `notify` once for equal payloads within a time. */
+function onceWithin(milliseconds: number, notify: (payload: string) => void) {
+  const waiting = new Set<string>();
+  return (payload: string) => {
+    if (waiting.has(payload)) return;
+    waiting.add(payload);
+    setTimeout(() => {
+      waiting.delete(payload);
+      notify(payload);
+    }, milliseconds).unref();
+  };
 }
 
 /** Number of jobs in a queue. */

@@ -19,13 +19,13 @@ type Needs = Pick<Service, "config" | "db" | "now" | "store" | "documents"> & {
   readonly senders: Senders;
 };
 
-/** Sends the messages of a channel; those for which a person is waiting have a worker of their own. */
+/** Sends the messages of a channel; an SMS for which a person is waiting has a worker of its own. */
 const sendingBy = (channel: Channel) =>
   handleJobs({
     queue: messageQueues[channel],
     // The document of an email may have to be drawn first: one thread draws for everyone.
     batch: 10,
-    reservedFor: URGENT,
+    ...(channel === "sms" && { reservedFor: URGENT }),
     run: (service: Needs, { id }: { readonly id: string }, attempt) =>
       sendMessage(service, service.senders[channel], id, attempt),
     openJobs: async ({ db, senders }: Needs) => {
