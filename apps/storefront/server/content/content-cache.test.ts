@@ -46,7 +46,7 @@ describe("the content cache", () => {
     });
   });
 
-  it("tells whether it can respond without a request", async () => {
+  it("returns whether it can respond without a request", async () => {
     const { upstream, cache, get } = await start();
     await get("/api/there");
     upstream.answerWith(refusing(404));

@@ -54,7 +54,7 @@ export function NewPasswordFields() {
   );
 }
 
-/** Tells a password manager whose new password it is; hidden from view. */
+/** Hidden field with the user name, by which a password manager assigns the new password. */
 export function UsernameForManagers({ phone }: { readonly phone: string }) {
   return <input hidden readOnly autoComplete="username" value={toWirePhone(phone)} />;
 }

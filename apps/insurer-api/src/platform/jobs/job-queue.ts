@@ -9,8 +9,7 @@ export interface JobQueue<Data extends object> {
 }
 
 /** When and in which order a job runs; omitted: at once, in order of creation. */
-export interface JobOptions
-  extends Pick<JobInsert, "id" | "priority" | "singletonKey" | "retryDelay"> {
+export interface JobOptions extends Pick<JobInsert, "id" | "priority" | "singletonKey"> {
   readonly startAfter?: Date;
 }
 
@@ -34,6 +33,9 @@ export const retries = (first: number, longest: number, tries: number) => ({
 /** So many tries that a job of this kind never fails for good. */
 export const WITHOUT_END = 1_000_000;
 
+/** A job that waits or is tried again is kept: pg-boss would delete it after two weeks. */
+const TEN_YEARS_SECONDS = 10 * 366 * 86_400;
+
 /**
  * Defines a queue. A job that runs longer than `expireInSeconds` lost its process and is tried again. A finished job is
  * deleted after an hour.
@@ -43,6 +45,11 @@ export const defineQueue = <Data extends object>(
   options: Omit<Queue, "name">,
 ): JobQueue<Data> => ({
   name,
-  options: { notify: true, deleteAfterSeconds: 3_600, ...options },
+  options: {
+    notify: true,
+    retentionSeconds: TEN_YEARS_SECONDS,
+    deleteAfterSeconds: 3_600,
+    ...options,
+  },
   job: (data, given = {}) => ({ data, ...given }),
 });

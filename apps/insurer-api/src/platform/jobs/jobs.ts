@@ -208,7 +208,7 @@ export class JobStore {
     }
   }
 
-  /** Does the due jobs of one queue, including those added meanwhile; returns their number. */
+  /** Does the due jobs of one queue, including those that they add; returns their number. Tests use it in place of workers. */
   async runDue<Service extends Pick<Needs, "log">, Data extends object>(
     services: { readonly live: Service; readonly tests: Service },
     handler: JobHandler<Service, Data>,

@@ -7,7 +7,7 @@ import { sendOutside } from "#src/platform/http/send-outside.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type WebhookObject, webhookJob, webhookQueue } from "./queue-webhook-event.ts";
-import { type WebhookDestination, webhookDestinations } from "./webhook-destinations.ts";
+import { findDestination, type WebhookDestination } from "./webhook-destinations.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Retention of delivered events; they contain a name and a phone. */
@@ -59,7 +59,7 @@ async function deliverEvent(service: Needs, object: WebhookObject): Promise<void
       .set({ ...result, attempts: sql`${webhookEvent.attempts} + 1` })
       .where(eq(webhookEvent.id, event.id));
   try {
-    const destination = (await webhookDestinations(service)).get(event.destination);
+    const destination = await findDestination(service, event.destination);
     if (!destination) throw new WebhookError("noDestination");
     await deliver(destination, event, now());
     await finish({ deliveredAt: now(), lastFailure: "" });

@@ -45,6 +45,18 @@ export async function isSubscribed(
   return (await db.$count(partner, told)) > 0;
 }
 
+/** A destination by its name; `undefined` without an address. */
+export async function findDestination(
+  service: Pick<Platform, "config" | "db">,
+  name: string,
+): Promise<WebhookDestination | undefined> {
+  const { webhook } = service.config;
+  if (!name.startsWith(PARTNER)) return webhook && { ...webhook, reach: "any" };
+  const code = name.slice(PARTNER.length);
+  const [found] = await service.db.select().from(partner).where(eq(partner.code, code));
+  return found && destinationOf(service, found);
+}
+
 /** All destinations, by name. */
 export async function webhookDestinations(
   service: Pick<Platform, "config" | "db">,
