@@ -19,7 +19,7 @@ import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { remainingDiram } from "./decide-money.ts";
 import { openRefundReceipt } from "./fiscal-receipts.ts";
-import { refundJob, refundQueue } from "./refund-queue.ts";
+import { refundJob, refundQueue } from "./payment-queues.ts";
 import { lockPayment } from "./settle-payment.ts";
 
 /** States from which a refund may reach another; the database allows no other transition. */

@@ -10,7 +10,7 @@ import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { releaseCoupon } from "#src/products/coupon/coupon-use.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { resolvePendingPayment } from "./conclude-payment.ts";
-import { followPayment, nextQuery, paymentQueue } from "./payment-queue.ts";
+import { followPayment, nextQuery, paymentQueue } from "./payment-queues.ts";
 import { pollProvider } from "./provider-reports.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "log" | "metrics" | "providers">;

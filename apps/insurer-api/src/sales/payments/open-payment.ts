@@ -18,7 +18,7 @@ import {
 import { lockPayablePart } from "#src/sales/policies/payable-part.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "#src/sales/ports/receipts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { followPayment } from "./payment-queue.ts";
+import { followPayment } from "./payment-queues.ts";
 import { receiptParts } from "./settle-payment.ts";
 
 /** An open payment with less time left than this is not used again. */

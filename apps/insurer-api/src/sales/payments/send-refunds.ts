@@ -14,7 +14,7 @@ import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { decideRefund } from "./decide-refund.ts";
-import { refundJob, refundQueue, SENT_BY_NOW_MS } from "./refund-queue.ts";
+import { refundJob, refundQueue, SENT_BY_NOW_MS } from "./payment-queues.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
 

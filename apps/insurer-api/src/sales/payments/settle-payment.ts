@@ -23,7 +23,7 @@ import { issuePolicy } from "#src/sales/policies/issue-policy.ts";
 import type { ProviderReport } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openSaleReceipt } from "./fiscal-receipts.ts";
-import { paymentQueue, queryNow } from "./payment-queue.ts";
+import { paymentQueue, queryNow } from "./payment-queues.ts";
 
 /** Sum of the receipts of one payment so far (SPEC-63). */
 interface ReceiptParts {

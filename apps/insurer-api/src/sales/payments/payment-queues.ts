@@ -1,4 +1,4 @@
-import type { Payment } from "#src/platform/database/schema/sales.ts";
+import type { Payment, Refund } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { defineQueue, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -38,3 +38,15 @@ export function nextQuery(
 
 /** A query about a payment that is no longer needed, beside the one that is planned. */
 export const queryNow = (id: string) => paymentQueue.job({ id }, { singletonKey: `${id} now` });
+
+/** By then the process that sends a refund has a result or has died. */
+export const SENT_BY_NOW_MS = 60_000;
+
+/** Refunds to send; a payload is the id of a refund. Not retried: a provider may not support idempotent requests. */
+export const refundQueue = defineQueue<{ readonly id: string }>("refunds", {
+  expireInSeconds: SENT_BY_NOW_MS / 1_000,
+  retryLimit: 0,
+});
+
+/** The job that sends a refund. */
+export const refundJob = ({ id }: Pick<Refund, "id">) => refundQueue.job({ id });
