@@ -7,7 +7,7 @@ import { readRecords } from "./records.ts";
 /** The files of the specification by the name that comments use: `S1 §4` is section 4 of 2-travel. */
 const PARTS = { S0: "1-storefront", S1: "2-travel", S2: "3-motor" } as const;
 
-/** `S1 §4`, and each further section of `S0 §2, §5` or `S0 §3 and §7`; `SPEC-61`; `ADR-0061`. */
+/** `S1 §4`, and each further section of `S0 §2, §5` or `S0 §3 and §7`; `SPEC-61`; `ADR-0001`. */
 const REFERENCE = /\b(?:S\d §\d+(?:(?:, | and )§\d+)*|SPEC-\d+|ADR-\d+)/g;
 
 /** What a text refers to: `label` as it is looked up, and where it stands in the text. */
