@@ -1,66 +1,52 @@
-import type { Language } from "@sughurta/domain";
+const ru = {
+  buyer: "Покупатель",
+  before: "Сейчас",
+  after: "Станет",
+  difference: "Разница",
+  same: "без изменений",
+  caption: "Десять типичных покупателей",
+  notSold: "не продаётся",
+  days: "дней",
+  people: "человек",
+  multi: "поездки весь год",
+  nonResident: "владелец живёт не в Таджикистане",
+  carAge: "возраст машины, лет",
+  drivers: { oneNew: "один начинающий водитель", anybody: "любой водитель" } satisfies Readonly<
+    Record<"oneNew" | "anybody", string>
+  >,
+};
 
-interface BuyerTexts {
-  readonly buyer: string;
-  readonly before: string;
-  readonly after: string;
-  readonly difference: string;
-  readonly same: string;
-  readonly caption: string;
-  readonly notSold: string;
-  readonly days: string;
-  readonly people: string;
-  readonly multi: string;
-  readonly nonResident: string;
-  readonly carAge: string;
-  readonly drivers: Readonly<Record<"oneNew" | "anybody", string>>;
-}
+const tg: typeof ru = {
+  buyer: "Харидор",
+  before: "Ҳоло",
+  after: "Мешавад",
+  difference: "Фарқ",
+  same: "бетағйир",
+  caption: "Даҳ харидори маъмулӣ",
+  notSold: "фурӯхта намешавад",
+  days: "рӯз",
+  people: "нафар",
+  multi: "сафарҳои зиёд",
+  nonResident: "соҳибаш дар Тоҷикистон зиндагӣ намекунад",
+  carAge: "синни мошин, сол",
+  drivers: { oneNew: "як ронандаи навомӯз", anybody: "ҳар ронанда" },
+};
+
+const en: typeof ru = {
+  buyer: "Buyer",
+  before: "Now",
+  after: "Then",
+  difference: "Difference",
+  same: "unchanged",
+  caption: "Ten typical buyers",
+  notSold: "not on sale",
+  days: "days",
+  people: "people",
+  multi: "many trips",
+  nonResident: "the owner does not live in Tajikistan",
+  carAge: "age of the car, years",
+  drivers: { oneNew: "one new driver", anybody: "any driver" },
+};
 
 /** Texts of the table of prices before and after a change. */
-export const buyerTexts: Record<Language, BuyerTexts> = {
-  ru: {
-    buyer: "Покупатель",
-    before: "Сейчас",
-    after: "Станет",
-    difference: "Разница",
-    same: "без изменений",
-    caption: "Десять типичных покупателей",
-    notSold: "не продаётся",
-    days: "дней",
-    people: "человек",
-    multi: "поездки весь год",
-    nonResident: "владелец живёт не в Таджикистане",
-    carAge: "возраст машины, лет",
-    drivers: { oneNew: "один начинающий водитель", anybody: "любой водитель" },
-  },
-  tg: {
-    buyer: "Харидор",
-    before: "Ҳоло",
-    after: "Мешавад",
-    difference: "Фарқ",
-    same: "бетағйир",
-    caption: "Даҳ харидори маъмулӣ",
-    notSold: "фурӯхта намешавад",
-    days: "рӯз",
-    people: "нафар",
-    multi: "сафарҳои зиёд",
-    nonResident: "соҳибаш дар Тоҷикистон зиндагӣ намекунад",
-    carAge: "синни мошин, сол",
-    drivers: { oneNew: "як ронандаи навомӯз", anybody: "ҳар ронанда" },
-  },
-  en: {
-    buyer: "Buyer",
-    before: "Now",
-    after: "Then",
-    difference: "Difference",
-    same: "unchanged",
-    caption: "Ten typical buyers",
-    notSold: "not on sale",
-    days: "days",
-    people: "people",
-    multi: "many trips",
-    nonResident: "the owner does not live in Tajikistan",
-    carAge: "age of the car, years",
-    drivers: { oneNew: "one new driver", anybody: "any driver" },
-  },
-};
+export const buyerTexts = { ru, tg, en };
