@@ -1,6 +1,6 @@
-import type { DeskContext } from "#src/desk/pages/desk-context.ts";
-import { roleFor, STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
-import { CLOSED, type PersonalView } from "#src/desk/personal/mask.ts";
+import { CLOSED, type PersonalView } from "#src/desk/access/mask.ts";
+import { roleFor, STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
+import type { DeskContext } from "#src/desk/shell/desk-request.ts";
 
 /** A desk context with this view of personal data; it has all permissions unless roles are given. */
 export const aDeskContext = (

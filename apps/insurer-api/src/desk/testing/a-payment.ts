@@ -1,5 +1,4 @@
-import type { DeskPayment } from "#src/desk/pages/payment-facts.ts";
-import type { PaymentView } from "#src/desk/pages/payment-page.ts";
+import type { DeskPayment, PaymentView } from "#src/desk/pages/payment-view.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { AT, BUYER, rowId } from "./story-rows.ts";
 

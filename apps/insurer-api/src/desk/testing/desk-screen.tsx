@@ -6,9 +6,9 @@ import type { StoryObj } from "@storybook/react-vite";
 import { isLanguage, type Language } from "@sughurta/domain";
 import { type Context, Hono } from "hono";
 import { useEffect, useState } from "react";
-import type { StaffRole } from "#src/desk/permissions.ts";
+import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { type DeskList, deskMenu } from "#src/desk/shell/desk-menu.ts";
-import { type DeskShell, setDeskShell } from "#src/desk/shell/desk-shell.ts";
+import { type DeskShell, setDeskShell } from "#src/desk/shell/page-frame.ts";
 
 /** A desk page of a story. */
 export interface DeskStory {

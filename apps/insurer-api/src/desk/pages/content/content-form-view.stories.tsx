@@ -5,7 +5,7 @@ import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { contentFaults } from "./content-faults.ts";
+import { contentFaults } from "./content-form.ts";
 import { showContentForm } from "./content-form-view.ts";
 
 const meta = {

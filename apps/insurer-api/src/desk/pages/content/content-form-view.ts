@@ -4,14 +4,18 @@ import { html } from "hono/html";
 import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
 import type { ContentKind } from "#src/content/schema/content-schemas.ts";
 import type { ContentVersion } from "#src/content/schema/content-table.ts";
-import { deskProblem, failureAlert } from "#src/desk/pages/desk-command.ts";
-import type { DeskContext } from "#src/desk/pages/desk-context.ts";
-import { type FieldFaults, faultSummary } from "#src/desk/pages/field-faults.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import {
+  deskProblem,
+  type FieldFaults,
+  failureAlert,
+  faultSummary,
+} from "#src/desk/shell/form-fields.ts";
+import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { itemFields } from "./content-field-views.ts";
-import { fieldsOf } from "./content-fields.ts";
+import { fieldsOf } from "./content-form.ts";
 import { contentTexts } from "./content-texts.ts";
 import {
   contentBackLinks,
@@ -21,7 +25,7 @@ import {
   previewLink,
   savingFields,
   versionLine,
-} from "./content-views.ts";
+} from "./content-view.ts";
 
 /** Initial state of the form of an item. */
 export interface FormView {

@@ -1,24 +1,24 @@
 import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { commandFields, failureAlert } from "#src/desk/pages/desk-command.ts";
-import type { DeskContext } from "#src/desk/pages/desk-context.ts";
+import type { DeskContext } from "#src/desk/shell/desk-request.ts";
 import {
+  commandFields,
   type FieldFaults,
+  failureAlert,
   faultAttributes,
   faultSummary,
   faultText,
-} from "#src/desk/pages/field-faults.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+} from "#src/desk/shell/form-fields.ts";
+import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
-import { partOf, typedText } from "./figure-list.ts";
-import { MAX_ROWS } from "./read-tariff-form.ts";
-import { type TariffField, type TariffFields, tariffFields } from "./tariff-fields.ts";
+import { partOf, typedText } from "./tariff-figures.ts";
+import { MAX_ROWS, type TariffField, type TariffFields, tariffFields } from "./tariff-form.ts";
 import { partLabel, withUnit } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
-import { lineBackLink } from "./tariff-views.ts";
+import { lineBackLink } from "./tariff-view.ts";
 
 const SPARE_ROWS = 2;
 
