@@ -49,13 +49,14 @@ function createDeskContext(
     timeZone: service.config.timeZone,
     asksWho: false,
     actorFor: (context, permission) => {
-      const { name, roles } = memberOf(context);
+      const { name, roles } = memberOf(context.req.raw);
       const role = roleFor(roles, permission);
       if (role === undefined) throw new FailureError(403, "staffForbidden");
       return { id: name, role };
     },
-    may: (context, permission) => roleFor(memberOf(context).roles, permission) !== undefined,
-    viewsOf: (context, kind, ids) => personalViews(service, memberOf(context), kind, ids),
+    may: (context, permission) =>
+      roleFor(memberOf(context.req.raw).roles, permission) !== undefined,
+    viewsOf: (context, kind, ids) => personalViews(service, memberOf(context.req.raw), kind, ids),
     isDone: async (tx, decisionId) =>
       (await tx.$count(auditEvent, eq(auditEvent.id, decisionId))) > 0,
     record: (tx, { decisionId: id, actor, action, subject, reason }) =>

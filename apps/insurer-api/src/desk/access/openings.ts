@@ -16,8 +16,11 @@ export const UNMASK_PERMISSIONS = {
 
 export type PersonalKind = keyof typeof UNMASK_PERMISSIONS;
 
-export const isPersonalKind = (text: string): text is PersonalKind =>
+const isPersonalKind = (text: string): text is PersonalKind =>
   Object.hasOwn(UNMASK_PERMISSIONS, text);
+
+/** All kinds of records with personal data. */
+export const PERSONAL_KINDS = Object.keys(UNMASK_PERMISSIONS).filter(isPersonalKind);
 
 /** The audit action that reveals personal data; the audit chain is the only store of these grants. */
 export const SHOW_PERSONAL = "showPersonal";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId } from "#src/desk/testing/story-rows.ts";
-import { showAudit } from "./audit-view.ts";
+import { auditView } from "./audit-view.ts";
 
 const meta = {
   title: "Desk/Audit",
@@ -44,10 +44,10 @@ const acts = [
 
 export const WithTestData: StoryObj = deskStory({
   path: "/audit",
-  answer: (context) => showAudit(aDeskContext(), context, acts),
+  answer: (context) => auditView(aDeskRequest(context), acts),
 });
 
 export const NothingDone: StoryObj = deskStory({
   path: "/audit",
-  answer: (context) => showAudit(aDeskContext(), context, []),
+  answer: (context) => auditView(aDeskRequest(context), []),
 });

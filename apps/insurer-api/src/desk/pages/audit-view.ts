@@ -1,15 +1,13 @@
 import { TEST_PATH } from "@sughurta/contracts/core";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { CLOSED } from "#src/desk/access/mask.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, deskTable, momentView } from "#src/desk/shell/elements.ts";
-import { rolesText, sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { type DeskPage, rolesText } from "#src/desk/shell/page-frame.ts";
 import { isOpenTo } from "#src/desk/shell/record-parts.ts";
 import { actionText } from "#src/desk/texts/action-texts.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 
 const ru = {
   number: "№",
@@ -53,19 +51,15 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /** Audit events, newest first, with a link to the next page. */
-export function showAudit(
-  deskContext: DeskContext,
-  context: Context,
-  events: readonly AuditEvent[],
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function auditView(desk: DeskRequest, events: readonly AuditEvent[]): DeskPage {
+  const { language } = desk;
   const texts = auditTexts[language];
   const rows = events.map((one) => [
     html`<strong>${one.position}</strong>`,
-    momentView(deskContext, one.happenedAt),
+    momentView(desk, one.happenedAt),
     `${one.staffName} (${rolesText([one.role], language)})`,
     actionText(one.action, language),
-    subjectView(deskContext, context, one),
+    subjectView(desk, one),
     CLOSED.note(one.reason),
   ]);
   const { number, when, who, action, subject, reason } = texts;
@@ -78,16 +72,16 @@ export function showAudit(
       : "";
   const body =
     rows.length > 0 ? html`${deskTable(title, columns, rows)}${more}` : html`<p>${empty}</p>`;
-  return sendDeskPage(context, { language, title, body });
+  return { title, body };
 }
 
 /** Subject of an action, linked to its page if it has one, marked if it is test data. */
-function subjectView(deskContext: DeskContext, context: Context, { subject, isTest }: AuditEvent) {
-  const language = pageLanguage(context);
+function subjectView(desk: DeskRequest, { subject, isTest }: AuditEvent) {
+  const { language } = desk;
   const mark = isTest ? html` ${badge("warning", deskTexts[language].toTests)}` : "";
   const [kind = "", id = ""] = subject.split(":");
   const page = `/${LISTS[kind] ?? ""}/${id}`;
-  if (!isOpenTo(deskContext, context, page)) return html`<span>${subject}${mark}</span>`;
-  const desk = isTest ? TEST_PATH : deskContext.path;
-  return html`<span><a href="${desk}${page}?lang=${language}">${subject}</a>${mark}</span>`;
+  if (!isOpenTo(desk, page)) return html`<span>${subject}${mark}</span>`;
+  const path = isTest ? TEST_PATH : desk.path;
+  return html`<span><a href="${path}${page}?lang=${language}">${subject}</a>${mark}</span>`;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { OPEN } from "#src/desk/access/mask.ts";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, BUYER, rowId } from "#src/desk/testing/story-rows.ts";
 import type { CallbackRequest } from "#src/platform/database/schema/service.ts";
-import { callSubject, showCalls } from "./call-view.ts";
+import { callSubject, callsView } from "./call-view.ts";
 
 const meta = {
   title: "Desk/Calls",
@@ -49,7 +49,7 @@ const noAnswer = anAct({
 export const Masked: StoryObj = deskStory({
   path: "/calls",
   answer: (context) =>
-    showCalls(aDeskContext(), context, {
+    callsView(aDeskRequest(context), {
       page: aListPage(calls),
       tries: [noAnswer],
       products,
@@ -59,7 +59,7 @@ export const Masked: StoryObj = deskStory({
 export const Opened: StoryObj = deskStory({
   path: "/calls",
   answer: (context) =>
-    showCalls(aDeskContext(OPEN), context, {
+    callsView(aDeskRequest(context, OPEN), {
       page: aListPage(calls),
       tries: [noAnswer],
       products,

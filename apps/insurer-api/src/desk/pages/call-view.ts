@@ -1,14 +1,13 @@
-import type { Context } from "hono";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, momentView } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, sendWorkList } from "#src/desk/shell/work-list.ts";
+import { type ListPage, workListPage } from "#src/desk/shell/work-list.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { CallbackRequest } from "#src/platform/database/schema/service.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 
 const ru = {
   title: "Заявки на звонок",
@@ -66,7 +65,7 @@ type CallTexts = typeof ru;
 export const callSubject = (id: string) => `call:${id}`;
 
 /** A page of callback requests with the recorded attempts to call. */
-export interface CallsView {
+export interface CallsFacts {
   readonly page: ListPage<CallbackRequest>;
   readonly tries: readonly AuditEvent[];
   /** Product names of saved order drafts, by kind. */
@@ -74,15 +73,14 @@ export interface CallsView {
 }
 
 /** Requested callbacks with the result of each attempt. */
-export async function showCalls(
-  deskContext: DeskContext,
-  context: Context,
-  { page, tries, products }: CallsView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export async function callsView(
+  desk: DeskRequest,
+  { page, tries, products }: CallsFacts,
+): Promise<DeskPage> {
+  const { language } = desk;
   const texts = callTexts[language];
   const ids = page.shown.map(({ id }) => id);
-  const viewOf = await deskContext.viewsOf(context, "call", ids);
+  const viewOf = await desk.viewsOf("call", ids);
   const card = (row: CallbackRequest) => {
     const { id, phone, note, draftKind, lineage, orderId, createdAt } = row;
     const view = viewOf(id);
@@ -90,17 +88,17 @@ export async function showCalls(
     const heading = view.standing === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
     const form = row.closedAt
       ? ""
-      : html`<form method="post" action="${deskContext.path}/calls/${id}?lang=${language}">${commandFields(deskContext, texts)}<div class="tools">
+      : html`<form method="post" action="${desk.address(`/calls/${id}`)}">${commandFields(desk, texts)}<div class="tools">
         ${row.takenBy === null ? html`<button class="main" name="command" value="take">${texts.take}</button>` : ""}
         <button ${row.takenBy === null ? "" : html`class="main"`} name="command" value="done">${texts.done}</button>
         <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form>`;
     return html`<article class="card"><div class="desk-heading"><h2>${heading}</h2>
       ${standingOf(row, texts)}</div>
-      <p class="muted">${momentView(deskContext, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
+      <p class="muted">${momentView(desk, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
       <dl>${fact(texts.product, products.get(draftKind) ?? draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
-      ${triesView(deskContext, view, tries, id)}${personalForm(deskContext, language, view, { kind: "call", id })}${form}</article>`;
+      ${triesView(desk, view, tries, id)}${personalForm(desk, view, { kind: "call", id })}${form}</article>`;
   };
-  return sendWorkList(context, page, {
+  return workListPage(desk, page, {
     title: texts.title,
     rows: html`<div class="desk-cards">${page.shown.map(card)}</div>`,
     empty: texts.empty,
@@ -119,7 +117,7 @@ const fact = (label: string, value: string | null) =>
 
 /** Attempts to call: staff member, time and result. */
 const triesView = (
-  deskContext: DeskContext,
+  desk: DeskRequest,
   view: PersonalView,
   tries: readonly AuditEvent[],
   id: string,
@@ -128,5 +126,5 @@ const triesView = (
     .filter(({ subject }) => subject === callSubject(id))
     .map(
       ({ happenedAt, staffName, reason }) =>
-        html`<p class="muted">${momentView(deskContext, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
+        html`<p class="muted">${momentView(desk, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
     )}`;

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { LOCKED, OPEN } from "#src/desk/access/mask.ts";
 import { aClaim } from "#src/desk/testing/a-claim.ts";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { type ClaimView, showClaim, showClaims } from "./claim-view.ts";
+import { type ClaimFacts, claimsView, claimView } from "./claim-view.ts";
 
 const meta = {
   title: "Desk/Claims",
@@ -21,13 +21,13 @@ export default meta;
 
 const claims = [aClaim(1), aClaim(2, { state: "underReview", fullName: "Юсупов Далер" })];
 
-const TERMS: ClaimView["terms"] = {
+const TERMS: ClaimFacts["terms"] = {
   policy: aPolicy(1),
   cover: ["Врач, лекарства и больница", "Потеря багажа и задержка багажа дольше 48 часов"],
   conditions: ["Где действует: весь мир, кроме Таджикистана", "Не покрывает: спорт и восхождения"],
 };
 
-const aFile: ClaimView["files"][number] = {
+const aFile: ClaimFacts["files"][number] = {
   id: rowId(9),
   claimId: aClaim(2).id,
   name: "akt-bagazh.pdf",
@@ -39,13 +39,13 @@ const aFile: ClaimView["files"][number] = {
   createdAt: AT,
 };
 
-const MONEY: ClaimView["money"] = {
+const MONEY: ClaimFacts["money"] = {
   insured: { diram: 15_000_00, per: "policy" },
   earlierDiram: 2_400_00,
   leftDiram: 12_600_00,
 };
 
-const aPayout: ClaimView["proposals"][number] = {
+const aPayout: ClaimFacts["proposals"][number] = {
   id: rowId(8),
   kind: "payout",
   key: `claim:${aClaim(2).id}`,
@@ -60,7 +60,7 @@ const aPayout: ClaimView["proposals"][number] = {
 };
 
 /** A claim in progress, with texts in the language of the request. */
-function oneClaim(context: Context): ClaimView {
+function oneClaim(context: Context): ClaimFacts {
   const { states } = claimDeskTexts[pageLanguage(context)];
   return {
     shown: aClaim(2, { state: "underReview" }),
@@ -79,34 +79,34 @@ function oneClaim(context: Context): ClaimView {
 
 export const Waiting: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => showClaims(aDeskContext(), context, aListPage(claims)),
+  answer: (context) => claimsView(aDeskRequest(context), aListPage(claims)),
 });
 
 export const NothingWaits: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => showClaims(aDeskContext(), context, aListPage([])),
+  answer: (context) => claimsView(aDeskRequest(context), aListPage([])),
 });
 
 export const Masked: StoryObj = deskStory({
   path: "/claims/2",
-  answer: (context) => showClaim(aDeskContext(), context, oneClaim(context)),
+  answer: (context) => claimView(aDeskRequest(context), oneClaim(context)),
 });
 
 export const PapersAreToBeNamed: StoryObj = deskStory({
   path: "/claims/2?problem=claimPapersUnnamed",
-  answer: (context) => showClaim(aDeskContext(OPEN), context, oneClaim(context)),
+  answer: (context) => claimView(aDeskRequest(context, OPEN), oneClaim(context)),
 });
 
 export const PayoutIsProposed: StoryObj = deskStory({
   path: "/claims/2",
   answer: (context) =>
-    showClaim(aDeskContext(OPEN), context, { ...oneClaim(context), proposals: [aPayout] }),
+    claimView(aDeskRequest(context, OPEN), { ...oneClaim(context), proposals: [aPayout] }),
 });
 
 export const DecisionCanBeWithdrawn: StoryObj = deskStory({
   path: "/claims/2",
   answer: (context) =>
-    showClaim(aDeskContext(OPEN), context, {
+    claimView(aDeskRequest(context, OPEN), {
       ...oneClaim(context),
       shown: aClaim(2, { state: "paid", paidDiram: 3_200_00, reserveDiram: 4_000_00 }),
       decision: { announceAt: AT, isPending: true },
@@ -116,5 +116,5 @@ export const DecisionCanBeWithdrawn: StoryObj = deskStory({
 export const SeenByAuditor: StoryObj = deskStory({
   path: "/claims/2",
   roles: ["auditor"],
-  answer: (context) => showClaim(aDeskContext(LOCKED, ["auditor"]), context, oneClaim(context)),
+  answer: (context) => claimView(aDeskRequest(context, LOCKED, ["auditor"]), oneClaim(context)),
 });

@@ -5,12 +5,11 @@ import {
   type Language,
   nextClaimStates,
 } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ClaimMoney } from "#src/claims/claim-money.ts";
 import type { PersonalView } from "#src/desk/access/mask.ts";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import {
   backLinks,
   badge,
@@ -21,28 +20,22 @@ import {
   rowLink,
   type Tone,
 } from "#src/desk/shell/elements.ts";
-import {
-  actorField,
-  commandFields,
-  decisionField,
-  deskProblem,
-} from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { actorField, commandFields, decisionField } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, personalTable, sendWorkList } from "#src/desk/shell/work-list.ts";
+import { type ListPage, personalTable, workListPage } from "#src/desk/shell/work-list.ts";
 import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
 import { timelineView } from "#src/desk/timeline/timeline-view.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Claim, ClaimFile } from "#src/platform/database/schema/service.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { type PolicyTerms, policyTermsCard } from "./policy-view.ts";
 
 /** Data of a claim page. */
-export interface ClaimView {
+export interface ClaimFacts {
   readonly shown: Claim;
   readonly files: readonly ClaimFile[];
   /** Terms of the policy of the claim. */
@@ -70,20 +63,20 @@ const claimBadge = (state: ClaimState, language: Language) =>
   badge(TONES[state], claimDeskTexts[language].states[state]);
 
 /** Table of claims. */
-export function claimTable(deskContext: DeskContext, context: Context, claims: readonly Claim[]) {
-  const language = pageLanguage(context);
+export function claimTable(desk: DeskRequest, claims: readonly Claim[]) {
+  const { language } = desk;
   const texts = claimDeskTexts[language];
-  return personalTable(deskContext, context, claims, {
+  return personalTable(desk, claims, {
     kind: "claim",
     caption: texts.title,
     columns: [texts.number, texts.claimant, texts.state, texts.policy, texts.came],
     idOf: ({ id }) => id,
     cellsOf: ({ id, fullName, state, policyNumber, createdAt }, view) => [
-      rowLink(`${deskContext.path}/claims/${id}?lang=${language}`, claimNumber(id)),
+      rowLink(desk.address(`/claims/${id}`), claimNumber(id)),
       view.name(fullName),
       claimBadge(state, language),
       policyNumber,
-      momentView(deskContext, createdAt),
+      momentView(desk, createdAt),
     ],
   });
 }
@@ -92,48 +85,39 @@ export function claimTable(deskContext: DeskContext, context: Context, claims: r
 export const MESSAGE_LENGTH = 1_000;
 
 /** Pending claims, oldest first, or all claims, newest first. */
-export function showClaims(
-  deskContext: DeskContext,
-  context: Context,
-  page: ListPage<Claim>,
-): Promise<Response> {
-  const texts = claimDeskTexts[pageLanguage(context)];
-  return sendWorkList(context, page, {
+export function claimsView(desk: DeskRequest, page: ListPage<Claim>): DeskPage {
+  const texts = claimDeskTexts[desk.language];
+  return workListPage(desk, page, {
     title: texts.title,
-    rows: claimTable(deskContext, context, page.shown),
+    rows: claimTable(desk, page.shown),
     empty: texts.empty,
   });
 }
 
 /** One claim: its data, its money, its timeline, and the available decisions. */
-export async function showClaim(
-  deskContext: DeskContext,
-  context: Context,
-  one: ClaimView,
-): Promise<Response> {
+export async function claimView(desk: StaffRequest, one: ClaimFacts): Promise<DeskPage> {
   const { shown, files, terms, proposals, timeline } = one;
-  const language = pageLanguage(context);
+  const { language } = desk;
   const texts = claimDeskTexts[language];
   const { id } = shown;
-  const view = (await deskContext.viewsOf(context, "claim", [id]))(id);
+  const view = (await desk.viewsOf("claim", [id]))(id);
   const facts = html`<section class="card">
     <dl><dt>${texts.claimant}</dt><dd>${contactLines(view.name(shown.fullName), view.phone(shown.phone), view.email(shown.email))}</dd>
-    <dt>${texts.policy}</dt><dd>${policyLink(deskContext, language, shown.policyNumber)}</dd>
-    <dt>${texts.files}</dt><dd>${fileList(files, view, `${deskContext.path}/claims/${id}/files`)}</dd></dl>
-    <pre>${view.other(shown.note)}</pre>${personalForm(deskContext, language, view, { kind: "claim", id })}</section>`;
-  const mayDecide = deskContext.may(context, "decideClaims");
-  const forms = mayDecide ? claimForms(deskContext, context, one) : "";
+    <dt>${texts.policy}</dt><dd>${policyLink(desk, shown.policyNumber)}</dd>
+    <dt>${texts.files}</dt><dd>${fileList(files, view, `${desk.path}/claims/${id}/files`)}</dd></dl>
+    <pre>${view.other(shown.note)}</pre>${personalForm(desk, view, { kind: "claim", id })}</section>`;
+  const mayDecide = desk.may("decideClaims");
+  const forms = mayDecide ? claimForms(desk, one) : "";
   // Before the claim: it waits for a second person, or for minutes only.
-  const first = html`${proposalCards(deskContext, context, proposals, view)}${mayDecide ? withdrawForm(deskContext, language, one) : ""}`;
-  const body = html`${deskProblem(context, language)}${first}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(deskContext, context, view, timeline)}</div>
-    <div class="desk-side">${moneyCard(deskContext, language, one, mayDecide)}${forms}</div></div>`;
-  return sendDeskPage(context, {
-    language,
+  const first = html`${proposalCards(desk, proposals, view)}${mayDecide ? withdrawForm(desk, language, one) : ""}`;
+  const body = html`${first}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(desk, view, timeline)}</div>
+    <div class="desk-side">${moneyCard(desk, language, one, mayDecide)}${forms}</div></div>`;
+  return {
     title: claimNumber(id),
     standing: claimBadge(shown.state, language),
-    back: backLinks(deskContext, language, { path: "/claims", label: texts.title }),
+    back: backLinks(desk, { path: "/claims", label: texts.title }),
     body,
-  });
+  };
 }
 
 /** Files of a claim; linked if the scanner reported them clean and personal data is shown. */
@@ -150,9 +134,9 @@ function fileList(files: readonly ClaimFile[], view: PersonalView, path: string)
 
 /** Sum insured, earlier payouts, what remains, the decided payout, and the reserve, which can be changed. */
 function moneyCard(
-  deskContext: DeskContext,
+  desk: DeskRequest,
   language: Language,
-  { shown, money: { insured, earlierDiram, leftDiram } }: ClaimView,
+  { shown, money: { insured, earlierDiram, leftDiram } }: ClaimFacts,
   mayDecide: boolean,
 ) {
   const texts = claimDeskTexts[language];
@@ -169,7 +153,7 @@ function moneyCard(
   const form = mayDecide
     ? html`<details><summary>${texts.changeReserve}</summary><form method="post">
       <label>${texts.reserve}, TJS <input name="reserve" type="number" min="0" step="0.01" required value="${reserveDiram === null ? "" : fromDiram(reserveDiram)}"></label>
-      ${commandFields(deskContext, texts)}<button name="command" value="reserve">${texts.changeReserve}</button></form></details>`
+      ${commandFields(desk, texts)}<button name="command" value="reserve">${texts.changeReserve}</button></form></details>`
     : "";
   return html`<section class="card"><h2>${texts.money}</h2><dl><dt>${texts.sumInsured}</dt><dd>${sumInsured}</dd>
     <dt>${texts.earlier}</dt><dd>${sum(earlierDiram)}</dd>${left}${decided}
@@ -177,37 +161,33 @@ function moneyCard(
 }
 
 /** Forms for the next decision, or for reopening a decided claim. */
-function claimForms(deskContext: DeskContext, context: Context, one: ClaimView) {
-  const language = pageLanguage(context);
+function claimForms(desk: DeskRequest, one: ClaimFacts) {
+  const { language } = desk;
   const { decision, proposals } = one;
   if (decision?.isPending) return "";
   const isDecided = nextClaimStates(one.shown.state).length === 0;
-  const reopen = isDecided && proposals.length === 0 ? reopenForm(deskContext, language) : "";
-  return html`${decisionForm(deskContext, context, one)}${reopen}`;
+  const reopen = isDecided && proposals.length === 0 ? reopenForm(desk, language) : "";
+  return html`${decisionForm(desk, one)}${reopen}`;
 }
 
 /** Form for withdrawing a decision, while the claimant has not been informed. */
-function withdrawForm(deskContext: DeskContext, language: Language, { decision }: ClaimView) {
+function withdrawForm(desk: DeskRequest, language: Language, { decision }: ClaimFacts) {
   if (!decision?.isPending) return "";
   const texts = claimDeskTexts[language];
-  const hint = fill(texts.pending, { moment: momentText(deskContext, decision.announceAt) });
-  return html`<section class="card"><p role="status">${hint}</p><form method="post">${commandFields(deskContext, texts)}
+  const hint = fill(texts.pending, { moment: momentText(desk, decision.announceAt) });
+  return html`<section class="card"><p role="status">${hint}</p><form method="post">${commandFields(desk, texts)}
     <button class="main" name="command" value="withdraw">${texts.withdraw}</button></form></section>`;
 }
 
-function reopenForm(deskContext: DeskContext, language: Language) {
+function reopenForm(desk: DeskRequest, language: Language) {
   const texts = claimDeskTexts[language];
   return html`<section class="card"><details><summary>${texts.reopen}</summary><form method="post"><p>${texts.reopenHint}</p>
     <label>${texts.optionalMessage} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
-    ${commandFields(deskContext, texts)}<button name="command" value="reopen">${texts.reopen}</button></form></details></section>`;
+    ${commandFields(desk, texts)}<button name="command" value="reopen">${texts.reopen}</button></form></details></section>`;
 }
 
-function decisionForm(
-  deskContext: DeskContext,
-  context: Context,
-  { shown, aloneDiram, proposals }: ClaimView,
-) {
-  const language = pageLanguage(context);
+function decisionForm(desk: DeskRequest, { shown, aloneDiram, proposals }: ClaimFacts) {
+  const { language } = desk;
   const texts = claimDeskTexts[language];
   const choices = nextClaimStates(shown.state).filter(
     (state) => state !== "paid" || proposals.length === 0,
@@ -217,12 +197,12 @@ function decisionForm(
   );
   const limit = fill(texts.limit, { sum: amountText(fromDiram(aloneDiram), language) });
   const amount = choices.includes("paid")
-    ? html`<p class="muted">${limit}</p><label>${texts.paid} <input name="paid" type="number" min="0.01" step="0.01" value="${context.req.query("paid") ?? ""}"></label>`
+    ? html`<p class="muted">${limit}</p><label>${texts.paid} <input name="paid" type="number" min="0.01" step="0.01" value="${desk.query.paid ?? ""}"></label>`
     : "";
   const refusal = choices.includes("refused")
     ? html`<label>${texts.refusal} <input name="refusal" maxlength="${MESSAGE_LENGTH}"></label>`
     : "";
-  return html`<section class="card"><form method="post">${decisionField()}${actorField(deskContext, texts)}
+  return html`<section class="card"><form method="post">${decisionField()}${actorField(desk, texts)}
     <label>${texts.message} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
     ${amount}${refusal}<div class="tools">${buttons}<button>${texts.send}</button></div></form></section>`;
 }

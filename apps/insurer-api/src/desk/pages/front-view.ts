@@ -44,7 +44,7 @@ export function showSignIn(
     <label>${texts.password} <input name="password" type="password" required autocomplete="current-password" maxlength="200"></label>
     <label>${texts.code} <input name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="40"></label>
     <button class="main">${texts.signIn}</button></form>${passkey}</section>`;
-  return sendDeskPage(context, { language, title: texts.signIn, body });
+  return sendDeskPage(context, { title: texts.signIn, body });
 }
 
 /** The front page: work lists with their number of pending items. */
@@ -59,7 +59,7 @@ export async function showFront(context: Context): Promise<Response> {
     tiles.length > 0
       ? html`<ul class="desk-tiles">${tiles}</ul>`
       : html`<p>${texts.rolesAwaited}</p>`;
-  return sendDeskPage(context, { language, title: texts.title, body });
+  return sendDeskPage(context, { title: texts.title, body });
 }
 
 /** Number of pending items, if the list has any such state. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { WebhookEvent } from "#src/platform/database/schema/webhook-event.ts";
-import { showHandover } from "./handover-view.ts";
+import { handoverView } from "./handover-view.ts";
 
 const meta = {
   title: "Desk/Handover",
@@ -45,7 +45,7 @@ const events = [
 export const NotTaken: StoryObj = deskStory({
   path: "/handover?show=all",
   answer: (context) =>
-    showHandover(aDeskContext(), context, {
+    handoverView(aDeskRequest(context), {
       page: aListPage(events, true),
       destinations: ["insurer", "partner:SAFAR"],
     }),
@@ -54,5 +54,5 @@ export const NotTaken: StoryObj = deskStory({
 export const AllDelivered: StoryObj = deskStory({
   path: "/handover",
   answer: (context) =>
-    showHandover(aDeskContext(), context, { page: aListPage([]), destinations: ["insurer"] }),
+    handoverView(aDeskRequest(context), { page: aListPage([]), destinations: ["insurer"] }),
 });

@@ -1,16 +1,12 @@
 import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, deskTable, momentView } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
-import { type ListPage, sendWorkList, triesText } from "#src/desk/shell/work-list.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
+import { type ListPage, triesText, workListPage } from "#src/desk/shell/work-list.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import type { WebhookEvent } from "#src/platform/database/schema/webhook-event.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
-
-/** Texts by a code; a code without a text has none. */
-const byCode = (texts: Readonly<Record<string, string>>) => texts;
 
 const ru = {
   empty: "Событий пока нет",
@@ -27,7 +23,7 @@ const ru = {
   fails: "Не принимают",
   replay: "Передать ещё раз",
   period: "Период",
-  periods: byCode({ 1: "последний час", 24: "последние сутки", 168: "7 дней", 720: "30 дней" }),
+  periods: { 1: "последний час", 24: "последние сутки", 168: "7 дней", 720: "30 дней" },
   reason: "Почему",
   decidedBy: "Кто решил",
 };
@@ -78,26 +74,22 @@ const handoverTexts = { ru, tg, en };
 export const REPLAY_HOURS = ["1", "24", "168", "720"] as const;
 
 /** A page of events, and the destinations. */
-interface HandoverView {
+export interface HandoverFacts {
   readonly page: ListPage<WebhookEvent>;
   /** Names of the webhook destinations. */
   readonly destinations: readonly string[];
 }
 
 /** Webhook events with the result of each delivery, and the form to deliver them again. */
-export function showHandover(
-  deskContext: DeskContext,
-  context: Context,
-  { page, destinations }: HandoverView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function handoverView(desk: DeskRequest, { page, destinations }: HandoverFacts): DeskPage {
+  const { language } = desk;
   const texts = handoverTexts[language];
   const rows = page.shown.map((event) => [
     html`<strong>${event.subject}</strong>`,
     event.type,
     event.destination,
     standingOf(event, language),
-    momentView(deskContext, event.createdAt),
+    momentView(desk, event.createdAt),
     triesText(event, texts.attempts),
   ]);
   const columns = [
@@ -109,13 +101,11 @@ export function showHandover(
     texts.failure,
   ];
   const title = deskTexts[language].handover;
-  return sendWorkList(context, page, {
+  return workListPage(desk, page, {
     title,
     rows: deskTable(title, columns, rows),
     empty: page.isAll ? texts.empty : texts.allDelivered,
-    before: deskContext.may(context, "replayHandover")
-      ? replayForm(deskContext, destinations, language)
-      : "",
+    before: desk.may("replayHandover") ? replayForm(desk, destinations, language) : "",
   });
 }
 
@@ -125,7 +115,7 @@ function standingOf({ deliveredAt, attempts }: WebhookEvent, language: Language)
   return attempts > 0 ? badge("danger", texts.fails) : badge("info", texts.waits);
 }
 
-function replayForm(deskContext: DeskContext, destinations: readonly string[], language: Language) {
+function replayForm(desk: DeskRequest, destinations: readonly string[], language: Language) {
   if (destinations.length === 0) return "";
   const texts = handoverTexts[language];
   const names = destinations.map((name) => html`<option>${name}</option>`);
@@ -133,8 +123,8 @@ function replayForm(deskContext: DeskContext, destinations: readonly string[], l
     (hours) => html`<option value="${hours}">${texts.periods[hours]}</option>`,
   );
   return html`<section class="card"><details><summary>${texts.replay}</summary>
-    <form method="post" action="${deskContext.path}/handover?lang=${language}">
+    <form method="post" action="${desk.address("/handover")}">
     <label>${texts.destination} <select name="destination">${names}</select></label>
     <label>${texts.period} <select name="hours">${periods}</select></label>
-    ${commandFields(deskContext, texts)}<button class="main">${texts.replay}</button></form></details></section>`;
+    ${commandFields(desk, texts)}<button class="main">${texts.replay}</button></form></details></section>`;
 }

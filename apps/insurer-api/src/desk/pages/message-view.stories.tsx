@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, BUYER, rowId } from "#src/desk/testing/story-rows.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
-import { showMessages } from "./message-view.ts";
+import { messagesView } from "./message-view.ts";
 
 const meta = {
   title: "Desk/Messages",
@@ -37,7 +37,7 @@ const failed = { state: "failed", sentAt: null, attempts: 8, lastFailure: "smtp5
 
 export const Failed: StoryObj = deskStory({
   path: "/messages",
-  answer: (context) => showMessages(aDeskContext(), context, aListPage([aMessage(1, failed)])),
+  answer: (context) => messagesView(aDeskRequest(context), aListPage([aMessage(1, failed)])),
 });
 
 export const All: StoryObj = deskStory({
@@ -45,6 +45,6 @@ export const All: StoryObj = deskStory({
   answer: (context) => {
     const waiting = { state: "waiting", channel: "sms", recipient: BUYER.phone } as const;
     const shown = [aMessage(1), aMessage(2, { ...waiting, sentAt: null }), aMessage(3, failed)];
-    return showMessages(aDeskContext(), context, aListPage(shown, true));
+    return messagesView(aDeskRequest(context), aListPage(shown, true));
   },
 });

@@ -1,20 +1,19 @@
 import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, momentView, type Tone } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink, recipientText } from "#src/desk/shell/record-parts.ts";
 import {
   type ListPage,
   personalTable,
-  sendWorkList,
   triesText,
+  workListPage,
 } from "#src/desk/shell/work-list.ts";
 import { failureMeaning, messageTexts } from "#src/desk/texts/message-texts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 
 const TONES: Readonly<Record<OutboxMessage["state"], Tone>> = {
   waiting: "info",
@@ -32,16 +31,12 @@ function failureView(message: OutboxMessage, language: Language) {
 }
 
 /** Messages with their delivery state. */
-export function showMessages(
-  deskContext: DeskContext,
-  context: Context,
-  page: ListPage<OutboxMessage>,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): DeskPage {
+  const { language } = desk;
   const texts = messageTexts[language];
-  const maySend = deskContext.may(context, "sendMessages");
+  const maySend = desk.may("sendMessages");
   const { title } = texts;
-  const rows = personalTable(deskContext, context, page.shown, {
+  const rows = personalTable(desk, page.shown, {
     kind: "message",
     caption: title,
     columns: [texts.recipient, texts.state, texts.about, texts.when, texts.failure, texts.action],
@@ -51,19 +46,19 @@ export function showMessages(
       const about = timelineTexts[language].topics[dedupeKey.split(":")[0] ?? ""] ?? "";
       const again =
         state === "failed" && maySend
-          ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${deskContext.path}/messages/${id}?lang=${language}">${commandFields(deskContext, texts)}
-          <button class="main">${texts.sendAgain}</button></form></details>${personalForm(deskContext, language, view, { kind: "message", id })}`
+          ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${desk.address(`/messages/${id}`)}">${commandFields(desk, texts)}
+          <button class="main">${texts.sendAgain}</button></form></details>${personalForm(desk, view, { kind: "message", id })}`
           : "";
       return [
         html`<strong>${recipientText(view, message)}</strong>`,
         badge(TONES[state], texts.states[state]),
-        html`<span>${about} ${policyNumber === null ? "" : policyLink(deskContext, language, policyNumber)}</span>`,
-        momentView(deskContext, message.sentAt ?? message.createdAt),
+        html`<span>${about} ${policyNumber === null ? "" : policyLink(desk, policyNumber)}</span>`,
+        momentView(desk, message.sentAt ?? message.createdAt),
         failureView(message, language),
         again,
       ];
     },
   });
   const empty = page.isAll ? texts.empty : texts.allSent;
-  return sendWorkList(context, page, { title, rows, empty });
+  return workListPage(desk, page, { title, rows, empty });
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LOCKED, OPEN } from "#src/desk/access/mask.ts";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { TODAY } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { showPayment, showPayments } from "./payment-view.ts";
+import { paymentsView, paymentView } from "./payment-view.ts";
 
 const meta = {
   title: "Desk/Payments",
@@ -17,47 +17,45 @@ const meta = {
 export default meta;
 
 /** One more than the page size of the list. */
-const MORE_THAN_A_PAGE = 51;
+const PAGE_ROWS = 50;
 
 const toCheck = ["wrongAmount", "receiptWaits", "noPolicy"].map((reason, index) =>
   aPayment(index, reason),
 );
-const all = Array.from({ length: MORE_THAN_A_PAGE }, (_, index) => aPayment(index));
+const all = Array.from({ length: PAGE_ROWS }, (_, index) => aPayment(index));
 
 export const ToCheck: StoryObj = deskStory({
   path: "/payments",
-  answer: (context) => showPayments(aDeskContext(), context, { isAll: false, rows: toCheck }),
+  answer: (context) => paymentsView(aDeskRequest(context), aListPage(toCheck)),
 });
 
 export const NothingToCheck: StoryObj = deskStory({
   path: "/payments",
-  answer: (context) => showPayments(aDeskContext(), context, { isAll: false, rows: [] }),
+  answer: (context) => paymentsView(aDeskRequest(context), aListPage([])),
 });
 
 export const NextPage: StoryObj = deskStory({
   path: "/payments?show=all",
-  answer: (context) => showPayments(aDeskContext(), context, { isAll: true, rows: all }),
+  answer: (context) =>
+    paymentsView(aDeskRequest(context), {
+      ...aListPage(all, true),
+      next: `?show=all&after=${AT.toISOString()}~${rowId(PAGE_ROWS)}`,
+    }),
 });
 
 export const Masked: StoryObj = deskStory({
   path: "/payments/1",
-  answer: (context) =>
-    showPayment(aDeskContext(), context, { shown: aPaymentToCheck(), today: TODAY }),
+  answer: (context) => paymentView(aDeskRequest(context), aPaymentToCheck()),
 });
 
 export const Opened: StoryObj = deskStory({
   path: "/payments/1",
-  answer: (context) =>
-    showPayment(aDeskContext(OPEN), context, { shown: aPaymentToCheck(), today: TODAY }),
+  answer: (context) => paymentView(aDeskRequest(context, OPEN), aPaymentToCheck()),
 });
 
 export const PictureOfReceipt: StoryObj = deskStory({
   path: "/payments/1",
-  answer: (context) =>
-    showPayment(aDeskContext(OPEN), context, {
-      shown: aPaymentToCheck("image/jpeg"),
-      today: TODAY,
-    }),
+  answer: (context) => paymentView(aDeskRequest(context, OPEN), aPaymentToCheck("image/jpeg")),
 });
 
 export const LessThanThePrice: StoryObj = deskStory({
@@ -65,19 +63,12 @@ export const LessThanThePrice: StoryObj = deskStory({
   answer: (context) => {
     const shown = aPaymentToCheck();
     const acceptRefusal = new FailureError(409, "amountTooSmall", { values: { sum: 41.5 } });
-    return showPayment(aDeskContext(OPEN), context, {
-      shown: { ...shown, receipts: [], acceptRefusal },
-      today: TODAY,
-    });
+    return paymentView(aDeskRequest(context, OPEN), { ...shown, receipts: [], acceptRefusal });
   },
 });
 
 export const SeenByAuditor: StoryObj = deskStory({
   path: "/payments/1",
   roles: ["auditor"],
-  answer: (context) =>
-    showPayment(aDeskContext(LOCKED, ["auditor"]), context, {
-      shown: aPaymentToCheck(),
-      today: TODAY,
-    }),
+  answer: (context) => paymentView(aDeskRequest(context, LOCKED, ["auditor"]), aPaymentToCheck()),
 });

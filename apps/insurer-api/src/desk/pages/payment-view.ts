@@ -1,8 +1,7 @@
 import { fromDiram, type Language, operatorName } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import {
   backLinks,
   badge,
@@ -12,18 +11,16 @@ import {
   rowLink,
   type Tone,
 } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { pageOf } from "#src/desk/shell/list-query.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
-import { personalTable, sendWorkList } from "#src/desk/shell/work-list.ts";
+import { type ListPage, personalTable, workListPage } from "#src/desk/shell/work-list.ts";
 import { roleName } from "#src/desk/texts/desk-texts.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "#src/desk/texts/payment-texts.ts";
 import type { FiscalReceiptRow } from "#src/platform/database/schema/fiscal-receipt.ts";
 import type { MoneyDecision, PaymentMoney } from "#src/platform/database/schema/money.ts";
 import type { order, PaymentState, payment, receipt } from "#src/platform/database/schema/sales.ts";
 import type { FailureError } from "#src/platform/http/failure-error.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { remainingDiram } from "#src/sales/payments/decide-money.ts";
@@ -37,7 +34,7 @@ export interface DeskPayment {
 }
 
 /** One payment with its money, its policy, its receipts and the decisions about it. */
-export interface PaymentView extends Pick<DeskPayment, "payment" | "order"> {
+export interface PaymentFacts extends Pick<DeskPayment, "payment" | "order"> {
   readonly money: Pick<
     PaymentMoney,
     "receivedDiram" | "refundedDiram" | "keptDiram" | "openRefunds" | "currency"
@@ -48,6 +45,7 @@ export interface PaymentView extends Pick<DeskPayment, "payment" | "order"> {
   readonly fiscalReceipts: readonly FiscalReceiptRow[];
   /** Why the payment cannot be accepted; `undefined` if it can. */
   readonly acceptRefusal: Pick<FailureError, "code" | "values"> | undefined;
+  readonly today: string;
 }
 
 const TONES: Readonly<Record<PaymentState, Tone>> = {
@@ -70,15 +68,10 @@ const paymentBadge = (state: PaymentState, language: Language) =>
   badge(TONES[state], paymentDeskTexts[language].states[state]);
 
 /** Table of payments; `when` is the label of their time column. */
-export function paymentTable(
-  deskContext: DeskContext,
-  context: Context,
-  payments: readonly DeskPayment[],
-  when: string,
-) {
-  const language = pageLanguage(context);
+export function paymentTable(desk: DeskRequest, payments: readonly DeskPayment[], when: string) {
+  const { language } = desk;
   const texts = paymentDeskTexts[language];
-  return personalTable(deskContext, context, payments, {
+  return personalTable(desk, payments, {
     kind: "payment",
     caption: texts.title,
     columns: [
@@ -91,14 +84,11 @@ export function paymentTable(
     ],
     idOf: ({ payment }) => payment.id,
     cellsOf: ({ payment, order, reason, since }, view) => [
-      rowLink(
-        `${deskContext.path}/payments/${payment.id}?lang=${language}`,
-        view.name(nameOf(order.holder)),
-      ),
+      rowLink(desk.address(`/payments/${payment.id}`), view.name(nameOf(order.holder))),
       paymentBadge(payment.state, language),
       reason === null ? "" : (texts.reasons[reason] ?? reason),
       operatorName(payment.operator, language),
-      momentView(deskContext, since),
+      momentView(desk, since),
       moneyText(payment.amountDiram, payment.currency, language),
     ],
   });
@@ -107,7 +97,7 @@ export function paymentTable(
 /** Context for rendering the sections of a payment page. */
 interface PaymentPage {
   readonly view: PersonalView;
-  readonly deskContext: DeskContext;
+  readonly desk: DeskRequest;
   readonly texts: PaymentDeskTexts;
   readonly language: Language;
   readonly today: string;
@@ -126,40 +116,31 @@ function dayField(texts: PaymentDeskTexts, today: string) {
 }
 
 /** The list of payments: those that need a decision, oldest first, or all, newest first. */
-export async function showPayments(
-  deskContext: DeskContext,
-  context: Context,
-  { isAll, rows }: { readonly isAll: boolean; readonly rows: readonly DeskPayment[] },
-): Promise<Response> {
-  const language = pageLanguage(context);
+export async function paymentsView(
+  desk: DeskRequest,
+  page: ListPage<DeskPayment>,
+): Promise<DeskPage> {
+  const { language } = desk;
   const texts = paymentDeskTexts[language];
-  const page = pageOf(context, rows, ({ payment, since }) => ({ at: since, id: payment.id }));
-  return sendWorkList(
-    context,
-    { isAll, ...page },
-    {
-      title: texts.title,
-      rows: paymentTable(deskContext, context, page.shown, isAll ? texts.begun : texts.since),
-      empty: isAll ? texts.empty : texts.nothingToCheck,
-    },
-  );
+  const { isAll, shown } = page;
+  return workListPage(desk, page, {
+    title: texts.title,
+    rows: await paymentTable(desk, shown, isAll ? texts.begun : texts.since),
+    empty: isAll ? texts.empty : texts.nothingToCheck,
+  });
 }
 
 /** One payment: its money, its receipts, the decisions about it, and the available commands. */
-export async function showPayment(
-  deskContext: DeskContext,
-  context: Context,
-  { shown, today }: { readonly shown: PaymentView; readonly today: string },
-): Promise<Response> {
-  const language = pageLanguage(context);
+export async function paymentView(desk: DeskRequest, shown: PaymentFacts): Promise<DeskPage> {
+  const { language } = desk;
   const texts = paymentDeskTexts[language];
-  const { payment, order, money, policyNumber, receipts, decisions, fiscalReceipts } = shown;
+  const { payment, order, money, policyNumber, receipts, decisions, fiscalReceipts, today } = shown;
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
   const paymentId = payment.id;
-  const view = (await deskContext.viewsOf(context, "payment", [paymentId]))(paymentId);
-  const mayDecide = deskContext.may(context, "decidePayments");
-  const page = { view, deskContext, texts, language, today, mayDecide };
+  const view = (await desk.viewsOf("payment", [paymentId]))(paymentId);
+  const mayDecide = desk.may("decidePayments");
+  const page = { view, desk, texts, language, today, mayDecide };
   const reason =
     payment.reviewReason === null
       ? ""
@@ -172,30 +153,29 @@ export async function showPayment(
     <dt>${texts.kept}</dt><dd>${sum(money.keptDiram)}</dd>
     <dt>${texts.remaining}</dt><dd><strong>${sum(remainingOf(shown))}</strong></dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
-    <dt>${texts.begun}</dt><dd>${momentView(deskContext, payment.createdAt)}</dd>
+    <dt>${texts.begun}</dt><dd>${momentView(desk, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
-    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(deskContext, language, policyNumber)}</dd>
+    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(desk, policyNumber)}</dd>
     ${fiscalReceipts.map((one) => fiscalFact(one, texts, sum))}</dl>
-    ${personalForm(deskContext, language, view, { kind: "payment", id: paymentId })}</section>`;
+    ${personalForm(desk, view, { kind: "payment", id: paymentId })}</section>`;
   const history = decisions.map(
     ({ command, actorId, actorRole, reason: why, amountDiram, createdAt }) =>
-      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(deskContext, createdAt)} · ${actorId} (${roleName(language, actorRole)})</span>${view.note(why)}</li>`,
+      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(desk, createdAt)} · ${actorId} (${roleName(language, actorRole)})</span>${view.note(why)}</li>`,
   );
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
+  const body = html`<div class="desk-split"><div class="desk-side">${facts}
     ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
     <div class="desk-side">${mayDecide ? paymentForms(shown, page) : ""}${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div></div>`;
-  return sendDeskPage(context, {
-    language,
+  return {
     title: sum(payment.amountDiram),
     standing: paymentBadge(payment.state, language),
-    back: backLinks(deskContext, language, { path: "/payments", label: texts.title }),
+    back: backLinks(desk, { path: "/payments", label: texts.title }),
     body,
-  });
+  };
 }
 
 /** A fiscal receipt, or the reason why it is not registered yet. */
 function fiscalFact(
-  { kind, state, amountDiram, number, url, lastFailure }: PaymentView["fiscalReceipts"][number],
+  { kind, state, amountDiram, number, url, lastFailure }: PaymentFacts["fiscalReceipts"][number],
   texts: PaymentDeskTexts,
   sum: (diram: number) => string,
 ) {
@@ -205,11 +185,11 @@ function fiscalFact(
   return html`<dt>${fiscal[kind]}</dt><dd>${state === "registered" ? registered : open}</dd>`;
 }
 
-const isLookedAt = ({ state }: PaymentView["payment"]) =>
+const isLookedAt = ({ state }: PaymentFacts["payment"]) =>
   state === "review" || state === "submitted";
 
 /** Commands that a payment offers: those that would not be refused. */
-function commandsOf(shown: PaymentView, mostDiram: number) {
+function commandsOf(shown: PaymentFacts, mostDiram: number) {
   const { payment, money, receipts, acceptRefusal } = shown;
   const { state } = payment;
   const isDecidable = !receipts.some(isUndecided) && (isLookedAt(payment) || state === "paid");
@@ -226,16 +206,16 @@ function commandsOf(shown: PaymentView, mostDiram: number) {
 }
 
 /** The primary command: receipts are decided before their payment; an insufficient amount is refunded. */
-function mainCommand(shown: PaymentView) {
+function mainCommand(shown: PaymentFacts) {
   if (shown.receipts.some(isUndecided)) return undefined;
   return shown.acceptRefusal === undefined && shown.payment.state !== "paid" ? "accept" : "refund";
 }
 
 /** Money without a decision, in diram. */
-const remainingOf = ({ payment, money }: PaymentView) =>
+const remainingOf = ({ payment, money }: PaymentFacts) =>
   remainingDiram({ ...money, state: payment.state, priceDiram: payment.amountDiram });
 
-function paymentForms(shown: PaymentView, { deskContext, texts, today, language }: PaymentPage) {
+function paymentForms(shown: PaymentFacts, { desk, texts, today, language }: PaymentPage) {
   const { payment } = shown;
   const mostDiram = remainingOf(shown);
   const offered = commandsOf(shown, mostDiram);
@@ -259,20 +239,20 @@ function paymentForms(shown: PaymentView, { deskContext, texts, today, language 
   const cards = commands.map(
     (command) => html`<section class="card"><details ${command === main ? "open" : ""}>
       <summary>${texts.commands[command]}</summary>
-      <form method="post" action="${deskContext.path}/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(deskContext, texts)}
+      <form method="post" action="${desk.address(`/payments/${payment.id}`)}">${forms[command]}${commandFields(desk, texts)}
       <button ${command === main ? html`class="main"` : ""} name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
   );
   return html`${note}${cards}`;
 }
 
-type Receipt = PaymentView["receipts"][number];
+type Receipt = PaymentFacts["receipts"][number];
 
 /** Whether a receipt is neither counted nor refused. */
 const isUndecided = ({ countedDiram, state }: Receipt) =>
   countedDiram === null && state !== "refused";
 
 /** Sum of the counted receipts of a payment, compared with its price. */
-function receiptsSum({ payment, receipts }: PaymentView, { texts, language }: PaymentPage) {
+function receiptsSum({ payment, receipts }: PaymentFacts, { texts, language }: PaymentPage) {
   if (receipts.length === 0) return "";
   const sum = (diram: number) => moneyText(diram, payment.currency, language);
   const counted = receipts.reduce((total, { countedDiram }) => total + (countedDiram ?? 0), 0);
@@ -284,21 +264,21 @@ function receiptsSum({ payment, receipts }: PaymentView, { texts, language }: Pa
 
 /** A receipt with its picture, if personal data is shown, and the available commands. */
 function receiptCard(one: Receipt, page: PaymentPage) {
-  const { view, deskContext, texts, language, mayDecide } = page;
+  const { view, desk, texts, language, mayDecide } = page;
   const isOpen = isUndecided(one);
   const standing =
     one.countedDiram === null
       ? badge(isOpen ? "warning" : "neutral", texts[isOpen ? "undecided" : "rejected"])
       : badge("success", moneyText(one.countedDiram, "TJS", language));
-  const address = `${deskContext.path}/receipts/${one.id}?lang=${language}`;
+  const address = desk.address(`/receipts/${one.id}`);
   return html`<section class="card"><div class="desk-heading"><h2>${texts.receipt}</h2>${standing}</div>
     ${view.standing === "open" ? pictureOf(one, address, texts) : ""}${isOpen && mayDecide ? receiptForms(address, page) : ""}</section>`;
 }
 
-function receiptForms(address: string, { deskContext, texts, today }: PaymentPage) {
-  return html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(deskContext, texts)}
+function receiptForms(address: string, { desk, texts, today }: PaymentPage) {
+  return html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(desk, texts)}
     <button class="main" name="command" value="countReceipt">${texts.commands.countReceipt}</button></form>
-    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(deskContext, texts)}
+    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(desk, texts)}
     <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
 }
 

@@ -1,19 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { Hono } from "hono";
 import {
-  isPersonalKind,
+  PERSONAL_KINDS,
   type PersonalKind,
   SHOW_PERSONAL,
   UNMASK_PERMISSIONS,
 } from "#src/desk/access/openings.ts";
-import { readDeskForm, runDeskCommand } from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { type DeskRoutes, deskCommand, deskPages } from "#src/desk/shell/desk-page.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { resume } from "#src/platform/database/schema/resume.ts";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { callbackRequest, claim, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
@@ -36,32 +33,20 @@ async function isThere(db: Database, kind: PersonalKind, id: string): Promise<bo
 }
 
 /** Accepts the reason for revealing the personal data of one record; the audit event of it is the grant. */
-export function personalPages(
-  service: Pick<Platform, "db">,
-  deskContext: DeskContext,
-): (app: Hono<AppEnv>) => void {
-  return (app) => {
-    app.post(`${deskContext.path}/personal/:kind/:id`, async (context) => {
-      const { kind, id } = context.req.param();
-      if (!isPersonalKind(kind)) throw notFound();
-      deskContext.actorFor(context, UNMASK_PERMISSIONS[kind], "");
-      const form = await readDeskForm(context);
-      if (!(await isThere(service.db, kind, id))) throw notFound();
-      const work = {
-        permission: UNMASK_PERMISSIONS[kind],
-        action: SHOW_PERSONAL,
-        subject: `${kind}:${id}`,
-        page: `${deskContext.path}${PAGE_OF[kind](id)}`,
-      } as const;
-      return runDeskCommand(
-        { service, deskContext },
-        context,
-        work,
-        form,
-        async (_inside, { reason }) => {
-          if (reason === "") throw new FailureError(422, "reasonMissing");
-        },
-      );
-    });
-  };
-}
+export const personalPages: DeskRoutes<Pick<Platform, "db">> = deskPages(
+  ...PERSONAL_KINDS.map((kind) =>
+    deskCommand<Pick<Platform, "db">>({
+      path: `/personal/${kind}/:id`,
+      permission: UNMASK_PERMISSIONS[kind],
+      action: SHOW_PERSONAL,
+      async about({ db }, desk) {
+        const id = desk.param("id");
+        if (!(await isThere(db, kind, id))) throw notFound();
+        return { subject: `${kind}:${id}`, page: PAGE_OF[kind](id) };
+      },
+      async run(_service, { command: { reason } }) {
+        if (reason === "") throw new FailureError(422, "reasonMissing");
+      },
+    }),
+  ),
+);

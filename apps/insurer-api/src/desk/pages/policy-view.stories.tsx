@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { LOCKED, OPEN } from "#src/desk/access/mask.ts";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, BUYER, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
@@ -9,7 +9,7 @@ import { failureMeaning } from "#src/desk/texts/message-texts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { type PolicyView, showPolicies, showPolicy } from "./policy-view.ts";
+import { type PolicyFacts, policiesView, policyView } from "./policy-view.ts";
 
 const meta = {
   title: "Desk/Policies",
@@ -31,7 +31,7 @@ const policies = [
 ];
 
 /** A policy of a car, with texts in the language of the request. */
-function onePolicy(context: Context, cancelledOn: string | null = null): PolicyView {
+function onePolicy(context: Context, cancelledOn: string | null = null): PolicyFacts {
   const language = pageLanguage(context);
   const texts = timelineTexts[language];
   return {
@@ -71,21 +71,21 @@ function onePolicy(context: Context, cancelledOn: string | null = null): PolicyV
 export const All: StoryObj = deskStory({
   path: "/policies",
   answer: (context) =>
-    showPolicies(aDeskContext(), context, { shown: policies, next: "", today: TODAY }),
+    policiesView(aDeskRequest(context), { shown: policies, next: "", today: TODAY }),
 });
 
 export const Masked: StoryObj = deskStory({
   path: "/policies/4087072011",
-  answer: (context) => showPolicy(aDeskContext(), context, onePolicy(context)),
+  answer: (context) => policyView(aDeskRequest(context), onePolicy(context)),
 });
 
 export const CancelledAndOpened: StoryObj = deskStory({
   path: "/policies/4087072011",
-  answer: (context) => showPolicy(aDeskContext(OPEN), context, onePolicy(context, TODAY)),
+  answer: (context) => policyView(aDeskRequest(context, OPEN), onePolicy(context, TODAY)),
 });
 
 export const SeenByAuditor: StoryObj = deskStory({
   path: "/policies/4087072011",
   roles: ["auditor"],
-  answer: (context) => showPolicy(aDeskContext(LOCKED, ["auditor"]), context, onePolicy(context)),
+  answer: (context) => policyView(aDeskRequest(context, LOCKED, ["auditor"]), onePolicy(context)),
 });

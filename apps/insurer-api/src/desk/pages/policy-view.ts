@@ -1,19 +1,17 @@
 import { formatDate, type Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, contactLines, rowLink } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, personalTable } from "#src/desk/shell/work-list.ts";
+import { type ListPage, nextLink, personalTable } from "#src/desk/shell/work-list.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
 import { timelineView } from "#src/desk/timeline/timeline-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 
@@ -29,12 +27,12 @@ export interface PolicyWithEnd {
 }
 
 /** A page of policies, and the day for which their status is shown. */
-export interface PoliciesView extends Pick<ListPage<PolicyWithEnd>, "shown" | "next"> {
+export interface PoliciesFacts extends Pick<ListPage<PolicyWithEnd>, "shown" | "next"> {
   readonly today: string;
 }
 
 /** Data of a policy page. */
-export interface PolicyView extends PolicyWithEnd {
+export interface PolicyFacts extends PolicyWithEnd {
   readonly productTitle: string;
   /** The insured object, such as a car with its plate. */
   readonly thing: string | undefined;
@@ -133,15 +131,10 @@ function policyBadge(
 }
 
 /** Table of policies; holders are masked according to the user's permissions. */
-export function policyTable(
-  deskContext: DeskContext,
-  context: Context,
-  policies: readonly PolicyWithEnd[],
-  today: string,
-) {
-  const language = pageLanguage(context);
+export function policyTable(desk: DeskRequest, policies: readonly PolicyWithEnd[], today: string) {
+  const { language } = desk;
   const texts = policyDeskTexts[language];
-  return personalTable(deskContext, context, policies, {
+  return personalTable(desk, policies, {
     kind: "policy",
     caption: texts.title,
     columns: [
@@ -156,7 +149,7 @@ export function policyTable(
     cellsOf: (found, view) => {
       const { policy: one } = found;
       return [
-        rowLink(`${deskContext.path}/policies/${one.number}?lang=${language}`, one.number),
+        rowLink(desk.address(`/policies/${one.number}`), one.number),
         view.name(nameOf(one.holder)),
         view.phone(one.holder.phone),
         policyBadge(found, today, language),
@@ -181,62 +174,52 @@ export function policyTermsCard({ policy, cover, conditions }: PolicyTerms, lang
 }
 
 /** All policies, newest first; the search of every page finds a single one. */
-export async function showPolicies(
-  deskContext: DeskContext,
-  context: Context,
-  { shown, next, today }: PoliciesView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export async function policiesView(
+  desk: DeskRequest,
+  { shown, next, today }: PoliciesFacts,
+): Promise<DeskPage> {
+  const { language } = desk;
   const texts = policyDeskTexts[language];
-  const table = await policyTable(deskContext, context, shown, today);
+  const table = await policyTable(desk, shown, today);
   const list = shown.length > 0 ? table : html`<p>${texts.empty}</p>`;
-  return sendDeskPage(context, { language, title: texts.title, body: html`${list}${next}` });
+  return { title: texts.title, body: html`${list}${nextLink(desk, next)}` };
 }
 
 /** One policy: its holder, and the available commands. */
-export async function showPolicy(
-  deskContext: DeskContext,
-  context: Context,
-  shown: PolicyView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export async function policyView(desk: DeskRequest, shown: PolicyFacts): Promise<DeskPage> {
+  const { language } = desk;
   const texts = policyDeskTexts[language];
   const { policy: one, productTitle, thing, terms, timeline, today } = shown;
   const { number } = one;
-  const view = (await deskContext.viewsOf(context, "policy", [number]))(number);
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side"><section class="card">
+  const view = (await desk.viewsOf("policy", [number]))(number);
+  const body = html`<div class="desk-split"><div class="desk-side"><section class="card">
     <dl><dt>${texts.product}</dt><dd>${productTitle}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
-    ${personalForm(deskContext, language, view, { kind: "policy", id: number })}</section>
-    ${policyTermsCard(terms, language)}${timelineView(deskContext, context, view, timeline)}</div>
-    <div class="desk-side">${policyForms(deskContext, context, shown)}</div></div>`;
-  return sendDeskPage(context, {
-    language,
+    ${personalForm(desk, view, { kind: "policy", id: number })}</section>
+    ${policyTermsCard(terms, language)}${timelineView(desk, view, timeline)}</div>
+    <div class="desk-side">${policyForms(desk, shown)}</div></div>`;
+  return {
     title: number,
     standing: policyBadge(shown, today, language),
-    back: backLinks(deskContext, language, { path: "/policies", label: texts.title }),
+    back: backLinks(desk, { path: "/policies", label: texts.title }),
     body,
-  });
+  };
 }
 
 /** Commands that the user may run on a policy: send it again, and cancel it. */
-function policyForms(
-  deskContext: DeskContext,
-  context: Context,
-  { policy: { number }, cancelledOn }: PolicyView,
-) {
-  const language = pageLanguage(context);
+function policyForms(desk: DeskRequest, { policy: { number }, cancelledOn }: PolicyFacts) {
+  const { language } = desk;
   const texts = policyDeskTexts[language];
-  const action = `${deskContext.path}/policies/${number}?lang=${language}`;
-  const sending = deskContext.may(context, "sendPolicies")
-    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(deskContext, texts)}
+  const action = desk.address(`/policies/${number}`);
+  const sending = desk.may("sendPolicies")
+    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(desk, texts)}
       <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>`
     : "";
   const cancelling =
-    cancelledOn === null && deskContext.may(context, "cancelPolicies")
-      ? html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(deskContext, texts)}
+    cancelledOn === null && desk.may("cancelPolicies")
+      ? html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(desk, texts)}
       <button name="command" value="cancel">${texts.cancel}</button></form></details></section>`
       : "";
   return html`${sending}${cancelling}`;

@@ -1,16 +1,13 @@
 import { fromDiram, type Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { PERMISSIONS, type Permission, STAFF_ROLES } from "#src/desk/access/permissions.ts";
 import { isStoredKind, PROPOSAL_KINDS } from "#src/desk/proposals/proposal-kinds.ts";
 import { proposalTexts } from "#src/desk/proposals/proposal-texts.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { deskTable, momentView, rowLink } from "#src/desk/shell/elements.ts";
-import { deskProblem } from "#src/desk/shell/form-fields.ts";
-import { rolesText, sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { type DeskPage, rolesText } from "#src/desk/shell/page-frame.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import {
@@ -33,31 +30,30 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   roles: "manageStaff",
 };
 
+/** Open proposals, and what one person may decide alone. */
+export interface ProposalsFacts {
+  readonly proposals: readonly Proposal[];
+  readonly alone: Config["alone"];
+}
+
 /** Open proposals that the user may see, and the table of what needs two people. */
-export function showProposals(
-  deskContext: DeskContext,
-  context: Context,
-  proposals: readonly Proposal[],
-  alone: Config["alone"],
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function proposalsView(desk: DeskRequest, { proposals, alone }: ProposalsFacts): DeskPage {
+  const { language } = desk;
   const texts = proposalTexts[language];
   const rows = proposals.flatMap(({ kind, change, proposedBy, proposedAt }) => {
     if (!isStoredKind(kind)) return [];
     const known = PROPOSAL_KINDS[kind];
-    if (!deskContext.may(context, known.seenWith)) return [];
+    if (!desk.may(known.seenWith)) return [];
     const { name } = texts.kinds[kind];
-    const address = `${deskContext.path}${known.page(change)}`;
+    const address = `${desk.path}${known.page(change)}`;
     const link = rowLink(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`, name);
-    return [
-      [link, known.describe(change, language), proposedBy, momentView(deskContext, proposedAt)],
-    ];
+    return [[link, known.describe(change, language), proposedBy, momentView(desk, proposedAt)]];
   });
   const columns = [texts.what, texts.change, texts.who, texts.since];
   const open = rows.length > 0 ? deskTable(texts.open, columns, rows) : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}<section><h2>${texts.open}</h2>${open}</section>
+  const body = html`<section><h2>${texts.open}</h2>${open}</section>
     <section class="card"><h2>${texts.table}</h2>${rulesTable(language, alone)}</section>`;
-  return sendDeskPage(context, { language, title: texts.title, body });
+  return { title: texts.title, body };
 }
 
 /** The table of what needs two people, with the present limits. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { Refund, RefundEvent } from "#src/platform/database/schema/sales.ts";
-import { showRefund, showRefunds } from "./refund-view.ts";
+import { refundsView, refundView } from "./refund-view.ts";
 
 const meta = {
   title: "Desk/Refunds",
@@ -47,13 +47,13 @@ const waiting = [
 
 export const Waiting: StoryObj = deskStory({
   path: "/refunds",
-  answer: (context) => showRefunds(aDeskContext(), context, aListPage(waiting)),
+  answer: (context) => refundsView(aDeskRequest(context), aListPage(waiting)),
 });
 
 export const ToSendBack: StoryObj = deskStory({
   path: "/refunds/1",
   answer: (context) =>
-    showRefund(aDeskContext(), context, {
+    refundView(aDeskRequest(context), {
       shown: aRefund(1, { state: "approved" }),
       events: [
         aDecision("requested", "nilufar", "Клиент позвонил: виза не готова"),
@@ -68,7 +68,7 @@ export const ToSendBack: StoryObj = deskStory({
 export const SendingIsUnclear: StoryObj = deskStory({
   path: "/refunds/1",
   answer: (context) =>
-    showRefund(aDeskContext(), context, {
+    refundView(aDeskRequest(context), {
       shown: aRefund(1, { state: "sending", sendFailure: "unavailable" }),
       events: [aDecision("sending", "zarina", "Отправляем через провайдера")],
       canSend: true,

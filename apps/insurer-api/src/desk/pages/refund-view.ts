@@ -1,8 +1,7 @@
 import { formatDate, type Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { CLOSED } from "#src/desk/access/mask.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import {
   backLinks,
   badge,
@@ -11,18 +10,17 @@ import {
   rowLink,
   type Tone,
 } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { policyLink } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, sendWorkList } from "#src/desk/shell/work-list.ts";
+import { type ListPage, workListPage } from "#src/desk/shell/work-list.ts";
 import { refundPageTexts } from "#src/desk/texts/refund-texts.ts";
 import type { Refund, RefundEvent, RefundState } from "#src/platform/database/schema/sales.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 
 /** Data of a refund page. */
-export interface RefundView {
+export interface RefundFacts {
   readonly shown: Refund;
   /** Decisions about the refund, oldest first. */
   readonly events: readonly RefundEvent[];
@@ -52,20 +50,13 @@ const TONES: Readonly<Record<RefundState, Tone>> = {
 };
 
 /** Refunds that need an action, oldest first, or all of them, newest first. */
-export function showRefunds(
-  deskContext: DeskContext,
-  context: Context,
-  page: ListPage<Refund>,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function refundsView(desk: DeskRequest, page: ListPage<Refund>): DeskPage {
+  const { language } = desk;
   const texts = refundPageTexts[language];
   const rows = page.shown.map((row) => [
-    rowLink(
-      `${deskContext.path}/refunds/${row.id}?lang=${language}`,
-      row.policyNumber ?? texts.payment,
-    ),
+    rowLink(desk.address(`/refunds/${row.id}`), row.policyNumber ?? texts.payment),
     badge(TONES[row.state], texts.states[row.state]),
-    momentView(deskContext, row.createdAt),
+    momentView(desk, row.createdAt),
     formatDate(row.dueOn),
     moneyText(row.amountDiram, row.currency, language),
   ]);
@@ -77,57 +68,52 @@ export function showRefunds(
     texts.dueOn,
     { label: texts.amount, isSum: true },
   ];
-  return sendWorkList(context, page, {
+  return workListPage(desk, page, {
     title,
     rows: deskTable(title, columns, rows),
     empty: texts.empty,
-    after: deskContext.may(context, "cancelPolicies") ? cancelForm(deskContext, language) : "",
+    after: desk.may("cancelPolicies") ? cancelForm(desk, language) : "",
   });
 }
 
-function cancelForm(deskContext: DeskContext, language: Language) {
+function cancelForm(desk: DeskRequest, language: Language) {
   const texts = refundPageTexts[language];
   return html`<section class="card"><details><summary>${texts.cancelPolicy}</summary>
-    <form method="post" action="${deskContext.path}/cancellations?lang=${language}">
-    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(deskContext, texts)}
+    <form method="post" action="${desk.address("/cancellations")}">
+    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(desk, texts)}
     <button>${texts.cancelPolicy}</button></form></details></section>`;
 }
 
 /** One refund: its subject, its decisions, and the available decisions. */
-export function showRefund(
-  deskContext: DeskContext,
-  context: Context,
-  one: RefundView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function refundView(desk: DeskRequest, one: RefundFacts): DeskPage {
+  const { language } = desk;
   const texts = refundPageTexts[language];
   const { shown: row, events } = one;
   const history = events.map(
     ({ state, decidedBy, note, createdAt }) =>
-      html`<li>${texts.states[state]}<span class="muted">${momentView(deskContext, createdAt)} · ${decidedBy}</span>${CLOSED.note(note)}</li>`,
+      html`<li>${texts.states[state]}<span class="muted">${momentView(desk, createdAt)} · ${decidedBy}</span>${CLOSED.note(note)}</li>`,
   );
   const subject =
     row.policyNumber === null
-      ? html`<dt>${texts.payment}</dt><dd><a href="${deskContext.path}/payments/${row.paymentId}?lang=${language}">${row.paymentId}</a></dd>`
-      : html`<dt>${texts.policy}</dt><dd>${policyLink(deskContext, language, row.policyNumber)}</dd>`;
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">
-    <section class="card"><dl>${subject}<dt>${texts.asked}</dt><dd>${momentView(deskContext, row.createdAt)}</dd>
+      ? html`<dt>${texts.payment}</dt><dd><a href="${desk.address(`/payments/${row.paymentId}`)}">${row.paymentId}</a></dd>`
+      : html`<dt>${texts.policy}</dt><dd>${policyLink(desk, row.policyNumber)}</dd>`;
+  const body = html`<div class="desk-split"><div class="desk-side">
+    <section class="card"><dl>${subject}<dt>${texts.asked}</dt><dd>${momentView(desk, row.createdAt)}</dd>
     <dt>${texts.dueOn}</dt><dd>${formatDate(row.dueOn)}</dd></dl></section>
     ${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div>
-    <div class="desk-side">${deskContext.may(context, "decideRefunds") ? decisionForm(deskContext, one, language) : ""}</div></div>`;
-  return sendDeskPage(context, {
-    language,
+    <div class="desk-side">${desk.may("decideRefunds") ? decisionForm(desk, one, language) : ""}</div></div>`;
+  return {
     title: moneyText(row.amountDiram, row.currency, language),
     standing: badge(TONES[row.state], texts.states[row.state]),
-    back: backLinks(deskContext, language, { path: "/refunds", label: texts.title }),
+    back: backLinks(desk, { path: "/refunds", label: texts.title }),
     body,
-  });
+  };
 }
 
 /** Decision form of a refund; empty while the provider is sending it. */
 function decisionForm(
-  deskContext: DeskContext,
-  { shown: row, canSend, isUnclear, needsTwoFor }: RefundView,
+  desk: DeskRequest,
+  { shown: row, canSend, isUnclear, needsTwoFor }: RefundFacts,
   language: Language,
 ) {
   const texts = refundPageTexts[language];
@@ -144,6 +130,6 @@ function decisionForm(
       ? ""
       : html`<p class="muted">${fill(texts.needsTwo, { sum: moneyText(needsTwoFor, row.currency, language) })}</p>`;
   return html`<section class="card">${two}${isUnclear ? html`<p role="alert">${texts.unclear}</p>` : ""}
-    <form method="post" action="${deskContext.path}/refunds/${row.id}?lang=${language}">
-    ${commandFields(deskContext, texts)}<div class="tools">${buttons}${isUnclear ? again : ""}</div></form></section>`;
+    <form method="post" action="${desk.address(`/refunds/${row.id}`)}">
+    ${commandFields(desk, texts)}<div class="tools">${buttons}${isUnclear ? again : ""}</div></form></section>`;
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OPEN } from "#src/desk/access/mask.ts";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { Resume, ResumeFile } from "#src/platform/database/schema/resume.ts";
-import { type ResumeView, showResumes } from "./resume-view.ts";
+import { type ResumeFacts, resumesView } from "./resume-view.ts";
 
 const meta = {
   title: "Desk/CVs",
@@ -44,7 +44,7 @@ const aFile = (number: number, changes: Partial<ResumeFile> = {}): ResumeFile =>
 });
 
 const vacancy = "Специалист по урегулированию убытков";
-const waiting: readonly ResumeView[] = [
+const waiting: readonly ResumeFacts[] = [
   {
     resume: aResume(1),
     vacancy,
@@ -73,10 +73,10 @@ const waiting: readonly ResumeView[] = [
 
 export const Masked: StoryObj = deskStory({
   path: "/resumes",
-  answer: (context) => showResumes(aDeskContext(), context, aListPage(waiting)),
+  answer: (context) => resumesView(aDeskRequest(context), aListPage(waiting)),
 });
 
 export const Opened: StoryObj = deskStory({
   path: "/resumes",
-  answer: (context) => showResumes(aDeskContext(OPEN), context, aListPage(waiting)),
+  answer: (context) => resumesView(aDeskRequest(context, OPEN), aListPage(waiting)),
 });

@@ -1,18 +1,17 @@
 import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { contactLines, deskPicture, momentView } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, sendWorkList } from "#src/desk/shell/work-list.ts";
+import { type ListPage, workListPage } from "#src/desk/shell/work-list.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { Resume, ResumeFile } from "#src/platform/database/schema/resume.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 
 /** Data of a resume on its page. */
-export interface ResumeView {
+export interface ResumeFacts {
   readonly resume: Resume;
   /** Title of the vacancy; its id if it was deleted. */
   readonly vacancy: string;
@@ -69,30 +68,29 @@ const en: typeof ru = {
 const resumeTexts = { ru, tg, en };
 
 /** Unanswered resumes, oldest first, or all of them, newest first. */
-export async function showResumes(
-  deskContext: DeskContext,
-  context: Context,
-  page: ListPage<ResumeView>,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export async function resumesView(
+  desk: DeskRequest,
+  page: ListPage<ResumeFacts>,
+): Promise<DeskPage> {
+  const { language } = desk;
   const texts = resumeTexts[language];
   const ids = page.shown.map(({ resume: { id } }) => id);
-  const viewOf = await deskContext.viewsOf(context, "resume", ids);
+  const viewOf = await desk.viewsOf("resume", ids);
   const cards = page.shown.map(({ resume: row, vacancy, files, events }) => {
     const view = viewOf(row.id);
     const history = events.map(
       ({ happenedAt, staffName, reason }) =>
-        html`<p class="muted">${momentView(deskContext, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
+        html`<p class="muted">${momentView(desk, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
     );
     return html`<article class="card"><h2>${view.name(row.fullName)}</h2>
-      <p class="muted">${momentView(deskContext, row.createdAt)}${standingOf(row, language)}</p>
+      <p class="muted">${momentView(desk, row.createdAt)}${standingOf(row, language)}</p>
       <dl><dt>${texts.vacancy}</dt><dd>${vacancy}</dd>
       <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(row.phone), view.email(row.email))}</dd>
-      <dt>${texts.files}</dt><dd>${fileList(deskContext, files, view, language)}</dd></dl>
+      <dt>${texts.files}</dt><dd>${fileList(desk, files, view, language)}</dd></dl>
       <pre>${view.other(row.description)}</pre>${history}
-      ${personalForm(deskContext, language, view, { kind: "resume", id: row.id })}${workForm(deskContext, row, language)}</article>`;
+      ${personalForm(desk, view, { kind: "resume", id: row.id })}${workForm(desk, row, language)}</article>`;
   });
-  return sendWorkList(context, page, {
+  return workListPage(desk, page, {
     title: texts.title,
     rows: html`<div class="desk-cards">${cards}</div>`,
     empty: texts.empty,
@@ -107,7 +105,7 @@ function standingOf({ takenBy, doneAt }: Resume, language: Language): string {
 
 /** Files of a resume; linked if the scanner accepted them and personal data is shown. */
 function fileList(
-  { path }: DeskContext,
+  { path }: DeskRequest,
   files: readonly ResumeFile[],
   view: PersonalView,
   language: Language,
@@ -129,10 +127,10 @@ function fileItem(address: string, file: ResumeFile) {
   return html`<li><a href="${address}">${file.name}</a>${deskPicture(address, file, file.name)}</li>`;
 }
 
-function workForm(deskContext: DeskContext, { id, takenAt, doneAt }: Resume, language: Language) {
+function workForm(desk: DeskRequest, { id, takenAt, doneAt }: Resume, language: Language) {
   if (doneAt) return "";
   const texts = resumeTexts[language];
   const command = takenAt ? "done" : "take";
-  return html`<form method="post" action="${deskContext.path}/resumes/${id}?lang=${language}">${commandFields(deskContext, texts)}
+  return html`<form method="post" action="${desk.address(`/resumes/${id}`)}">${commandFields(desk, texts)}
     <button class="main" name="command" value="${command}">${texts[command]}</button></form>`;
 }

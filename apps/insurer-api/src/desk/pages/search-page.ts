@@ -8,20 +8,20 @@ import {
 import { purposeKey, Sealer } from "@sughurta/server-kit";
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Hono } from "hono";
 import type { Permission } from "#src/desk/access/permissions.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRoutes } from "#src/desk/shell/desk-page.ts";
+import { deskRequest } from "#src/desk/shell/desk-request.ts";
+import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { policiesWithEnd } from "./policy-page.ts";
-import { type FoundThings, showFound } from "./search-view.ts";
+import { type FoundThings, foundView } from "./search-view.ts";
 
 const TAJIK: Readonly<Record<string, string>> = {
   ё: "е",
@@ -178,7 +178,7 @@ const PURPOSE = "desk search";
  * The search of every page: policies, payments and claims that the staff member may see. Names and phones are sent by
  * POST, and the address of the result contains them encrypted: Back, reload and links work, and logs reveal nothing.
  */
-export function searchPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
+export const searchPages: DeskRoutes<Needs> = (service, deskContext) => {
   const sealer = new Sealer(
     ...service.config.secrets.draft.map((secret) => purposeKey(secret, PURPOSE)),
   );
@@ -196,9 +196,12 @@ export function searchPages(service: Needs, deskContext: DeskContext): (app: Hon
       return context.redirect(`${page}?${query}`, 303);
     });
     app.get(page, async (context) => {
-      const search = sealer.open(context.req.query("found") ?? "", PURPOSE) ?? "";
-      const may = (permission: Permission) => deskContext.may(context, permission);
-      return showFound(deskContext, context, await findThings(service, search, may));
+      const desk = deskRequest(deskContext, context);
+      const search = sealer.open(desk.query.found ?? "", PURPOSE) ?? "";
+      return sendDeskPage(
+        context,
+        await foundView(desk, await findThings(service, search, desk.may)),
+      );
     });
   };
-}
+};

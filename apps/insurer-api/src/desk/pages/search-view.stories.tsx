@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aClaim } from "#src/desk/testing/a-claim.ts";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPayment } from "#src/desk/testing/a-payment.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
-import { showFound } from "./search-view.ts";
+import { foundView } from "./search-view.ts";
 
 const meta = {
   title: "Desk/Search",
@@ -21,7 +21,7 @@ const NUMBER = "4087072011";
 export const Found: StoryObj = deskStory({
   path: "/search",
   answer: (context) =>
-    showFound(aDeskContext(), context, {
+    foundView(aDeskRequest(context), {
       search: NUMBER,
       policies: [{ policy: aPolicy(1), cancelledOn: null }],
       payments: [aPayment(1)],
@@ -33,7 +33,7 @@ export const Found: StoryObj = deskStory({
 export const NothingFound: StoryObj = deskStory({
   path: "/search",
   answer: (context) =>
-    showFound(aDeskContext(), context, {
+    foundView(aDeskRequest(context), {
       search: "Каримова",
       policies: [],
       payments: [],

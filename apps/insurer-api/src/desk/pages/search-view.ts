@@ -1,11 +1,9 @@
-import type { Context } from "hono";
 import { html } from "hono/html";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { paymentDeskTexts } from "#src/desk/texts/payment-texts.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { claimTable } from "./claim-view.ts";
 import { type DeskPayment, paymentTable } from "./payment-view.ts";
 import { type PolicyWithEnd, policyTable } from "./policy-view.ts";
@@ -20,12 +18,11 @@ export interface FoundThings {
 }
 
 /** Search results by kind; only the heading for an empty search. */
-export async function showFound(
-  deskContext: DeskContext,
-  context: Context,
+export async function foundView(
+  desk: DeskRequest,
   { search, policies, payments, claims, today }: FoundThings,
-): Promise<Response> {
-  const language = pageLanguage(context);
+): Promise<DeskPage> {
+  const { language } = desk;
   const texts = deskTexts[language];
   const { begun } = paymentDeskTexts[language];
   const section = (
@@ -33,11 +30,11 @@ export async function showFound(
     things: readonly unknown[],
     table: () => ReturnType<typeof policyTable>,
   ) => (things.length === 0 ? "" : html`<h2>${title}</h2>${table()}`);
-  const sections = html`${section(texts.policies, policies, () => policyTable(deskContext, context, policies, today))}
-    ${section(texts.payments, payments, () => paymentTable(deskContext, context, payments, begun))}
-    ${section(texts.claims, claims, () => claimTable(deskContext, context, claims))}`;
+  const sections = html`${section(texts.policies, policies, () => policyTable(desk, policies, today))}
+    ${section(texts.payments, payments, () => paymentTable(desk, payments, begun))}
+    ${section(texts.claims, claims, () => claimTable(desk, claims))}`;
   const isEmpty = policies.length + payments.length + claims.length === 0;
   const outcome = isEmpty ? texts.nothingFound : texts.found;
   const title = search === "" ? texts.search : `${outcome}: ${search}`;
-  return sendDeskPage(context, { language, title, body: sections, search });
+  return { title, body: sections, search };
 }

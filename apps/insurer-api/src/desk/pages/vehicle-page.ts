@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Context, Hono } from "hono";
-import { readDeskForm, runDeskCommand } from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
 import type { ListPage } from "#src/desk/shell/work-list.ts";
 import {
@@ -11,12 +10,11 @@ import {
   vehicleCheck,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import { checkVehicle } from "#src/sales/payments/check-vehicle.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { showVehicle, showVehicles, type UnknownVehicle } from "./vehicle-view.ts";
+import { type UnknownVehicle, vehiclesView, vehicleView } from "./vehicle-view.ts";
 
 const unknownVehicles = (db: Database) =>
   db
@@ -44,15 +42,15 @@ const isUnknown = and(
 );
 
 /** A page of vehicles to check, oldest first, or of all, newest first. */
-async function readVehicles(db: Database, context: Context): Promise<ListPage<UnknownVehicle>> {
+async function readVehicles(db: Database, desk: DeskRequest): Promise<ListPage<UnknownVehicle>> {
   const columns = { at: policy.createdAt, id: policy.number };
-  const { isAll, beyond, orderBy, limit } = listQuery(context, columns);
+  const { isAll, beyond, orderBy, limit } = listQuery(desk, columns);
   const waits = and(isNull(vehicleCheck.policyNumber), isNull(policyCancellation.policyNumber));
   const found = await unknownVehicles(db)
     .where(and(isUnknown, isAll ? undefined : waits, beyond))
     .orderBy(...orderBy)
     .limit(limit);
-  const page = pageOf(context, found.map(withSoldVehicle), ({ policy: { createdAt, number } }) => ({
+  const page = pageOf(desk, found.map(withSoldVehicle), ({ policy: { createdAt, number } }) => ({
     at: createdAt,
     id: number,
   }));
@@ -69,40 +67,33 @@ async function readVehicle(db: Database, number: string): Promise<UnknownVehicle
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
 /** Pages on which staff compare vehicles that are not in the directory with their registration certificates. */
-export function vehiclePages(
-  service: Needs,
-  deskContext: DeskContext,
-): (app: Hono<AppEnv>) => void {
-  const page = `${deskContext.path}/vehicles`;
-  return (app) => {
-    app.get(page, async (context) => {
-      deskContext.actorFor(context, "seeVehicles", "");
-      return showVehicles(deskContext, context, await readVehicles(service.db, context));
-    });
-    app.get(`${page}/:number`, async (context) => {
-      deskContext.actorFor(context, "seeVehicles", "");
-      const found = await readVehicle(service.db, context.req.param("number"));
-      return showVehicle(deskContext, context, found);
-    });
-    app.post(`${page}/:number`, async (context) => {
-      const number = context.req.param("number");
-      const form = await readDeskForm(context);
-      const work = {
-        permission: "checkVehicles",
-        action: "checkVehicle",
-        subject: `policy:${number}`,
-        page: `${page}/${encodeURIComponent(number)}`,
-        typed: ["make", "model", "vehicleType"],
-      } as const;
-      const type = form.text("vehicleType");
+export const vehiclePages = deskPages(
+  deskPage<Needs, ListPage<UnknownVehicle>>({
+    path: "/vehicles",
+    permission: "seeVehicles",
+    facts: ({ db }, desk) => readVehicles(db, desk),
+    view: vehiclesView,
+  }),
+  deskPage<Needs, UnknownVehicle>({
+    path: "/vehicles/:number",
+    permission: "seeVehicles",
+    facts: ({ db }, desk) => readVehicle(db, desk.param("number")),
+    view: vehicleView,
+  }),
+  deskCommand<Needs>({
+    path: "/vehicles/:number",
+    permission: "checkVehicles",
+    action: "checkVehicle",
+    typed: ["make", "model", "vehicleType"],
+    about: (_service, desk) => ({ subject: `policy:${desk.param("number")}` }),
+    run(service, { desk, form: { text }, command }) {
+      const type = text("vehicleType");
       const vehicle = {
-        make: form.text("make"),
-        model: form.text("model"),
+        make: text("make"),
+        model: text("model"),
         vehicleType: type === "" ? undefined : Number(type),
       };
-      return runDeskCommand({ service, deskContext }, context, work, form, (inside, command) =>
-        checkVehicle(inside, number, vehicle, command),
-      );
-    });
-  };
-}
+      return checkVehicle(service, desk.param("number"), vehicle, command);
+    },
+  }),
+);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { NamedVehicle } from "#src/platform/database/schema/sales.ts";
-import { showVehicle, showVehicles, type UnknownVehicle } from "./vehicle-view.ts";
+import { type UnknownVehicle, vehiclesView, vehicleView } from "./vehicle-view.ts";
 
 const meta = {
   title: "Desk/Vehicles",
@@ -54,15 +54,15 @@ const checked = aVehicle(1, SUPER_CUB, {
 
 export const Waiting: StoryObj = deskStory({
   path: "/vehicles",
-  answer: (context) => showVehicles(aDeskContext(), context, aListPage(waiting)),
+  answer: (context) => vehiclesView(aDeskRequest(context), aListPage(waiting)),
 });
 
 export const ToCheck: StoryObj = deskStory({
   path: "/vehicles/1",
-  answer: (context) => showVehicle(aDeskContext(), context, aVehicle(1, SUPER_CUB)),
+  answer: (context) => vehicleView(aDeskRequest(context), aVehicle(1, SUPER_CUB)),
 });
 
 export const Checked: StoryObj = deskStory({
   path: "/vehicles/1",
-  answer: (context) => showVehicle(aDeskContext(), context, checked),
+  answer: (context) => vehicleView(aDeskRequest(context), checked),
 });

@@ -1,16 +1,14 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { formatPlate } from "@sughurta/domain/motor";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { CLOSED } from "#src/desk/access/mask.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, momentView, rowLink } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, personalTable, sendWorkList } from "#src/desk/shell/work-list.ts";
+import { type ListPage, personalTable, workListPage } from "#src/desk/shell/work-list.ts";
 import type { NamedVehicle, Policy, VehicleCheck } from "#src/platform/database/schema/sales.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
@@ -130,14 +128,13 @@ function stateBadge({ check, cancelledOn }: UnknownVehicle, language: Language) 
 }
 
 /** Vehicles to check, oldest first, or all of them, newest first. */
-export async function showVehicles(
-  deskContext: DeskContext,
-  context: Context,
+export async function vehiclesView(
+  desk: DeskRequest,
   page: ListPage<UnknownVehicle>,
-): Promise<Response> {
-  const language = pageLanguage(context);
+): Promise<DeskPage> {
+  const { language } = desk;
   const texts = vehicleDeskTexts[language];
-  const rows = await personalTable(deskContext, context, page.shown, {
+  const rows = await personalTable(desk, page.shown, {
     kind: "policy",
     caption: texts.title,
     columns: [
@@ -155,56 +152,50 @@ export async function showVehicles(
       const { plate, ...sold } = found.sold;
       const { make, model, vehicleType } = found.check?.sold ?? sold;
       return [
-        rowLink(`${deskContext.path}/vehicles/${number}?lang=${language}`, number),
+        rowLink(desk.address(`/vehicles/${number}`), number),
         `${make} ${model}`,
         kindText(vehicleType, language),
         view.other(formatPlate(plate)),
         stateBadge(found, language),
-        momentView(deskContext, createdAt),
+        momentView(desk, createdAt),
         moneyText(amountDiram, currency, language),
       ];
     },
   });
-  return sendWorkList(context, page, { title: texts.title, rows, empty: texts.empty });
+  return workListPage(desk, page, { title: texts.title, rows, empty: texts.empty });
 }
 
 /** One vehicle: as sold, the result of its check, and the form of the check. */
-export async function showVehicle(
-  deskContext: DeskContext,
-  context: Context,
-  found: UnknownVehicle,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export async function vehicleView(desk: DeskRequest, found: UnknownVehicle): Promise<DeskPage> {
+  const { language } = desk;
   const texts = vehicleDeskTexts[language];
   const { policy: issued, check, cancelledOn } = found;
   const { number, amountDiram, currency } = issued;
-  const view = (await deskContext.viewsOf(context, "policy", [number]))(number);
+  const view = (await desk.viewsOf("policy", [number]))(number);
   const { plate, ...now } = found.sold;
   const sold = check?.sold ?? now;
   const { make, model, vehicleType } = sold;
-  const isOpen =
-    check === null && cancelledOn === null && deskContext.may(context, "checkVehicles");
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">
-    <section class="card"><dl><dt>${texts.policy}</dt><dd>${policyLink(deskContext, language, number)}</dd>
+  const isOpen = check === null && cancelledOn === null && desk.may("checkVehicles");
+  const body = html`<div class="desk-split"><div class="desk-side">
+    <section class="card"><dl><dt>${texts.policy}</dt><dd>${policyLink(desk, number)}</dd>
     <dt>${texts.vehicle}</dt><dd>${make} ${model}</dd><dt>${texts.kind}</dt><dd>${kindText(vehicleType, language)}</dd>
     <dt>${texts.plate}</dt><dd>${view.other(formatPlate(plate)) || "–"}</dd>
     <dt>${texts.period}</dt><dd>${formatDate(issued.startDate)} – ${formatDate(issued.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(amountDiram, currency, language)}</dd></dl>
-    ${personalForm(deskContext, language, view, { kind: "policy", id: number })}</section>
-    ${check ? checkView(deskContext, found, check, language) : ""}</div>
-    <div class="desk-side">${isOpen ? checkForm(deskContext, context, found, sold) : ""}</div></div>`;
-  return sendDeskPage(context, {
-    language,
+    ${personalForm(desk, view, { kind: "policy", id: number })}</section>
+    ${check ? checkView(desk, found, check, language) : ""}</div>
+    <div class="desk-side">${isOpen ? checkForm(desk, found, sold) : ""}</div></div>`;
+  return {
     title: number,
     standing: stateBadge(found, language),
-    back: backLinks(deskContext, language, { path: "/vehicles", label: texts.title }),
+    back: backLinks(desk, { path: "/vehicles", label: texts.title }),
     body,
-  });
+  };
 }
 
 /** Result of a check, and its effect on the price. */
 function checkView(
-  deskContext: DeskContext,
+  desk: DeskRequest,
   { policy: { currency } }: UnknownVehicle,
   check: NonNullable<UnknownVehicle["check"]>,
   language: Language,
@@ -220,23 +211,18 @@ function checkView(
       ? texts.samePrice
       : refundId === null
         ? `${texts.charged}: ${difference}`
-        : html`<a href="${deskContext.path}/refunds/${refundId}?lang=${language}">${texts.refunded}: ${difference}</a>`;
+        : html`<a href="${desk.address(`/refunds/${refundId}`)}">${texts.refunded}: ${difference}</a>`;
   return html`<section class="card"><h2>${texts.result}</h2><dl><dt>${texts.vehicle}</dt><dd>${make} ${model}</dd>
     ${vehicleType === undefined ? "" : html`<dt>${texts.kind}</dt><dd>${kindText(vehicleType, language)}</dd>`}
     <dt>${texts.price}</dt><dd>${price(beforeDiram)} → ${price(afterDiram)}</dd><dt>${texts.difference}</dt><dd>${money}</dd></dl>
-    <p class="muted">${momentView(deskContext, createdAt)} · ${decidedBy}: ${CLOSED.note(reason)}</p></section>`;
+    <p class="muted">${momentView(desk, createdAt)} · ${decidedBy}: ${CLOSED.note(reason)}</p></section>`;
 }
 
 /** Check form, filled in with the vehicle as sold. */
-function checkForm(
-  deskContext: DeskContext,
-  context: Context,
-  { policy: { number } }: UnknownVehicle,
-  sold: NamedVehicle,
-) {
-  const language = pageLanguage(context);
+function checkForm(desk: DeskRequest, { policy: { number } }: UnknownVehicle, sold: NamedVehicle) {
+  const { language } = desk;
   const texts = vehicleDeskTexts[language];
-  const typed = (name: string, otherwise: string) => context.req.query(name) ?? otherwise;
+  const typed = (name: string, otherwise: string) => desk.query[name] ?? otherwise;
   const type = typed("vehicleType", String(sold.vehicleType ?? ""));
   const kinds = motorDocumentTexts[language].vehicleTypes.map(
     (kind, code) =>
@@ -247,9 +233,9 @@ function checkForm(
       ? ""
       : html`<label>${texts.kind} <select name="vehicleType">${kinds}</select></label>`;
   return html`<section class="card"><h2>${texts.certificate}</h2><p>${texts.hint}</p>
-    <form method="post" action="${deskContext.path}/vehicles/${number}?lang=${language}">
+    <form method="post" action="${desk.address(`/vehicles/${number}`)}">
     <label>${texts.make} <input name="make" required maxlength="${NAME_LENGTH}" value="${typed("make", sold.make)}"></label>
     <label>${texts.model} <input name="model" required maxlength="${NAME_LENGTH}" value="${typed("model", sold.model)}"></label>
-    ${kind}${commandFields(deskContext, texts)}
+    ${kind}${commandFields(desk, texts)}
     <button class="main">${texts.check}</button></form></section>`;
 }

@@ -150,3 +150,6 @@ export type StoredKind = keyof typeof PROPOSAL_KINDS;
 /** Whether a stored proposal is of a known kind; one of a later version of the service may not be. */
 export const isStoredKind = (name: string): name is StoredKind =>
   Object.hasOwn(PROPOSAL_KINDS, name);
+
+/** All kinds of stored proposals. */
+export const STORED_KINDS = Object.keys(PROPOSAL_KINDS).filter(isStoredKind);

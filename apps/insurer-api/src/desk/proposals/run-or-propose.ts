@@ -1,23 +1,16 @@
-import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { changeClaim } from "#src/claims/change-claim.ts";
 import { reopenClaim } from "#src/claims/decided-claim.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
-import {
-  type CommandRequest,
-  type DeskForm,
-  PROPOSED,
-  runDeskCommand,
-} from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { type CommandInput, type DeskCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
 import { type Approval, lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { enterRate } from "#src/products/travel/exchange-rate.ts";
 import { enterShare } from "#src/sales/orders/partner-accounts.ts";
-import { type Actor, type Command, requireReason } from "#src/sales/ports/actor.ts";
+import type { Actor, Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { PROPOSAL_KINDS, type StoredKind } from "./proposal-kinds.ts";
 
@@ -75,62 +68,38 @@ export function applyProposal<Kind extends StoredKind>(
 
 /** A change that one person may apply, or only propose. */
 interface WantedChange {
-  readonly kind: StoredKind;
-  /** What is changed: one proposal about it is open at a time. */
-  readonly key: string;
   readonly change: unknown;
+  /** What is changed: one proposal about it is open at a time. By default the subject of the command. */
+  readonly key?: string;
 }
 
-/**
- * Applies a change if one person may (see `TWO_PEOPLE`), otherwise stores it as a proposal; records either. Redirects
- * to the page of the command. Throws 403 without the permission.
- */
-export function runOrPropose(
-  desk: { readonly service: ProposalNeeds; readonly deskContext: DeskContext },
-  context: Context,
-  work: Omit<CommandRequest, "permission" | "proposedAs">,
-  form: DeskForm,
-  { kind, key, change }: WantedChange,
-): Promise<Response> {
+/** A command that applies a change if one person may (see `TWO_PEOPLE`), otherwise stores it as a proposal. */
+export function orPropose(
+  kind: StoredKind,
+  wanted: (input: CommandInput) => WantedChange,
+): Pick<DeskCommand<ProposalNeeds>, "permission" | "proposedAs" | "needsReason" | "run"> {
   const { permission } = PROPOSAL_KINDS[kind];
-  const proposable = { ...work, permission, proposedAs: `${kind}.propose` } as const;
-  return runDeskCommand(desk, context, proposable, form, async (inside, command) => {
-    requireReason(command);
-    const { actor, reason, decisionId: id } = command;
-    try {
-      // A savepoint: a change that needs a second person leaves nothing behind.
-      await inside.db.transaction((tx) =>
-        applyProposal(
-          { ...inside, db: tx },
-          kind,
-          change,
-          { by: actor.id, role: actor.role },
-          command,
-        ),
-      );
-      return undefined;
-    } catch (error) {
-      if (!lacksSecondPerson(error)) throw error;
-    }
-    const { subject } = work;
-    await propose(inside, inside.db, {
-      id,
-      kind,
-      key,
-      subject,
-      change,
-      proposedBy: actor.id,
-      reason,
-    });
-    return PROPOSED;
-  });
-}
-
-const STATES = { confirm: "confirmed", reject: "rejected" } as const;
-
-/** The decision about a proposal, by its button. Throws 404 for any other button. */
-export function proposalDecision({ text }: DeskForm) {
-  const command = (["confirm", "reject"] as const).find((one) => one === text("command"));
-  if (!command) throw notFound();
-  return { command, state: STATES[command] } as const;
+  return {
+    permission,
+    proposedAs: `${kind}.propose`,
+    needsReason: true,
+    async run(service, input) {
+      const { command, subject } = input;
+      const { actor, reason, decisionId: id } = command;
+      const { change, key = subject } = wanted(input);
+      const approvers = { by: actor.id, role: actor.role };
+      try {
+        // A savepoint: a change that needs a second person leaves nothing behind.
+        await service.db.transaction((tx) =>
+          applyProposal({ ...service, db: tx }, kind, change, approvers, command),
+        );
+        return undefined;
+      } catch (error) {
+        if (!lacksSecondPerson(error)) throw error;
+      }
+      const proposed = { id, kind, key, subject, change, proposedBy: actor.id, reason };
+      await propose(service, service.db, proposed);
+      return PROPOSED;
+    },
+  };
 }

@@ -1,9 +1,13 @@
+import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import type { PersonalView } from "#src/desk/access/mask.ts";
 import type { PersonalKind } from "#src/desk/access/openings.ts";
 import type { Permission } from "#src/desk/access/permissions.ts";
 import type { DeskAction } from "#src/desk/texts/action-texts.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 
 /** An action of a staff member. */
@@ -39,4 +43,61 @@ export interface DeskContext {
   readonly isDone: (tx: Database, decisionId: string) => Promise<boolean>;
   /** Records the action, inside its transaction. */
   readonly record: (tx: Database, done: StaffAction) => Promise<void>;
+}
+
+/** A request for a page of the desk, as the facts and the view of the page see it. */
+export interface DeskRequest extends Pick<DeskContext, "path" | "timeZone" | "asksWho"> {
+  readonly request: Request;
+  readonly language: Language;
+  /** Parameters of the address after `?`. */
+  readonly query: Readonly<Record<string, string>>;
+  /** A parameter of the path, decoded; "" if the path has none of this name. */
+  readonly param: (name: string) => string;
+  /** Address of a page of the desk, such as `/refunds`, in the language of the request. */
+  readonly address: (page: string) => string;
+  readonly may: (permission: Permission) => boolean;
+  readonly viewsOf: (
+    kind: PersonalKind,
+    ids: readonly string[],
+  ) => Promise<(id: string) => PersonalView>;
+}
+
+/** A request by a staff member, with the role that grants the permission for the page. */
+export interface StaffRequest extends DeskRequest {
+  readonly actor: Actor;
+}
+
+/** A request to the desk, for pages that every staff member may open. */
+export function deskRequest(deskContext: DeskContext, context: Context): DeskRequest {
+  const { path, timeZone, asksWho } = deskContext;
+  const language = pageLanguage(context);
+  return {
+    path,
+    timeZone,
+    asksWho,
+    request: context.req.raw,
+    language,
+    query: context.req.query(),
+    param: (name) => context.req.param(name) ?? "",
+    address: (page) => `${path}${page}${page.includes("?") ? "&" : "?"}lang=${language}`,
+    may: (permission) => deskContext.may(context, permission),
+    viewsOf: (kind, ids) => deskContext.viewsOf(context, kind, ids),
+  };
+}
+
+/** A request to the desk with its actor. Throws 403 without the permission. */
+export function staffRequest(
+  deskContext: DeskContext,
+  context: Context,
+  permission: Permission,
+): StaffRequest {
+  const actor = deskContext.actorFor(context, permission, "");
+  return { ...deskRequest(deskContext, context), actor };
+}
+
+/** The identifier in the path of a request. Throws 404 for text that is none. */
+export function idIn({ param }: Pick<DeskRequest, "param">, name = "id"): string {
+  const id = param(name);
+  if (!isIdentifier(id)) throw notFound();
+  return id;
 }

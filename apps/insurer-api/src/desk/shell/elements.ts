@@ -1,17 +1,16 @@
-import type { Language } from "@sughurta/domain";
 import { formatOfMediaType } from "@sughurta/domain/file-format";
 import { html } from "hono/html";
-import type { DeskContext } from "./desk-request.ts";
+import type { DeskRequest } from "./desk-request.ts";
 import type { Markup } from "./page-frame.ts";
 
 /** Time zone in which times are shown. */
-interface Place {
+interface TimePlace {
   /** The insurer's time zone. */
   readonly timeZone: string;
 }
 
 /** Date and time in the insurer's zone: `25.11.2026, 14:05`. */
-export function momentText({ timeZone }: Place, moment: Date): string {
+export function momentText({ timeZone }: TimePlace, moment: Date): string {
   // German formats it like this in every version of the locale data.
   return new Intl.DateTimeFormat("de-DE", {
     timeZone,
@@ -24,7 +23,7 @@ export function momentText({ timeZone }: Place, moment: Date): string {
 }
 
 /** Date and time as an element of a page, with the exact time as an attribute. */
-export function momentView(place: Place, moment: Date) {
+export function momentView(place: TimePlace, moment: Date) {
   return html`<time datetime="${moment.toISOString()}">${momentText(place, moment)}</time>`;
 }
 
@@ -79,14 +78,10 @@ interface PageAbove {
 }
 
 /** Breadcrumb links to the parent pages, outermost first. */
-export function backLinks(
-  { path }: Pick<DeskContext, "path">,
-  language: Language,
-  ...above: readonly PageAbove[]
-) {
+export function backLinks(desk: Pick<DeskRequest, "address">, ...above: readonly PageAbove[]) {
   const links = above.map(
     (page, place) =>
-      html`${place === 0 ? "" : " › "}<a href="${path}${page.path}?lang=${language}">${page.label}</a>`,
+      html`${place === 0 ? "" : " › "}<a href="${desk.address(page.path)}">${page.label}</a>`,
   );
   return html`<p>${links}</p>`;
 }

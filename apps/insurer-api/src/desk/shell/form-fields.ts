@@ -1,5 +1,4 @@
 import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import {
   type FailureCode,
@@ -7,16 +6,16 @@ import {
   isFailureCode,
   type TextValues,
 } from "#src/platform/texts/failure-texts.ts";
-import type { DeskContext } from "./desk-request.ts";
+import type { DeskRequest } from "./desk-request.ts";
 
 /** Default maximum length of a text, such as a reason. */
 export const TEXT_LENGTH = 500;
 
 /** Alert with the reason why the last command was refused. */
-export function deskProblem(context: Context, language: Language) {
-  const code = context.req.query("problem") ?? "";
+export function deskProblem({ query, language }: Pick<DeskRequest, "query" | "language">) {
+  const code = query.problem ?? "";
   if (!isFailureCode(code)) return "";
-  const sum = Number(context.req.query("sum"));
+  const sum = Number(query.sum);
   return failureAlert(language, code, { sum });
 }
 
@@ -30,7 +29,7 @@ export const decisionField = () =>
 
 /** Field for the name of the actor, at a desk without sign-in. */
 export const actorField = (
-  { asksWho }: DeskContext,
+  { asksWho }: Pick<DeskRequest, "asksWho">,
   { decidedBy }: { readonly decidedBy: string },
 ) =>
   asksWho
@@ -39,12 +38,12 @@ export const actorField = (
 
 /** Fields of every command: decision id, name of the actor if the desk has no sign-in, and reason. */
 export function commandFields(
-  deskContext: DeskContext,
+  desk: Pick<DeskRequest, "asksWho">,
   texts: { readonly decidedBy: string; readonly reason: string },
   /** Reason from a refused submission. */
   typedReason = "",
 ) {
-  return html`${decisionField()}${actorField(deskContext, texts)}
+  return html`${decisionField()}${actorField(desk, texts)}
     <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}" value="${typedReason}"></label>`;
 }
 

@@ -8,13 +8,13 @@ import {
   type TableConfig,
 } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Context } from "hono";
-import { html } from "hono/html";
-import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
+import type { DeskRequest } from "./desk-request.ts";
 import { showsAll } from "./work-list.ts";
+
+/** The part of a request that selects the rows of a list. */
+type ListRequest = Pick<DeskRequest, "query">;
 
 /** Page size of a work list. */
 const PAGE_ROWS = 50;
@@ -35,8 +35,8 @@ interface KeyColumns {
 }
 
 /** The row key after which the requested page begins; `undefined` for the first page. */
-function rowKeyIn(context: Context, columns: KeyColumns): RowKey | undefined {
-  const [time = "", id = ""] = (context.req.query("after") ?? "").split("~");
+function rowKeyIn({ query }: ListRequest, columns: KeyColumns): RowKey | undefined {
+  const [time = "", id = ""] = (query.after ?? "").split("~");
   const at = new Date(time);
   const isId = columns.id.getSQLType() === "uuid" ? isIdentifier(id) : TEXT_KEY.test(id);
   return Number.isNaN(at.getTime()) || !isId ? undefined : { at, id };
@@ -55,37 +55,33 @@ function beyond(
   return sql`(${columns.at}, ${columns.id}) ${sign} (${key.at.toISOString()}::timestamptz, ${key.id})`;
 }
 
-/** The rows of a page, out of up to {@link PAGE_ROWS} + 1 rows, and the link to the next page if there is one. */
+/** The rows of a page, out of up to {@link PAGE_ROWS} + 1 rows, and the address of the next page; "" if it is the last. */
 export function pageOf<Row>(
-  context: Context,
+  desk: ListRequest,
   rows: readonly Row[],
   keyOf: (row: Row) => RowKey,
-): { readonly shown: readonly Row[]; readonly next: ReturnType<typeof html> | "" } {
+): { readonly shown: readonly Row[]; readonly next: string } {
   const shown = rows.slice(0, PAGE_ROWS);
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
   if (last === undefined) return { shown, next: "" };
   const { at, id } = keyOf(last);
   const query = new URLSearchParams({
-    ...context.req.query(),
+    ...desk.query,
     after: `${at.toISOString()}~${id}`,
   });
-  const { nextPage } = deskTexts[pageLanguage(context)];
-  return {
-    shown,
-    next: html`<p><a class="button" rel="next" href="?${query}">${nextPage}</a></p>`,
-  };
+  return { shown, next: `?${query}` };
 }
 
 /**
  * Query of a page of a work list: pending rows, oldest first, or all rows, newest first. Reads one row more than a page
  * has, to detect whether there is a next page.
  */
-export function listQuery(context: Context, columns: KeyColumns, only?: "all") {
-  const isAll = only === "all" || showsAll(context);
+export function listQuery(desk: ListRequest, columns: KeyColumns, only?: "all") {
+  const isAll = only === "all" || showsAll(desk);
   const sorted = isAll ? desc : asc;
   return {
     isAll,
-    beyond: beyond(columns, rowKeyIn(context, columns), isAll ? "newestFirst" : "oldestFirst"),
+    beyond: beyond(columns, rowKeyIn(desk, columns), isAll ? "newestFirst" : "oldestFirst"),
     orderBy: [sorted(columns.at), sorted(columns.id)],
     limit: PAGE_ROWS + 1,
   };
@@ -106,18 +102,18 @@ interface ListColumns {
 /** Rows of a table by creation time: the pending ones, or all. */
 export async function readWorkList<Config extends TableConfig>(
   db: Database,
-  context: Context,
+  desk: ListRequest,
   table: PgTable<Config> & ListColumns,
   waits: SQL,
 ) {
   const { createdAt: at, id } = table;
-  const { isAll, beyond, orderBy, limit } = listQuery(context, { at, id });
+  const { isAll, beyond, orderBy, limit } = listQuery(desk, { at, id });
   const found = await db
     .select({ row: table, at, id })
     .from(table)
     .where(and(isAll ? undefined : waits, beyond))
     .orderBy(...orderBy)
     .limit(limit);
-  const { shown, next } = pageOf(context, found, (key) => key);
+  const { shown, next } = pageOf(desk, found, (key) => key);
   return { isAll, shown: shown.map(({ row }) => row), next };
 }

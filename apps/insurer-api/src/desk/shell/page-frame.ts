@@ -5,6 +5,7 @@ import { html, raw } from "hono/html";
 import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { randomNonce } from "#src/platform/http/random-nonce.ts";
 import { STAR } from "#src/platform/http/star.ts";
 import type { DeskAssets } from "./desk-assets.ts";
@@ -48,8 +49,7 @@ export function deskShellOf(context: Context): DeskShell {
 export type Markup = ReturnType<typeof html>;
 
 /** A page of the desk, without the frame that {@link DeskShell} describes. */
-interface DeskPage {
-  readonly language: Language;
+export interface DeskPage {
   /** Heading, also the title of the browser tab. */
   readonly title: string;
   /** Shown beside the heading, such as the state of a record. */
@@ -68,7 +68,8 @@ interface DeskPage {
 export async function sendDeskPage(context: Context, page: DeskPage): Promise<Response> {
   const shell = deskShellOf(context);
   const nonce = randomNonce();
-  const { language, title, standing = "", back = "", body, isTyped = false } = page;
+  const language = pageLanguage(context);
+  const { title, standing = "", back = "", body, isTyped = false } = page;
   const texts = deskTexts[language];
   const groups = await shell.menu(language);
   const isOpen = groups.length > 0 || shell.member !== undefined;
@@ -93,7 +94,8 @@ ${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" :
 }
 
 /** A page body with the fields of an expired session: filled into their form, or listed if no form has them. */
-async function withUnsent(context: Context, unsent: SentForm, { language, body }: DeskPage) {
+async function withUnsent(context: Context, unsent: SentForm, { body }: DeskPage) {
+  const language = pageLanguage(context);
   const texts = deskTexts[language];
   const whole = String(await body);
   const cut = unsent.isCut ? html`<p>${texts.keptCut}</p>` : "";

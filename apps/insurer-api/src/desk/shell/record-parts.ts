@@ -1,5 +1,3 @@
-import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
 import type { PersonalKind } from "#src/desk/access/openings.ts";
@@ -7,7 +5,7 @@ import type { Permission } from "#src/desk/access/permissions.ts";
 import { actionText } from "#src/desk/texts/action-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
-import type { DeskContext } from "./desk-request.ts";
+import type { DeskRequest } from "./desk-request.ts";
 import { momentView } from "./elements.ts";
 import { commandFields } from "./form-fields.ts";
 
@@ -30,9 +28,9 @@ const SEEN_BY: Readonly<Record<string, Permission>> = {
 };
 
 /** Whether the user may open the page of a record, such as `/claims/…`; false for a record without a page. */
-export function isOpenTo(deskContext: DeskContext, context: Context, page: string): boolean {
+export function isOpenTo(desk: DeskRequest, page: string): boolean {
   const sees = SEEN_BY[page.split("/")[1] ?? ""];
-  return sees !== undefined && deskContext.may(context, sees);
+  return sees !== undefined && desk.may(sees);
 }
 
 const ru = {
@@ -60,33 +58,26 @@ const personalTexts = { ru, tg, en };
 
 /** Form that reveals the personal data of a record with a reason; a note if it is already revealed. */
 export function personalForm(
-  deskContext: DeskContext,
-  language: Language,
+  desk: DeskRequest,
   { standing }: PersonalView,
   { kind, id }: { readonly kind: PersonalKind; readonly id: string },
 ) {
-  const texts = personalTexts[language];
-  if (deskContext.asksWho || standing === "locked") return "";
+  const texts = personalTexts[desk.language];
+  if (desk.asksWho || standing === "locked") return "";
   if (standing === "open") return html`<p class="muted" role="status">${texts.shown}</p>`;
   return html`<details><summary>${texts.show}</summary>
-    <form method="post" action="${deskContext.path}/personal/${kind}/${id}?lang=${language}">${commandFields(deskContext, texts)}
+    <form method="post" action="${desk.address(`/personal/${kind}/${id}`)}">${commandFields(desk, texts)}
     <button>${texts.show}</button></form></details>`;
 }
 
 /** Audit events of a record, as lines of a page: staff member, action and reason. */
-export const eventLines = (
-  deskContext: DeskContext,
-  events: readonly AuditEvent[],
-  language: Language,
-) =>
+export const eventLines = (desk: DeskRequest, events: readonly AuditEvent[]) =>
   html`${events.map(
     ({ happenedAt, staffName, action, reason }) =>
-      html`<p class="muted">${momentView(deskContext, happenedAt)} · ${actionText(action, language)} · ${staffName}: ${reason}</p>`,
+      html`<p class="muted">${momentView(desk, happenedAt)} · ${actionText(action, desk.language)} · ${staffName}: ${reason}</p>`,
   )}`;
 
 /** The number of a policy, linked to its page; without a link at the sandbox desk, which has no such page. */
-export function policyLink({ path, asksWho }: DeskContext, language: Language, number: string) {
-  return asksWho
-    ? number
-    : html`<a href="${path}/policies/${number}?lang=${language}">${number}</a>`;
+export function policyLink({ asksWho, address }: DeskRequest, number: string) {
+  return asksWho ? number : html`<a href="${address(`/policies/${number}`)}">${number}</a>`;
 }

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from "@sughurta/domain";
 import type { Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { parse } from "hono/utils/cookie";
 import type { DeskAssets } from "#src/desk/shell/desk-assets.ts";
 import { deskMenu } from "#src/desk/shell/desk-menu.ts";
 import { failureAlert } from "#src/desk/shell/form-fields.ts";
@@ -57,15 +58,17 @@ function namesDesk(context: Context, deskUrl: string | undefined): boolean {
 const members = new WeakMap<Request, Staff>();
 
 /** The staff member signed in for this request; the guard rejects all other requests. */
-export function memberOf(context: Context): Staff {
-  const member = members.get(context.req.raw);
+export function memberOf(request: Request): Staff {
+  const member = members.get(request);
   if (!member) throw new FailureError(403, "staffForbidden");
   return member;
 }
 
 /** The session token of the browser; "" without one. */
-export const deskTokenOf = (service: Pick<Platform, "config">, context: Context): string =>
-  getCookie(context, deskCookie(service)) ?? "";
+export function deskTokenOf(service: Pick<Platform, "config">, { headers }: Request): string {
+  const name = deskCookie(service);
+  return parse(headers.get("cookie") ?? "", name)[name] ?? "";
+}
 
 /** Redirects visitors without a session to the sign-in page, and rejects forms submitted from other sites. */
 export function guardDesk(
@@ -91,7 +94,7 @@ export function guardDesk(
       return refusal(context, new FailureError(403, "deskAddress", { values }));
     }
     if (!OPEN_PATHS.has(context.req.path)) {
-      const member = await staffOf(service, deskTokenOf(service, context));
+      const member = await staffOf(service, deskTokenOf(service, context.req.raw));
       if (!member) return leadToSignIn(context, service);
       members.set(context.req.raw, member);
       const unsent = isForm ? undefined : formToRestore(context, service, member);
@@ -125,7 +128,7 @@ async function leadToSignIn(
   context: Context,
   service: Pick<Platform, "config" | "db" | "now">,
 ): Promise<Response> {
-  const token = deskTokenOf(service, context);
+  const token = deskTokenOf(service, context.req.raw);
   const own = service.config.desk?.url ?? "";
   const isPage = (context.req.header("sec-fetch-mode") ?? "navigate") === "navigate";
   const staffId = token === "" ? undefined : await lastStaffIdOf(service, token);
@@ -170,7 +173,7 @@ function refusal(context: Context, { code, status, values }: FailureError): Prom
   const language = pageLanguage(context);
   const { title } = deskTexts[language];
   const body = failureAlert(language, code, values);
-  return sendDeskPage(context, { language, title, status, body });
+  return sendDeskPage(context, { title, status, body });
 }
 
 /** Address and device proofs of the browser that signs in. */
@@ -200,6 +203,6 @@ export async function endDeskSession(
   context: Context,
   service: Pick<Platform, "config" | "db">,
 ): Promise<void> {
-  await endStaffSession(service, deskTokenOf(service, context));
+  await endStaffSession(service, deskTokenOf(service, context.req.raw));
   deleteCookie(context, deskCookie(service), { path: "/", secure: isSecure(service) });
 }

@@ -195,3 +195,6 @@ export function roleName(language: Language, role: string): string {
     ? deskTexts[language].roles[role as StaffRole]
     : role;
 }
+
+/** Russian texts by a code that may have none, such as a failure code of a provider. */
+export const textsByCode = (texts: Readonly<Record<string, string>>) => texts;

@@ -1,8 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
-
-/** Texts by a code; a code without a text has none. */
-const byCode = (texts: Readonly<Record<string, string>>) => texts;
+import { textsByCode } from "./desk-texts.ts";
 
 const ru = {
   title: "Сообщения",
@@ -24,7 +22,7 @@ const ru = {
     failed: "Не отправлено",
   } satisfies Readonly<Record<OutboxMessage["state"], string>>,
   /** Explanations of failure codes; codes of mail servers by class. */
-  failures: byCode({
+  failures: textsByCode({
     smtp4: "Почтовый сервер просит повторить позже",
     smtp5: "Почтовый сервер отказал",
     badAddress: "Адрес с ошибкой",

@@ -4,9 +4,7 @@ import type {
 } from "#src/platform/database/schema/fiscal-receipt.ts";
 import type { MoneyCommand } from "#src/platform/database/schema/money.ts";
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
-
-/** Texts by a code; a code without a text has none. */
-const byCode = (texts: Readonly<Record<string, string>>) => texts;
+import { textsByCode } from "./desk-texts.ts";
 
 const ru = {
   title: "Платежи",
@@ -71,7 +69,7 @@ const ru = {
     closed: "Закрыт",
   } satisfies Readonly<Record<PaymentState, string>>,
   /** Reasons for the review of a payment; a reason without a text is shown as stored. */
-  reasons: byCode({
+  reasons: textsByCode({
     wrongAmount: "Пришла другая сумма",
     afterExpiry: "Деньги пришли после срока",
     secondPayment: "Второй платёж",

@@ -1,7 +1,5 @@
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
-
-/** Texts by a code; a code without a text has none. */
-const byCode = (texts: Readonly<Record<string, string>>) => texts;
+import { textsByCode } from "./desk-texts.ts";
 
 const ru = {
   title: "Что произошло",
@@ -21,7 +19,7 @@ const ru = {
   claimMessage: "Сообщение заявителю",
   file: "Добавлен файл",
   /** Sources of a payment's status. */
-  sources: byCode({
+  sources: textsByCode({
     callback: "уведомление банка",
     query: "ответ банка на запрос",
     receipt: "чек",
@@ -33,7 +31,7 @@ const ru = {
     failed: "Сообщение не отправлено",
   } satisfies Readonly<Record<OutboxMessage["state"], string>>,
   /** Topic of a message, by the prefix of its key. */
-  topics: byCode({
+  topics: textsByCode({
     policy: "о полисе",
     refund: "о возврате",
     renewal: "о продлении",

@@ -1,27 +1,23 @@
-import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { momentText } from "#src/desk/shell/elements.ts";
 import type { Markup } from "#src/desk/shell/page-frame.ts";
 import { eventLines, isOpenTo, recipientText } from "#src/desk/shell/record-parts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Audited, TimelineEntry } from "./timeline-entries.ts";
 
 /** Timeline of a record, oldest first, with links to related records that the user may see. */
 export function timelineView(
-  deskContext: DeskContext,
-  context: Context,
+  desk: DeskRequest,
   view: PersonalView,
   entries: readonly TimelineEntry[],
 ) {
-  const language = pageLanguage(context);
+  const { language } = desk;
   const items = entries.map(({ at, what, who, recipient, note, secret, page }) => {
     const heading =
-      page !== undefined && isOpenTo(deskContext, context, page)
-        ? html`<a href="${deskContext.path}${page}?lang=${language}">${what}</a>`
+      page !== undefined && isOpenTo(desk, page)
+        ? html`<a href="${desk.address(page)}">${what}</a>`
         : what;
     const said = [
       recipient && recipientText(view, recipient),
@@ -30,22 +26,20 @@ export function timelineView(
     ]
       .filter(Boolean)
       .join(" · ");
-    return html`<li>${heading}<span class="muted">${[momentText(deskContext, at), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
+    return html`<li>${heading}<span class="muted">${[momentText(desk, at), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
   });
   return html`<section class="card"><h2>${timelineTexts[language].title}</h2><ol class="rows">${items}</ol></section>`;
 }
 
 /** Past, current and proposed versions, each with its audit events. */
 export function historyCard<Thing>(
-  deskContext: DeskContext,
-  language: Language,
+  desk: DeskRequest,
   title: string,
   history: readonly Audited<Thing>[],
   lineOf: (thing: Thing) => Markup | Promise<Markup> | string,
 ) {
   const rows = history.map(
-    ({ thing, events }) =>
-      html`<li>${lineOf(thing)}${eventLines(deskContext, events, language)}</li>`,
+    ({ thing, events }) => html`<li>${lineOf(thing)}${eventLines(desk, events)}</li>`,
   );
   return html`<section class="card"><h2>${title}</h2><ul class="rows">${rows}</ul></section>`;
 }

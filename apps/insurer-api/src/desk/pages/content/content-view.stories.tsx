@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ContentVersion } from "#src/content/schema/content-table.ts";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId } from "#src/desk/testing/story-rows.ts";
-import { showHistory, showItems } from "./content-view.ts";
+import { historyView, itemsView } from "./content-view.ts";
 
 const meta = {
   title: "Desk/Content lists",
@@ -64,25 +64,28 @@ const planned = aVersion(4, {
 export const Items: StoryObj = deskStory({
   path: "/content/blogPost",
   answer: (context) =>
-    showItems(aDeskContext(), context, "blogPost", [
-      { slug: "mountains", shown: post, newest: planned, planned },
-      {
-        slug: "winter-tyres",
-        shown: undefined,
-        newest: aVersion(1, {
+    itemsView(aDeskRequest(context), {
+      kind: "blogPost",
+      items: [
+        { slug: "mountains", shown: post, newest: planned, planned },
+        {
           slug: "winter-tyres",
-          data: { title: { ru: "Зимние шины", tg: "Шинаҳои зимистона", en: "Winter tyres" } },
-          state: "draft",
-        }),
-        planned: undefined,
-      },
-    ]),
+          shown: undefined,
+          newest: aVersion(1, {
+            slug: "winter-tyres",
+            data: { title: { ru: "Зимние шины", tg: "Шинаҳои зимистона", en: "Winter tyres" } },
+            state: "draft",
+          }),
+          planned: undefined,
+        },
+      ],
+    }),
 });
 
 export const History: StoryObj = deskStory({
   path: "/content/blogPost/history",
   answer: (context) =>
-    showHistory(aDeskContext(), context, {
+    historyView(aDeskRequest(context), {
       item: { kind: "blogPost", slug: "mountains" },
       proposals: [],
       shown: post,

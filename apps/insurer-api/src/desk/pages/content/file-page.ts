@@ -1,12 +1,12 @@
 import { multipartMaxBytes } from "@sughurta/contracts/core";
 import { BYTES_PER_MEGABYTE, LANGUAGES } from "@sughurta/domain";
-import type { Context, Hono } from "hono";
 import {
   addContentFile,
   CONTENT_FILES,
   scanContentFile,
 } from "#src/content/files/add-content-file.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
 import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
 import type { ListPage } from "#src/desk/shell/work-list.ts";
@@ -14,20 +14,12 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ContentFile, contentFile } from "#src/platform/database/schema/content-file.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { discardFiles } from "#src/platform/files/check-files.ts";
-import { acceptBody } from "#src/platform/http/accept-body.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readMultipart } from "#src/platform/http/read-multipart.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { ALT_LENGTH, showFiles } from "./file-view.ts";
+import { ALT_LENGTH, type FilesFacts, filesView } from "./file-view.ts";
 
 type Needs = Pick<Service, "db" | "log" | "now" | "scanner" | "store">;
-
-interface Desk {
-  readonly service: Needs;
-  readonly deskContext: DeskContext;
-}
 
 const UPLOAD = {
   parts: ["file"],
@@ -35,45 +27,31 @@ const UPLOAD = {
   maxBytes: CONTENT_FILES.maxMegabytes * BYTES_PER_MEGABYTE,
 };
 
-/** Pages with the pictures and documents of the site, and the form that adds one. */
-export function filePages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
-  const desk = { service, deskContext };
-  const page = `${deskContext.path}/content/files`;
-  return (app) => {
-    app.get(page, async (context) => {
-      deskContext.actorFor(context, "seeContent", "");
-      return showFiles(deskContext, context, { files: await readFiles(service.db, context) });
-    });
-    app.post(page, acceptBody(multipartMaxBytes(UPLOAD)), async (context) => {
-      deskContext.actorFor(context, "editContent", "");
-      try {
-        const name = await takeFile(desk, context);
-        const query = new URLSearchParams({ lang: pageLanguage(context), added: name });
-        return context.redirect(`${page}?${query}`, 303);
-      } catch (error) {
-        if (!(error instanceof FailureError) || error.status === 404) throw error;
-        const { code, values, status } = error;
-        const refused = { code, values, status };
-        return showFiles(deskContext, context, {
-          files: await readFiles(service.db, context),
-          refused,
-        });
-      }
-    });
-  };
+/** A page of the stored files, newest first. */
+async function readFiles(db: Database, desk: DeskRequest): Promise<ListPage<ContentFile>> {
+  const columns = { at: contentFile.createdAt, id: contentFile.name };
+  const { isAll, beyond, orderBy, limit } = listQuery(desk, columns, "all");
+  const found = await db
+    .select()
+    .from(contentFile)
+    .where(beyond)
+    .orderBy(...orderBy)
+    .limit(limit);
+  const keyOf = ({ createdAt: at, name: id }: ContentFile) => ({ at, id });
+  return { isAll, ...pageOf(desk, found, keyOf) };
 }
 
 /** Stores the one file of a form; deletes it if it is refused. */
-async function takeFile({ service, deskContext }: Desk, context: Context): Promise<string> {
-  const actor = deskContext.actorFor(context, "editContent", "");
-  const { fields, files } = await readMultipart(context.req.raw, UPLOAD, service.store);
+async function takeFile({ service, deskContext, desk }: Submission<Needs>): Promise<string> {
+  const { actor, request } = desk;
+  const { fields, files } = await readMultipart(request, UPLOAD, service.store);
   const text = (name: string, most: number) => (fields[name] ?? "").trim().slice(0, most);
   try {
     const decisionId = text("decision", TEXT_LENGTH);
     if (!isIdentifier(decisionId)) throw notFound();
     const reason = text("reason", TEXT_LENGTH);
     if (reason === "") throw new FailureError(422, "reasonMissing");
-    const file = await scanContentFile(service, files, context.req.raw.signal);
+    const file = await scanContentFile(service, files, request.signal);
     const [ru, tg, en] = LANGUAGES.map((language) => text(`alt.${language}`, ALT_LENGTH));
     const alt = { ru: ru ?? "", tg: tg ?? "", en: en ?? "" };
     return await service.db.transaction(async (tx) => {
@@ -94,16 +72,33 @@ async function takeFile({ service, deskContext }: Desk, context: Context): Promi
   }
 }
 
-/** A page of the stored files, newest first. */
-async function readFiles(db: Database, context: Context): Promise<ListPage<ContentFile>> {
-  const columns = { at: contentFile.createdAt, id: contentFile.name };
-  const { isAll, beyond, orderBy, limit } = listQuery(context, columns, "all");
-  const found = await db
-    .select()
-    .from(contentFile)
-    .where(beyond)
-    .orderBy(...orderBy)
-    .limit(limit);
-  const keyOf = ({ createdAt: at, name: id }: ContentFile) => ({ at, id });
-  return { isAll, ...pageOf(context, found, keyOf) };
-}
+/** Pages with the pictures and documents of the site, and the form that adds one. */
+export const filePages = deskPages(
+  deskPage<Needs, FilesFacts>({
+    path: "/content/files",
+    permission: "seeContent",
+    facts: async ({ db }, desk) => ({ files: await readFiles(db, desk) }),
+    view: filesView,
+  }),
+  deskAnswer<Needs>({
+    method: "post",
+    path: "/content/files",
+    permission: "editContent",
+    maxBytes: multipartMaxBytes(UPLOAD),
+    async answer(submission) {
+      const { service, desk } = submission;
+      try {
+        const query = new URLSearchParams({
+          lang: desk.language,
+          added: await takeFile(submission),
+        });
+        return `${desk.path}/content/files?${query}`;
+      } catch (error) {
+        if (!(error instanceof FailureError) || error.status === 404) throw error;
+        const { code, values, status } = error;
+        const files = await readFiles(service.db, desk);
+        return filesView(desk, { files, refused: { code, values, status } });
+      }
+    },
+  }),
+);

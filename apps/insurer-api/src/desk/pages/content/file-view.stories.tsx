@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage } from "#src/desk/testing/story-rows.ts";
 import type { ContentFile } from "#src/platform/database/schema/content-file.ts";
-import { showFiles } from "./file-view.ts";
+import { filesView } from "./file-view.ts";
 
 const meta = {
   title: "Desk/Content files",
@@ -39,7 +39,7 @@ const paper: ContentFile = {
 export const FileRefused: StoryObj = deskStory({
   path: "/content/files",
   answer: (context) =>
-    showFiles(aDeskContext(), context, {
+    filesView(aDeskRequest(context), {
       files: aListPage([picture, paper], true),
       refused: { code: "fileType", values: {}, status: 422 },
     }),

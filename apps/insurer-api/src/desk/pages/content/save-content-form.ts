@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/archive/seed-content.ts";
 import {
   type ContentKind,
@@ -12,12 +11,12 @@ import {
   saveContent,
 } from "#src/content/versions/save-content.ts";
 import { executeCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { Submission } from "#src/desk/shell/desk-page.ts";
 import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
@@ -25,10 +24,10 @@ import { lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { contentFaults, fieldsOf, NUMBER_FIELDS, readContentForm } from "./content-form.ts";
-import { type FormView, showContentForm } from "./content-form-view.ts";
+import { type ContentFormFacts, contentFormView } from "./content-form-view.ts";
 import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
-import { itemAddress } from "./content-view.ts";
+import { itemPath } from "./content-view.ts";
 
 /** Audit subject of an item of content. */
 export const contentSubject = ({ kind, slug }: Pick<NewVersion, "kind" | "slug">) =>
@@ -72,11 +71,6 @@ export async function saveOrPropose(
   return PROPOSED;
 }
 
-interface Desk {
-  readonly service: Pick<Service, "config" | "db" | "now">;
-  readonly deskContext: DeskContext;
-}
-
 const COMMANDS = ["draft", "publish", "plan"] as const;
 
 /**
@@ -84,14 +78,13 @@ const COMMANDS = ["draft", "publish", "plan"] as const;
  * input.
  */
 export async function submitContent(
-  { service, deskContext }: Desk,
-  context: Context,
+  submission: Submission<Pick<Service, "config" | "db" | "now">>,
   kind: ContentKind,
   slug: string | undefined,
-): Promise<Response> {
-  const actor = deskContext.actorFor(context, "editContent", "");
-  const language = pageLanguage(context);
-  const form = await readForm(context.req.raw);
+): Promise<DeskPage | string> {
+  const { service, desk } = submission;
+  const { language, actor } = desk;
+  const form = await readForm(desk.request);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const choice = COMMANDS.find((one) => one === text("command"));
   const decisionId = text("decision");
@@ -105,9 +98,9 @@ export async function submitContent(
   const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
   const nextId = await numbersFrom(service.db, kind);
   const data = readContentForm(fieldsOf(kind), form, stored, nextId);
-  const showAgain = async (problem: Partial<FormView>) => {
+  const showAgain = async (problem: Partial<ContentFormFacts>) => {
     const item = { kind, slug: slug ?? "" };
-    return showContentForm(deskContext, context, {
+    return contentFormView(desk, {
       kind,
       slug,
       data,
@@ -133,7 +126,7 @@ export async function submitContent(
   } as const;
   let isProposed = false;
   try {
-    await executeCommand({ service, deskContext }, done, async (inside, command) => {
+    await executeCommand(submission, done, async (inside, command) => {
       requireReason(command);
       if (isNew && (await isTaken(inside.db, item))) throw new FailureError(409, "contentChanged");
       const publishing = publishingOf(choice, publishOn);
@@ -155,10 +148,9 @@ export async function submitContent(
     }
     return showAgain(isOvertaken ? { isOvertaken } : { refusal: error.code });
   }
-  const place = isProposed
-    ? itemAddress(deskContext, "history", item, { lang: language })
-    : itemAddress(deskContext, "item", item, { lang: language, saved: choice });
-  return context.redirect(place, 303);
+  return isProposed
+    ? desk.address(itemPath("history", item))
+    : desk.address(itemPath("item", item, { saved: choice }));
 }
 
 function publishingOf(choice: (typeof COMMANDS)[number], publishOn: string): Publishing {

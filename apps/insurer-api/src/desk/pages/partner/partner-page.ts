@@ -1,14 +1,8 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
-import type { Context, Hono } from "hono";
-import { runOrPropose } from "#src/desk/proposals/run-or-propose.ts";
-import {
-  type CommandRequest,
-  type DeskForm,
-  readDeskForm,
-  runDeskCommand,
-} from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
-import type { DeskAction } from "#src/desk/texts/action-texts.ts";
+import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
+import { type DeskCommand, type DeskForm, ShownOnce } from "#src/desk/shell/desk-command.ts";
+import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import {
@@ -20,7 +14,6 @@ import {
 } from "#src/platform/database/schema/partner.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
@@ -33,16 +26,15 @@ import {
   setWithdrawn,
 } from "#src/sales/orders/partner-accounts.ts";
 import { latestEntries, reportTotals } from "#src/sales/policies/partner-report.ts";
-import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import type { PartnerSales } from "./partner-sales-view.ts";
 import {
-  type PartnersView,
-  type PartnerView,
+  type PartnerFacts,
+  type PartnersFacts,
   PROFILE_LENGTH,
-  showPartner,
-  showPartners,
-  showSecret,
+  partnersView,
+  partnerView,
+  secretView,
 } from "./partner-view.ts";
 
 const SHOWN_ENTRIES = 50;
@@ -53,7 +45,7 @@ const ALL_DAYS = { from: "2000-01-01", to: "9999-12-31" };
 const partnerSubject = (code: string) => `partner:${code}`;
 
 /** All partners, and all other codes that have sales. */
-async function readPartners(db: Database): Promise<PartnersView> {
+async function readPartners(db: Database): Promise<PartnersFacts> {
   const partners = await db.select().from(partner).orderBy(partner.name);
   const sold = await db
     .selectDistinct({ code: partnerEntry.partnerCode })
@@ -63,16 +55,18 @@ async function readPartners(db: Database): Promise<PartnersView> {
   return { partners, linkedCodes: sold.map(({ code }) => code).filter((code) => !known.has(code)) };
 }
 
-/** A partner by code; `undefined` if it has neither an account nor sales. Sales are those before an entry position. */
-async function readPartner(
-  service: Pick<Platform, "config" | "db" | "now">,
-  code: string,
-  before: number,
-): Promise<PartnerView | undefined> {
+/**
+ * The partner of an address, with its sales before an entry position. Throws 404 for a code with neither an account nor
+ * sales.
+ */
+async function readPartner(service: Needs, desk: DeskRequest): Promise<PartnerFacts> {
   const { db } = service;
+  const code = codeOf(desk);
+  const asked = Number(desk.query.before);
+  const before = Number.isSafeInteger(asked) && asked > 0 ? asked : Number.MAX_SAFE_INTEGER;
   const [found] = await db.select().from(partner).where(eq(partner.code, code));
   const sales = await readSales(db, code, before);
-  if (!found && sales.totals.length === 0) return undefined;
+  if (!found && sales.totals.length === 0) throw notFound();
   const shares = await db
     .select()
     .from(partnerShare)
@@ -112,8 +106,6 @@ async function readSales(db: Database, code: string, before: number): Promise<Pa
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
-const PROFILE = ["name", "origins", "returnPages"] as const;
-
 /** Non-empty lines of a text area. */
 const linesOf = (text: string) =>
   text
@@ -127,108 +119,107 @@ const profileIn = ({ text }: DeskForm) => ({
   returnPages: linesOf(text("returnPages")),
 });
 
-const BUTTONS = ["change", "withdraw", "readmit", "makeKey", "endKey", "setWebhook"] as const;
+const codeOf = ({ param }: DeskRequest) => param("code");
 
-/** Commands on a partner by button name; a returned secret is shown once. */
-const COMMANDS: Readonly<
-  Record<
-    (typeof BUTTONS)[number],
-    (service: Needs, code: string, form: DeskForm) => Promise<string | undefined>
-  >
-> = {
-  async change(service, code, form) {
-    await changePartner(service, code, profileIn(form));
-    return undefined;
+/** Commands on a partner, by button; a new secret is shown once. */
+const partnerCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
+  change: {
+    action: "partner.change",
+    needsReason: true,
+    run: (service, { desk, form }) => changePartner(service, codeOf(desk), profileIn(form)),
   },
-  async withdraw(service, code) {
-    await setWithdrawn(service, code, true);
-    return undefined;
+  withdraw: {
+    action: "partner.withdraw",
+    needsReason: true,
+    run: (service, { desk }) => setWithdrawn(service, codeOf(desk), true),
   },
-  async readmit(service, code) {
-    await setWithdrawn(service, code, false);
-    return undefined;
+  readmit: {
+    action: "partner.readmit",
+    needsReason: true,
+    run: (service, { desk }) => setWithdrawn(service, codeOf(desk), false),
   },
-  async makeKey(service, code, { text }) {
-    const kind = text("kind") === "secret" ? "secret" : "publishable";
-    const isTest = text("mode") === "test";
-    const othersHoldDays = Number(text("days"));
-    const key = await makePartnerKey(service, code, { kind, isTest, othersHoldDays });
-    return kind === "secret" ? key : undefined;
+  makeKey: {
+    action: "partner.makeKey",
+    needsReason: true,
+    async run(service, { desk, form: { text } }) {
+      const kind = text("kind") === "secret" ? "secret" : "publishable";
+      const isTest = text("mode") === "test";
+      const othersHoldDays = Number(text("days"));
+      const key = await makePartnerKey(service, codeOf(desk), { kind, isTest, othersHoldDays });
+      return kind === "secret" ? shownOnce(codeOf(desk), key) : undefined;
+    },
   },
-  async endKey(service, code, { text }) {
-    const id = text("key");
-    if (!isIdentifier(id)) throw notFound();
-    await endPartnerKey(service, code, id);
-    return undefined;
+  endKey: {
+    action: "partner.endKey",
+    needsReason: true,
+    async run(service, { desk, form: { text } }) {
+      const id = text("key");
+      if (!isIdentifier(id)) throw notFound();
+      await endPartnerKey(service, codeOf(desk), id);
+    },
   },
-  setWebhook: (service, code, { text }) => setPartnerWebhook(service, code, text("url")),
+  setWebhook: {
+    action: "partner.setWebhook",
+    needsReason: true,
+    async run(service, { desk, form: { text } }) {
+      const secret = await setPartnerWebhook(service, codeOf(desk), text("url"));
+      return secret === undefined ? undefined : shownOnce(codeOf(desk), secret);
+    },
+  },
 };
 
-/** Pages on which partners are created and get their keys, and their sales are shown. */
-export function partnerPages(
-  service: Needs,
-  deskContext: DeskContext,
-): (app: Hono<AppEnv>) => void {
-  const desk = { service, deskContext };
-  const page = `${deskContext.path}/partners`;
-  const codeOf = (context: Context) => context.req.param("code") ?? "";
-  return (app) => {
-    app.get(page, async (context) => {
-      deskContext.actorFor(context, "seePartners", "");
-      return showPartners(deskContext, context, await readPartners(service.db));
-    });
-    app.post(page, async (context) => {
-      const form = await readDeskForm(context, PROFILE_LENGTH);
-      const code = form.text("code");
-      const work = workOn(code, "partner.create", { page, typed: ["code", ...PROFILE] });
-      return runDeskCommand(desk, context, work, form, async (inside, command) => {
-        requireReason(command);
-        await createPartner(inside, { code, ...profileIn(form) });
-      });
-    });
-    app.get(`${page}/:code`, async (context) => {
-      deskContext.actorFor(context, "seePartners", "");
-      const asked = Number(context.req.query("before"));
-      const before = Number.isSafeInteger(asked) && asked > 0 ? asked : Number.MAX_SAFE_INTEGER;
-      const shown = await readPartner(service, codeOf(context), before);
-      if (!shown) throw notFound();
-      return showPartner(deskContext, context, shown);
-    });
-    app.post(`${page}/:code`, async (context) => {
-      const form = await readDeskForm(context, PROFILE_LENGTH);
-      const code = codeOf(context);
-      deskContext.actorFor(context, "managePartners", "");
-      const name = BUTTONS.find((one) => one === form.text("command"));
-      if (!name) throw notFound();
-      const work = workOn(code, `partner.${name}`, { page: `${page}/${code}`, typed: [] });
-      let secret: string | undefined;
-      const answer = await runDeskCommand(desk, context, work, form, async (inside, command) => {
-        requireReason(command);
-        secret = await COMMANDS[name](inside, code, form);
-      });
-      return secret === undefined ? answer : showSecret(deskContext, context, { code, secret });
-    });
-    app.post(`${page}/:code/shares`, async (context) => {
-      const form = await readDeskForm(context);
-      const code = codeOf(context);
-      const { text } = form;
-      const percent = Number(text("percent").replace(",", ".") || Number.NaN);
-      const share = { productCode: text("product"), percent, validFrom: text("validFrom") };
-      const subject = partnerSubject(code);
-      const work = { action: "partner.share", subject, page: `${page}/${code}` } as const;
-      return runOrPropose(desk, context, work, form, {
-        kind: "commission",
-        key: `${subject}:${share.productCode}:${share.validFrom}`,
-        change: { partnerCode: code, ...share },
-      });
-    });
-  };
-}
+const shownOnce = (code: string, secret: string) =>
+  new ShownOnce((desk) => secretView(desk, { code, secret }));
 
-function workOn(
-  code: string,
-  action: DeskAction,
-  { page, typed }: Required<Pick<CommandRequest, "page" | "typed">>,
-): CommandRequest {
-  return { permission: "managePartners", action, subject: partnerSubject(code), page, typed };
-}
+const shareIn = ({ text }: DeskForm) => ({
+  productCode: text("product"),
+  percent: Number(text("percent").replace(",", ".") || Number.NaN),
+  validFrom: text("validFrom"),
+});
+
+/** Pages on which partners are created and get their keys, and their sales are shown. */
+export const partnerPages = deskPages(
+  deskPage<Needs, PartnersFacts>({
+    path: "/partners",
+    permission: "seePartners",
+    facts: ({ db }) => readPartners(db),
+    view: partnersView,
+  }),
+  deskCommand<Needs>({
+    path: "/partners",
+    permission: "managePartners",
+    textLength: PROFILE_LENGTH,
+    action: "partner.create",
+    typed: ["code", "name", "origins", "returnPages"],
+    needsReason: true,
+    about: (_service, _desk, { text }) => ({ subject: partnerSubject(text("code")) }),
+    run: (service, { form }) =>
+      createPartner(service, { code: form.text("code"), ...profileIn(form) }),
+  }),
+  deskPage<Needs, PartnerFacts>({
+    path: "/partners/:code",
+    permission: "seePartners",
+    facts: readPartner,
+    view: partnerView,
+    commandPermission: "managePartners",
+    textLength: PROFILE_LENGTH,
+    about: (_service, desk) => ({ subject: partnerSubject(codeOf(desk)) }),
+    commands: partnerCommands,
+  }),
+  deskCommand<Needs>({
+    path: "/partners/:code/shares",
+    permission: "decidePrices",
+    action: "partner.share",
+    about: (_service, desk) => ({
+      subject: partnerSubject(codeOf(desk)),
+      page: `/partners/${encodeURIComponent(codeOf(desk))}`,
+    }),
+    ...orPropose("commission", ({ desk, form, subject }) => {
+      const share = shareIn(form);
+      return {
+        change: { partnerCode: codeOf(desk), ...share },
+        key: `${subject}:${share.productCode}:${share.validFrom}`,
+      };
+    }),
+  }),
+);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import type { Partner, PartnerEntry, PartnerKey } from "#src/platform/database/schema/partner.ts";
-import { showPartner, showPartners, showSecret } from "./partner-view.ts";
+import { partnersView, partnerView, secretView } from "./partner-view.ts";
 
 const meta = {
   title: "Desk/Partners",
@@ -74,7 +74,7 @@ const cancellation: PartnerEntry = {
 export const Partners: StoryObj = deskStory({
   path: "/partners",
   answer: (context) =>
-    showPartners(aDeskContext(), context, {
+    partnersView(aDeskRequest(context), {
       partners: [safar, bank],
       linkedCodes: ["blog-dushanbe"],
     }),
@@ -83,7 +83,7 @@ export const Partners: StoryObj = deskStory({
 export const OnePartner: StoryObj = deskStory({
   path: "/partners/SAFAR",
   answer: (context) =>
-    showPartner(aDeskContext(), context, {
+    partnerView(aDeskRequest(context), {
       code: safar.code,
       account: {
         partner: safar,
@@ -137,7 +137,7 @@ export const OnePartner: StoryObj = deskStory({
 export const SecretShownOnce: StoryObj = deskStory({
   path: "/partners/SAFAR",
   answer: (context) =>
-    showSecret(aDeskContext(), context, {
+    secretView(aDeskRequest(context), {
       code: safar.code,
       secret: "sk_live_a1Zk83pQwTn5Xv0cRb7LyE2M",
     }),

@@ -1,30 +1,28 @@
 import { formatDate, type Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, deskTable, momentText, rowLink } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { eventLines } from "#src/desk/shell/record-parts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { Partner, PartnerKey, PartnerShare } from "#src/platform/database/schema/partner.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { product } from "#src/platform/database/schema/sales.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { MAX_KEY_DAYS } from "#src/sales/orders/partner-directory.ts";
 import { type PartnerSales, salesView, shareText } from "./partner-sales-view.ts";
 import { partnerTexts } from "./partner-texts.ts";
 
 /** All partners, by name, and codes that are only used in links. */
-export interface PartnersView {
+export interface PartnersFacts {
   readonly partners: readonly Partner[];
   readonly linkedCodes: readonly string[];
 }
 
 /** A partner with its keys, its commission, its sales and its audit events. */
-export interface PartnerView {
+export interface PartnerFacts {
   readonly code: string;
   /** `undefined` for a code that is only used in links. */
   readonly account: { readonly partner: Partner; readonly keys: readonly PartnerKey[] } | undefined;
@@ -51,14 +49,13 @@ export const PROFILE_LENGTH = 5_000;
 const HINT_LENGTH = 6;
 
 /** All partners, and codes that are only used in links. */
-export function showPartners(
-  deskContext: DeskContext,
-  context: Context,
-  { partners, linkedCodes }: PartnersView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function partnersView(
+  desk: DeskRequest,
+  { partners, linkedCodes }: PartnersFacts,
+): DeskPage {
+  const { language } = desk;
   const texts = partnerTexts[language];
-  const addressOf = (code: string) => `${deskContext.path}/partners/${code}?lang=${language}`;
+  const addressOf = (code: string) => desk.address(`/partners/${code}`);
   const rows = partners.map(({ code, name, origins, withdrawnAt }) => [
     rowLink(addressOf(code), name),
     code,
@@ -69,19 +66,19 @@ export function showPartners(
     linkedCodes.length > 0
       ? html`<section class="card"><h2>${texts.byLink}</h2><ul class="rows">${linkedCodes.map((code) => html`<li><a href="${addressOf(code)}">${code}</a></li>`)}</ul></section>`
       : "";
-  const typed = (name: string) => context.req.query(name) ?? "";
-  const create = deskContext.may(context, "managePartners")
+  const typed = (name: string) => desk.query[name] ?? "";
+  const create = desk.may("managePartners")
     ? html`<section class="card"><details ${typed("problem") === "" ? "" : "open"}><summary>${texts.create}</summary>
-      <form method="post" action="${deskContext.path}/partners?lang=${language}">
+      <form method="post" action="${desk.address("/partners")}">
       <label>${texts.code} <input name="code" required maxlength="64" pattern="[A-Za-z0-9_\\-]+" autocapitalize="none" value="${typed("code")}"></label>
       ${profileFields(language, { name: typed("name"), origins: [typed("origins")], returnPages: [typed("returnPages")] })}
-      ${commandFields(deskContext, texts)}<button class="main">${texts.create}</button></form></details></section>`
+      ${commandFields(desk, texts)}<button class="main">${texts.create}</button></form></details></section>`
     : "";
   const { title, name, codeShort, sites, state } = texts;
   const columns = [name, codeShort, sites, state];
   const list = rows.length > 0 ? deskTable(title, columns, rows) : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}${list}${links}${create}`;
-  return sendDeskPage(context, { language, title, body });
+  const body = html`${list}${links}${create}`;
+  return { title, body };
 }
 
 function profileFields(
@@ -97,35 +94,30 @@ function profileFields(
 }
 
 /** A partner with its keys, its webhook, its commission and its sales. */
-export function showPartner(
-  deskContext: DeskContext,
-  context: Context,
-  shown: PartnerView,
-): Promise<Response> {
+export function partnerView(desk: StaffRequest, shown: PartnerFacts): DeskPage {
   const { code, account, products, sales, events, proposals } = shown;
-  const language = pageLanguage(context);
+  const { language } = desk;
   const texts = partnerTexts[language];
-  const drawing = { language, code, mayManage: deskContext.may(context, "managePartners") };
+  const drawing = { language, code, mayManage: desk.may("managePartners") };
   const cards = account
-    ? html`${profileCard(deskContext, drawing, account.partner)}${keysCard(deskContext, drawing, account.keys)}
-      ${webhookCard(deskContext, drawing, account.partner)}`
+    ? html`${profileCard(desk, drawing, account.partner)}${keysCard(desk, drawing, account.keys)}
+      ${webhookCard(desk, drawing, account.partner)}`
     : html`<p class="card">${texts.byLinkOnly}</p>`;
   const titles = new Map(products.map((one) => [one.code, one.title[language]]));
   const titleOf = (productCode: string) => titles.get(productCode) ?? productCode;
-  const body = html`${deskProblem(context, language)}${cards}
-    ${proposalCards(deskContext, context, proposals)}${sharesCard(deskContext, context, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(deskContext, events, language)}`;
-  return sendDeskPage(context, {
-    language,
+  const body = html`${cards}
+    ${proposalCards(desk, proposals)}${sharesCard(desk, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(desk, events, language)}`;
+  return {
     title: account ? `${account.partner.name} · ${code}` : code,
     standing: account?.partner.withdrawnAt ? badge("danger", texts.withdrawn) : "",
-    back: backLinks(deskContext, language, { path: "/partners", label: texts.title }),
+    back: backLinks(desk, { path: "/partners", label: texts.title }),
     body,
-  });
+  };
 }
 
-function eventsCard(deskContext: DeskContext, events: PartnerView["events"], language: Language) {
+function eventsCard(desk: DeskRequest, events: PartnerFacts["events"], language: Language) {
   if (events.length === 0) return "";
-  return html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(deskContext, events, language)}</section>`;
+  return html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(desk, events)}</section>`;
 }
 
 /** Context for rendering the cards of a partner. */
@@ -145,17 +137,17 @@ interface DeskButton {
 
 /** A collapsed form of a command on a partner; empty for users without the permission. */
 function commandForm(
-  deskContext: DeskContext,
+  desk: DeskRequest,
   { language, code, mayManage }: Drawing,
   { command, label, button = label }: DeskButton,
   fields: ReturnType<typeof html> | "" = "",
 ) {
   if (!mayManage) return "";
-  return html`<details><summary>${label}</summary><form method="post" action="${deskContext.path}/partners/${code}?lang=${language}">${fields}${commandFields(deskContext, partnerTexts[language])}
+  return html`<details><summary>${label}</summary><form method="post" action="${desk.address(`/partners/${code}`)}">${fields}${commandFields(desk, partnerTexts[language])}
     <button name="command" value="${command}">${button}</button></form></details>`;
 }
 
-function profileCard(deskContext: DeskContext, drawing: Drawing, one: Partner) {
+function profileCard(desk: DeskRequest, drawing: Drawing, one: Partner) {
   const { language } = drawing;
   const texts = partnerTexts[language];
   const change = { command: "change", label: texts.change, button: texts.save };
@@ -163,12 +155,12 @@ function profileCard(deskContext: DeskContext, drawing: Drawing, one: Partner) {
     ? { command: "readmit", label: texts.readmit }
     : { command: "withdraw", label: texts.withdraw };
   return html`<section class="card"><h2>${texts.pages}</h2><dl><dt>${texts.originsShort}</dt><dd>${codeLines(one.origins)}</dd><dt>${texts.returnPagesShort}</dt><dd>${codeLines(one.returnPages)}</dd></dl>
-    ${commandForm(deskContext, drawing, change, profileFields(language, one))}${commandForm(deskContext, drawing, access)}</section>`;
+    ${commandForm(desk, drawing, change, profileFields(language, one))}${commandForm(desk, drawing, access)}</section>`;
 }
 
 const codeLines = (lines: readonly string[]) => lines.map((line) => html`<code>${line}</code><br>`);
 
-function keysCard(deskContext: DeskContext, drawing: Drawing, keys: readonly PartnerKey[]) {
+function keysCard(desk: DeskRequest, drawing: Drawing, keys: readonly PartnerKey[]) {
   const texts = partnerTexts[drawing.language];
   const rows = keys.map((key) => {
     const { id, kind, isTest, createdAt, endsAt } = key;
@@ -176,11 +168,11 @@ function keysCard(deskContext: DeskContext, drawing: Drawing, keys: readonly Par
     const facts = [
       texts.kinds[kind],
       ...(isTest ? [texts.modes.test] : []),
-      `${texts.since} ${momentText(deskContext, createdAt)}`,
-      ...(endsAt ? [`${texts.until} ${momentText(deskContext, endsAt)}`] : []),
+      `${texts.since} ${momentText(desk, createdAt)}`,
+      ...(endsAt ? [`${texts.until} ${momentText(desk, endsAt)}`] : []),
     ];
     return html`<li><code>${shownKey(key)}</code><span class="muted">${facts.join(" · ")}</span>
-        ${commandForm(deskContext, drawing, end, html`<input type="hidden" name="key" value="${id}">`)}</li>`;
+        ${commandForm(desk, drawing, end, html`<input type="hidden" name="key" value="${id}">`)}</li>`;
   });
   const kinds = KEY_KINDS.map(
     (kind) => html`<option value="${kind}">${texts.kinds[kind]}</option>`,
@@ -189,7 +181,7 @@ function keysCard(deskContext: DeskContext, drawing: Drawing, keys: readonly Par
     (mode) => html`<option value="${mode}">${texts.modes[mode]}</option>`,
   );
   const make = commandForm(
-    deskContext,
+    desk,
     drawing,
     { command: "makeKey", label: texts.makeKey },
     html`<label>${texts.mode} <select name="mode">${modes}</select></label>
@@ -204,10 +196,10 @@ function keysCard(deskContext: DeskContext, drawing: Drawing, keys: readonly Par
 const shownKey = ({ kind, value }: PartnerKey) =>
   kind === "publishable" ? value : `sk_… (SHA-256 ${value.slice(0, HINT_LENGTH)}…)`;
 
-function webhookCard(deskContext: DeskContext, drawing: Drawing, { webhookUrl }: Partner) {
+function webhookCard(desk: DeskRequest, drawing: Drawing, { webhookUrl }: Partner) {
   const texts = partnerTexts[drawing.language];
   const form = commandForm(
-    deskContext,
+    desk,
     drawing,
     { command: "setWebhook", label: texts.changeWebhook, button: texts.setWebhook },
     html`<label>${texts.webhookUrl} <input name="url" type="url" maxlength="500" value="${webhookUrl ?? ""}"></label>`,
@@ -216,12 +208,11 @@ function webhookCard(deskContext: DeskContext, drawing: Drawing, { webhookUrl }:
 }
 
 function sharesCard(
-  deskContext: DeskContext,
-  context: Context,
-  { code, shares, products, today }: PartnerView,
+  desk: DeskRequest,
+  { code, shares, products, today }: PartnerFacts,
   titleOf: (productCode: string) => string,
 ) {
-  const language = pageLanguage(context);
+  const { language } = desk;
   const texts = partnerTexts[language];
   const rows = shares.map(
     ({ productCode, validFrom, shareBp, enteredBy }) =>
@@ -230,12 +221,12 @@ function sharesCard(
   const options = products
     .toSorted((a, b) => a.title[language].localeCompare(b.title[language]))
     .map((one) => html`<option value="${one.code}">${one.title[language]}</option>`);
-  const form = deskContext.may(context, "decidePrices")
-    ? html`<details><summary>${texts.enterShare}</summary><form method="post" action="${deskContext.path}/partners/${code}/shares?lang=${language}">
+  const form = desk.may("decidePrices")
+    ? html`<details><summary>${texts.enterShare}</summary><form method="post" action="${desk.address(`/partners/${code}/shares`)}">
       <label>${texts.product} <select name="product"><option value="">${texts.everyProduct}</option>${options}</select></label>
       <label>${texts.percent} <input name="percent" type="number" inputmode="decimal" min="0" max="100" step="0.01" required></label>
       <label>${texts.validFrom} <input name="validFrom" type="date" min="${today}" required value="${today}"></label>
-      ${commandFields(deskContext, texts)}<button>${texts.enterShare}</button></form></details>`
+      ${commandFields(desk, texts)}<button>${texts.enterShare}</button></form></details>`
     : "";
   const list =
     rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${texts.noShares}</p>`;
@@ -243,14 +234,13 @@ function sharesCard(
 }
 
 /** Shows a new secret once: the service does not store it in a readable form. */
-export function showSecret(
-  deskContext: DeskContext,
-  context: Context,
+export function secretView(
+  desk: DeskRequest,
   { code, secret }: { readonly code: string; readonly secret: string },
-): Promise<Response> {
-  const language = pageLanguage(context);
+): DeskPage {
+  const { language } = desk;
   const texts = partnerTexts[language];
   const body = html`<section class="card"><p><code>${secret}</code></p><p role="alert">${texts.secretOnce}</p>
-    <p><a class="button" href="${deskContext.path}/partners/${code}?lang=${language}">${texts.back}</a></p></section>`;
-  return sendDeskPage(context, { language, title: code, body, isTyped: true });
+    <p><a class="button" href="${desk.address(`/partners/${code}`)}">${texts.back}</a></p></section>`;
+  return { title: code, body, isTyped: true };
 }

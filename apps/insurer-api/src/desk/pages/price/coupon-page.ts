@@ -1,33 +1,29 @@
 import { couponCodeOf } from "@sughurta/domain";
 import { desc } from "drizzle-orm";
-import type { Hono } from "hono";
 import { productsOn } from "#src/content/price/product-on-day.ts";
-import { runOrPropose } from "#src/desk/proposals/run-or-propose.ts";
-import { readDeskForm, runDeskCommand } from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
+import type { DeskForm } from "#src/desk/shell/desk-command.ts";
+import { deskCommand, deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
 import { coupon } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { endCoupon } from "#src/products/coupon/manage-coupons.ts";
-import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import {
   COUPON_FIELDS,
   COUPON_KINDS,
   type Coupon,
-  type CouponsView,
-  showCoupons,
+  type CouponsFacts,
+  couponsView,
 } from "./coupon-view.ts";
 
 /** Audit subject of a promo code. */
 const couponSubject = ({ code }: Pick<Coupon, "code">) => `coupon:${code}`;
 
 /** All promo codes, as of an ISO day. */
-async function readCoupons(db: Database, today: string): Promise<CouponsView> {
+async function readCoupons(db: Database, today: string): Promise<CouponsFacts> {
   const rows = await db.select().from(coupon).orderBy(desc(coupon.validTo), coupon.code);
   const products = [...(await productsOn(db, today)).values()];
   const coupons = await readAudited(db, rows, couponSubject);
@@ -37,45 +33,47 @@ async function readCoupons(db: Database, today: string): Promise<CouponsView> {
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
+const couponIn = ({ text, list }: DeskForm) => ({
+  code: text("code"),
+  kind: COUPON_KINDS.find((one) => one === text("kind")) ?? "percent",
+  value: Number(text("value").replace(",", ".")),
+  productCodes: list("products"),
+  validFrom: text("validFrom"),
+  validTo: text("validTo"),
+  useLimit: text("limit") === "" ? undefined : Number(text("limit")),
+});
+
 /** Pages on which staff create and end promo codes. */
-export function couponPages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
-  const desk = { service, deskContext };
-  const page = `${deskContext.path}/coupons`;
-  return (app) => {
-    app.get(page, async (context) => {
-      deskContext.actorFor(context, "seePrices", "");
-      return showCoupons(deskContext, context, await readCoupons(service.db, todayOf(service)));
-    });
-    app.post(page, async (context) => {
-      const form = await readDeskForm(context);
-      const { text, list } = form;
-      const subject = couponSubject({ code: couponCodeOf(text("code")) });
-      const work = { action: "coupon.create", subject, page, typed: COUPON_FIELDS } as const;
-      const change = {
-        code: text("code"),
-        kind: COUPON_KINDS.find((one) => one === text("kind")) ?? "percent",
-        value: Number(text("value").replace(",", ".")),
-        productCodes: list("products"),
-        validFrom: text("validFrom"),
-        validTo: text("validTo"),
-        useLimit: text("limit") === "" ? undefined : Number(text("limit")),
-      };
-      return runOrPropose(desk, context, work, form, { kind: "coupon", key: subject, change });
-    });
-    app.post(`${page}/:code`, async (context) => {
-      const form = await readDeskForm(context);
-      const code = context.req.param("code");
-      if (form.text("command") !== "end") throw notFound();
-      const work = {
-        permission: "decidePrices",
+export const couponPages = deskPages(
+  deskPage<Needs, CouponsFacts>({
+    path: "/coupons",
+    permission: "seePrices",
+    facts: (service) => readCoupons(service.db, todayOf(service)),
+    view: couponsView,
+  }),
+  deskCommand<Needs>({
+    path: "/coupons",
+    permission: "decidePrices",
+    action: "coupon.create",
+    typed: COUPON_FIELDS,
+    about: (_service, _desk, { text }) => ({
+      subject: couponSubject({ code: couponCodeOf(text("code")) }),
+    }),
+    ...orPropose("coupon", ({ form }) => ({ change: couponIn(form) })),
+  }),
+  deskCommands<Needs>({
+    path: "/coupons/:code",
+    permission: "decidePrices",
+    about: (_service, desk) => ({
+      subject: couponSubject({ code: desk.param("code") }),
+      page: "/coupons",
+    }),
+    commands: {
+      end: {
         action: "coupon.end",
-        subject: couponSubject({ code }),
-        page,
-      } as const;
-      return runDeskCommand(desk, context, work, form, async (inside, command) => {
-        requireReason(command);
-        await endCoupon(inside, code);
-      });
-    });
-  };
-}
+        needsReason: true,
+        run: (service, { desk }) => endCoupon(service, desk.param("code")),
+      },
+    },
+  }),
+);

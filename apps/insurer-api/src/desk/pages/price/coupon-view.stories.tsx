@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
-import { type CouponsView, showCoupons } from "./coupon-view.ts";
+import { type CouponsFacts, couponsView } from "./coupon-view.ts";
 
 const meta = {
   title: "Desk/Promo codes",
@@ -24,9 +24,9 @@ const aCoupon = {
   validTo: "2027-03-31",
   useLimit: null,
   usedCount: 214,
-} satisfies CouponsView["coupons"][number]["thing"];
+} satisfies CouponsFacts["coupons"][number]["thing"];
 
-const shown: CouponsView = {
+const shown: CouponsFacts = {
   today: TODAY,
   products: [
     {
@@ -67,10 +67,10 @@ const shown: CouponsView = {
 
 export const All: StoryObj = deskStory({
   path: "/coupons",
-  answer: (context) => showCoupons(aDeskContext(), context, shown),
+  answer: (context) => couponsView(aDeskRequest(context), shown),
 });
 
 export const CodeIsTaken: StoryObj = deskStory({
   path: "/coupons?problem=couponExists&code=NAVRUZ10&kind=percent&value=15&products=FAM_KIDS",
-  answer: (context) => showCoupons(aDeskContext(), context, { ...shown, coupons: [] }),
+  answer: (context) => couponsView(aDeskRequest(context), { ...shown, coupons: [] }),
 });

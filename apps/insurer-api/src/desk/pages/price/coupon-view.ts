@@ -1,23 +1,21 @@
 import { addMonths, formatDate, type Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { badge } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { eventLines } from "#src/desk/shell/record-parts.ts";
 import type { Audited } from "#src/desk/timeline/timeline-entries.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { coupon, product } from "#src/platform/database/schema/sales.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 
 export type Coupon = typeof coupon.$inferSelect;
 
 /** Promo codes, latest end date first, and the products that they can be limited to. */
-export interface CouponsView {
+export interface CouponsFacts {
   readonly coupons: readonly Audited<Coupon>[];
   readonly proposals: readonly Proposal[];
   readonly products: readonly Pick<typeof product.$inferSelect, "code" | "title">[];
@@ -102,7 +100,7 @@ const en: typeof ru = {
 /** Texts of the promo code page. */
 const couponTexts = { ru, tg, en };
 
-type CouponView = CouponsView["coupons"][number];
+type CouponFacts = CouponsFacts["coupons"][number];
 
 /** Kinds of discount: percent, or a fixed amount of TJS. */
 export const COUPON_KINDS = ["percent", "fixed"] as const;
@@ -121,24 +119,18 @@ export const COUPON_FIELDS = [
 const TONES = { ahead: "info", running: "success", over: "neutral" } as const;
 
 /** Promo codes: discount, period, products, number of uses, and creator. */
-export function showCoupons(
-  deskContext: DeskContext,
-  context: Context,
-  shown: CouponsView,
-): Promise<Response> {
+export function couponsView(desk: StaffRequest, shown: CouponsFacts): DeskPage {
   const { coupons, proposals, products, today } = shown;
-  const language = pageLanguage(context);
+  const { language } = desk;
   const texts = couponTexts[language];
-  const mayDecide = deskContext.may(context, "decidePrices");
+  const mayDecide = desk.may("decidePrices");
   const names = new Map(products.map(({ code, title }) => [code, title[language]]));
-  const cards = coupons.map((one) =>
-    couponCard(deskContext, one, { language, today, mayDecide, names }),
-  );
-  const create = mayDecide ? createForm(deskContext, context, { language, today, names }) : "";
+  const cards = coupons.map((one) => couponCard(desk, one, { language, today, mayDecide, names }));
+  const create = mayDecide ? createForm(desk, { language, today, names }) : "";
   const list =
     cards.length > 0 ? html`<div class="desk-cards">${cards}</div>` : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}${proposalCards(deskContext, context, proposals)}${create}${list}`;
-  return sendDeskPage(context, { language, title: texts.title, body });
+  const body = html`${proposalCards(desk, proposals)}${create}${list}`;
+  return { title: texts.title, body };
 }
 
 interface Drawing {
@@ -149,8 +141,8 @@ interface Drawing {
 }
 
 function couponCard(
-  deskContext: DeskContext,
-  { thing, events }: CouponView,
+  desk: DeskRequest,
+  { thing, events }: CouponFacts,
   { language, today, mayDecide, names }: Drawing & { readonly mayDecide: boolean },
 ) {
   const texts = couponTexts[language];
@@ -167,29 +159,25 @@ function couponCard(
   const limit = useLimit === null ? "" : ` ${texts.of} ${useLimit}`;
   const form =
     mayDecide && standing !== "over"
-      ? html`<details><summary>${texts.end}</summary><form method="post" action="${deskContext.path}/coupons/${code}?lang=${language}">${commandFields(deskContext, texts)}
+      ? html`<details><summary>${texts.end}</summary><form method="post" action="${desk.address(`/coupons/${code}`)}">${commandFields(desk, texts)}
           <button name="command" value="end">${texts.end}</button></form></details>`
       : "";
   return html`<article class="card"><div class="desk-heading"><h2>${code} · −${discount}</h2>${badge(TONES[standing], texts.standings[standing])}</div>
       <p>${formatDate(validFrom)} – ${formatDate(validTo)}</p>
-      <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(deskContext, events, language)}${form}</article>`;
+      <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(desk, events)}${form}</article>`;
 }
 
 function standingOf(
-  { validFrom, validTo }: CouponView["thing"],
+  { validFrom, validTo }: CouponFacts["thing"],
   today: string,
 ): "ahead" | "running" | "over" {
   if (validTo < today) return "over";
   return validFrom > today ? "ahead" : "running";
 }
 
-function createForm(
-  deskContext: DeskContext,
-  context: Context,
-  { language, today, names }: Drawing,
-) {
+function createForm(desk: DeskRequest, { language, today, names }: Drawing) {
   const texts = couponTexts[language];
-  const typed = (name: (typeof COUPON_FIELDS)[number]) => context.req.query(name) ?? "";
+  const typed = (name: (typeof COUPON_FIELDS)[number]) => desk.query[name] ?? "";
   const chosen = typed("products").split(",");
   const options = COUPON_KINDS.map(
     (kind) =>
@@ -202,7 +190,7 @@ function createForm(
         html`<label class="check"><input type="checkbox" name="products" value="${code}" ${chosen.includes(code) ? "checked" : ""}> ${name}</label>`,
     );
   return html`<section class="card"><details ${typed("code") === "" ? "" : "open"}><summary>${texts.create}</summary>
-    <form method="post" action="${deskContext.path}/coupons?lang=${language}">
+    <form method="post" action="${desk.address("/coupons")}">
     <label>${texts.code} <input name="code" required minlength="3" maxlength="20" pattern="[A-Za-z0-9][A-Za-z0-9\\-]+" autocapitalize="characters" value="${typed("code")}"></label>
     <label>${texts.kind} <select name="kind">${options}</select></label>
     <label>${texts.value} <input name="value" type="number" min="0.01" step="0.01" required value="${typed("value")}"></label>
@@ -210,5 +198,5 @@ function createForm(
     <label>${texts.to} <input name="validTo" type="date" min="${today}" required value="${typed("validTo") || addMonths(today, 1)}"></label>
     <label>${texts.limit} <input name="limit" type="number" min="1" step="1" value="${typed("limit")}"></label>
     <fieldset><legend>${texts.products}</legend><p class="muted">${texts.noneMeansAll}</p>${boxes}</fieldset>
-    ${commandFields(deskContext, texts)}<button class="main">${texts.add}</button></form></details></section>`;
+    ${commandFields(desk, texts)}<button class="main">${texts.add}</button></form></details></section>`;
 }

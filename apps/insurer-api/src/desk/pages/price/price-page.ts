@@ -1,27 +1,24 @@
 import { desc, eq, inArray } from "drizzle-orm";
-import type { Context, Hono } from "hono";
 import { productsOn } from "#src/content/price/product-on-day.ts";
-import { proposalDecision } from "#src/desk/proposals/run-or-propose.ts";
-import { diramIn, readDeskForm, runDeskCommand } from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { type DeskCommand, diramIn } from "#src/desk/shell/desk-command.ts";
+import { deskCommand, deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import { idIn } from "#src/desk/shell/desk-request.ts";
+import type { DeskAction } from "#src/desk/texts/action-texts.ts";
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
-import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ProductPrice, productPrice } from "#src/platform/database/schema/product-price.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { calculatedProducts } from "#src/products/catalogue/product-lines.ts";
 import { previewPrice } from "#src/products/price/price-preview.ts";
 import { decidePrice, isPricedByCode, proposePrice } from "#src/products/price/product-prices.ts";
-import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import {
   type ListedProduct,
-  type PriceView,
-  type ProductView,
-  showPrice,
-  showPrices,
+  type PriceFacts,
+  type ProductFacts,
+  pricesView,
+  priceView,
 } from "./price-view.ts";
 
 /** Audit subject of a price. */
@@ -31,7 +28,7 @@ const priceSubject = ({ productCode, id }: Pick<ProductPrice, "productCode" | "i
 async function productsToday(
   db: Database,
   today: string,
-): Promise<ReadonlyMap<string, ProductView>> {
+): Promise<ReadonlyMap<string, ProductFacts>> {
   const products = await productsOn(db, today);
   return new Map(
     [...products]
@@ -55,15 +52,15 @@ async function readPrices(db: Database, today: string): Promise<ListedProduct[]>
   }));
 }
 
-/** One ready-made policy; `undefined` if there is none with this code. */
+/** One ready-made policy. Throws 404. */
 async function readPrice(
   service: Pick<Platform, "config" | "db" | "now">,
   code: string,
-): Promise<PriceView | undefined> {
+): Promise<PriceFacts> {
   const { db } = service;
   const today = todayOf(service);
   const product = (await productsToday(db, today)).get(code);
-  if (!product) return undefined;
+  if (!product) throw notFound();
   const prices = await db
     .select()
     .from(productPrice)
@@ -83,63 +80,63 @@ async function readPrice(
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
+/** A decision about a proposed price. */
+const decision = (action: DeskAction, state: "confirmed" | "rejected"): DeskCommand<Needs> => ({
+  action,
+  needsReason: true,
+  async run(service, { desk, command: { decisionId, actor } }) {
+    const id = idIn(desk);
+    const [found] = await service.db.select().from(productPrice).where(eq(productPrice.id, id));
+    if (found?.productCode !== desk.param("code")) throw notFound();
+    await decidePrice(service, id, state, { decisionId, by: actor.id });
+  },
+});
+
 /** Pages on which staff propose the price of a ready-made policy from a day on, and others confirm it. */
-export function pricePages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
-  const desk = { service, deskContext };
-  const page = `${deskContext.path}/prices`;
-  const codeOf = (context: Context) => context.req.param("code") ?? "";
-  return (app) => {
-    app.get(page, async (context) => {
-      deskContext.actorFor(context, "seePrices", "");
-      return showPrices(deskContext, context, await readPrices(service.db, todayOf(service)));
-    });
-    app.get(`${page}/:code`, async (context) => {
-      const actor = deskContext.actorFor(context, "seePrices", "");
-      const shown = await readPrice(service, codeOf(context));
-      if (!shown) throw notFound();
-      return showPrice(deskContext, context, shown, actor);
-    });
-    app.post(`${page}/:code`, async (context) => {
-      const code = codeOf(context);
-      const form = await readDeskForm(context);
-      const work = {
-        permission: "decidePrices",
-        action: "price.propose",
-        subject: priceSubject({ productCode: code, id: form.decisionId }),
-        page: `${page}/${code}`,
-        typed: ["price", "onSale", "validFrom"],
-      } as const;
-      return runDeskCommand(desk, context, work, form, (inside, command) => {
-        requireReason(command);
-        const price = {
-          priceDiram: diramIn(form.text("price")),
-          onSale: form.text("onSale") === "yes",
-          validFrom: form.text("validFrom"),
-        };
-        const { decisionId, actor } = command;
-        return proposePrice(inside, code, price, { decisionId, by: actor.id });
-      });
-    });
-    app.post(`${page}/:code/:id`, async (context) => {
-      const form = await readDeskForm(context);
-      const id = context.req.param("id");
-      const decision = proposalDecision(form);
-      const [found] = isIdentifier(id)
-        ? await service.db.select().from(productPrice).where(eq(productPrice.id, id))
-        : [];
-      const code = codeOf(context);
-      const work = {
-        permission: "decidePrices",
-        action: `price.${decision.command}`,
-        subject: priceSubject({ productCode: code, id }),
-        page: `${page}/${code}`,
-      } as const;
-      return runDeskCommand(desk, context, work, form, async (inside, command) => {
-        requireReason(command);
-        if (found?.productCode !== code) throw notFound();
-        const { decisionId, actor } = command;
-        await decidePrice(inside, id, decision.state, { decisionId, by: actor.id });
-      });
-    });
-  };
-}
+export const pricePages = deskPages(
+  deskPage<Needs, readonly ListedProduct[]>({
+    path: "/prices",
+    permission: "seePrices",
+    facts: (service) => readPrices(service.db, todayOf(service)),
+    view: pricesView,
+  }),
+  deskPage<Needs, PriceFacts>({
+    path: "/prices/:code",
+    permission: "seePrices",
+    facts: (service, desk) => readPrice(service, desk.param("code")),
+    view: priceView,
+  }),
+  deskCommand<Needs>({
+    path: "/prices/:code",
+    permission: "decidePrices",
+    action: "price.propose",
+    typed: ["price", "onSale", "validFrom"],
+    needsReason: true,
+    about: (_service, desk, { decisionId }) => ({
+      subject: priceSubject({ productCode: desk.param("code"), id: decisionId }),
+    }),
+    run(service, { desk, form: { text }, command: { decisionId, actor } }) {
+      const price = {
+        priceDiram: diramIn(text("price")),
+        onSale: text("onSale") === "yes",
+        validFrom: text("validFrom"),
+      };
+      return proposePrice(service, desk.param("code"), price, { decisionId, by: actor.id });
+    },
+  }),
+  deskCommands<Needs>({
+    path: "/prices/:code/:id",
+    permission: "decidePrices",
+    about(_service, desk) {
+      const code = desk.param("code");
+      return {
+        subject: priceSubject({ productCode: code, id: desk.param("id") }),
+        page: `/prices/${encodeURIComponent(code)}`,
+      };
+    },
+    commands: {
+      confirm: decision("price.confirm", "confirmed"),
+      reject: decision("price.reject", "rejected"),
+    },
+  }),
+);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
-import { type ProductView, showPrice, showPrices } from "./price-view.ts";
+import { type ProductFacts, pricesView, priceView } from "./price-view.ts";
 
 const meta = {
   title: "Desk/Prices",
@@ -19,21 +19,21 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const family: ProductView = {
+const family: ProductFacts = {
   code: "FAM_KIDS",
   title: { ru: "Детский полис", tg: "Полиси кӯдакона", en: "Policy for children" },
   priceDiram: 75_00,
   onSale: true,
   isCalculated: false,
 };
-const flat: ProductView = {
+const flat: ProductFacts = {
   ...family,
   code: "FLAT_BASE",
   title: { ru: "Квартира под защитой", tg: "Манзил зери ҳимоя", en: "Protected flat" },
   priceDiram: 120_00,
   onSale: false,
 };
-const travel: ProductView = {
+const travel: ProductFacts = {
   ...family,
   code: "TRAVEL",
   title: { ru: "В путешествие", tg: "Ба сафар", en: "On a journey" },
@@ -66,7 +66,7 @@ const proposed = [anAct({ reason: "Выплаты по травмам вырос
 export const Boxes: StoryObj = deskStory({
   path: "/prices",
   answer: (context) =>
-    showPrices(aDeskContext(), context, [
+    pricesView(aDeskRequest(context), [
       { product: flat, ahead: [aPrice(3, { ...flat, validFrom: "2027-01-01", onSale: true })] },
       { product: family, ahead: [proposal] },
       { product: travel, ahead: [] },
@@ -76,27 +76,22 @@ export const Boxes: StoryObj = deskStory({
 export const Proposed: StoryObj = deskStory({
   path: "/prices/FAM_KIDS",
   answer: (context) =>
-    showPrice(
-      aDeskContext(),
-      context,
-      {
-        product: family,
-        proposals: [
-          {
-            thing: proposal,
-            events: proposed,
-            preview: [
-              { couponCode: undefined, beforeDiram: 75_00, afterDiram: 90_00 },
-              { couponCode: "NAVRUZ10", beforeDiram: 67_50, afterDiram: 81_00 },
-            ],
-          },
-        ],
-        history: [
-          { thing: proposal, events: proposed },
-          { thing: aPrice(1), events: [] },
-        ],
-        today: TODAY,
-      },
-      { id: "zarina", role: "pricing" },
-    ),
+    priceView(aDeskRequest(context), {
+      product: family,
+      proposals: [
+        {
+          thing: proposal,
+          events: proposed,
+          preview: [
+            { couponCode: undefined, beforeDiram: 75_00, afterDiram: 90_00 },
+            { couponCode: "NAVRUZ10", beforeDiram: 67_50, afterDiram: 81_00 },
+          ],
+        },
+      ],
+      history: [
+        { thing: proposal, events: proposed },
+        { thing: aPrice(1), events: [] },
+      ],
+      today: TODAY,
+    }),
 });

@@ -1,12 +1,11 @@
 import { formatDate, fromDiram, type Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import type { PricedProduct } from "#src/content/price/product-on-day.ts";
 import { decideProposalForm } from "#src/desk/proposals/proposal-cards.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, deskTable, rowLink } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { eventLines } from "#src/desk/shell/record-parts.ts";
 import type { Audited } from "#src/desk/timeline/timeline-entries.ts";
 import { historyCard } from "#src/desk/timeline/timeline-view.ts";
@@ -14,14 +13,13 @@ import type {
   ProductPrice,
   ProductPriceState,
 } from "#src/platform/database/schema/product-price.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { PriceRow } from "#src/products/price/price-preview.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 import { priceChangeTable } from "./price-changes.ts";
 
 /** A ready-made policy with its current price. */
-export interface ProductView
+export interface ProductFacts
   extends Pick<PricedProduct, "code" | "title" | "priceDiram" | "onSale"> {
   /** Without a fixed price: each price is calculated. */
   readonly isCalculated: boolean;
@@ -29,7 +27,7 @@ export interface ProductView
 
 /** A product of the list, with its proposed and future prices. */
 export interface ListedProduct {
-  readonly product: ProductView;
+  readonly product: ProductFacts;
   readonly ahead: readonly ProductPrice[];
 }
 
@@ -39,8 +37,8 @@ interface PriceProposal extends Audited<ProductPrice> {
 }
 
 /** A product with its proposals and all its prices, newest first. */
-export interface PriceView {
-  readonly product: ProductView;
+export interface PriceFacts {
+  readonly product: ProductFacts;
   readonly proposals: readonly PriceProposal[];
   readonly history: readonly Audited<ProductPrice>[];
   readonly today: string;
@@ -143,13 +141,13 @@ const en: typeof ru = {
 const priceTexts = { ru, tg, en };
 
 const sumText = (
-  { isCalculated, priceDiram }: Pick<ProductView, "isCalculated" | "priceDiram">,
+  { isCalculated, priceDiram }: Pick<ProductFacts, "isCalculated" | "priceDiram">,
   language: Language,
 ) => (isCalculated ? priceTexts[language].calculated : moneyText(priceDiram, "TJS", language));
 
 /** Price of a product, and whether it is sold. */
 function standingText(
-  product: Pick<ProductView, "isCalculated" | "priceDiram" | "onSale">,
+  product: Pick<ProductFacts, "isCalculated" | "priceDiram" | "onSale">,
   language: Language,
 ): string {
   const texts = priceTexts[language];
@@ -157,7 +155,7 @@ function standingText(
 }
 
 /** A price with its first day. */
-function priceText(price: ProductPrice, product: ProductView, language: Language): string {
+function priceText(price: ProductPrice, product: ProductFacts, language: Language): string {
   const { priceDiram, onSale, validFrom } = price;
   const { isCalculated } = product;
   const standing = standingText({ isCalculated, priceDiram, onSale }, language);
@@ -165,12 +163,8 @@ function priceText(price: ProductPrice, product: ProductView, language: Language
 }
 
 /** The ready-made policies with their current and future prices; products with open proposals first. */
-export function showPrices(
-  deskContext: DeskContext,
-  context: Context,
-  listed: readonly ListedProduct[],
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function pricesView(desk: DeskRequest, listed: readonly ListedProduct[]): DeskPage {
+  const { language } = desk;
   const texts = priceTexts[language];
   const waiting = ({ ahead }: ListedProduct) =>
     Number(ahead.some(({ state }) => state === "proposed"));
@@ -186,10 +180,7 @@ export function showPrices(
           html`<p class="muted">${priceText(price, product, language)} · ${texts.states[price.state]}</p>`,
       );
       return [
-        rowLink(
-          `${deskContext.path}/prices/${product.code}?lang=${language}`,
-          product.title[language],
-        ),
+        rowLink(desk.address(`/prices/${product.code}`), product.title[language]),
         product.onSale ? badge("success", texts.onSale) : badge("neutral", texts.notOnSale),
         html`${later}`,
         sumText(product, language),
@@ -198,42 +189,36 @@ export function showPrices(
   const { title } = texts;
   const columns = [texts.product, texts.state, texts.ahead, { label: texts.price, isSum: true }];
   const body = rows.length > 0 ? deskTable(title, columns, rows) : html`<p>${texts.empty}</p>`;
-  return sendDeskPage(context, { language, title, body });
+  return { title, body };
 }
 
 /** One ready-made policy: its price, its proposals with their effect, and its history. */
-export function showPrice(
-  deskContext: DeskContext,
-  context: Context,
-  shown: PriceView,
-  actor: Actor,
-): Promise<Response> {
+export function priceView(desk: StaffRequest, shown: PriceFacts): DeskPage {
   const { product, history } = shown;
-  const language = pageLanguage(context);
+  const { language, actor } = desk;
   const texts = priceTexts[language];
-  const mayDecide = deskContext.may(context, "decidePrices");
+  const mayDecide = desk.may("decidePrices");
   const proposals = shown.proposals.map((proposal) =>
-    proposalCard(deskContext, product, proposal, { language, actor, mayDecide }),
+    proposalCard(desk, product, proposal, { language, actor, mayDecide }),
   );
-  const prices = historyCard(deskContext, language, texts.history, history, (price) => {
+  const prices = historyCard(desk, texts.history, history, (price) => {
     const loaded = price.proposedBy === null ? ` · ${texts.loaded}` : "";
     return `${priceText(price, product, language)} · ${texts.states[price.state]}${loaded}`;
   });
-  const body = html`${deskProblem(context, language)}
+  const body = html`
     <section class="card"><p>${texts.now}: ${standingText(product, language)}</p></section>
-    ${proposals}${mayDecide ? proposalForm(deskContext, context, shown, language) : ""}${prices}`;
-  return sendDeskPage(context, {
-    language,
+    ${proposals}${mayDecide ? proposalForm(desk, shown, language) : ""}${prices}`;
+  return {
     title: product.title[language],
-    back: backLinks(deskContext, language, { path: "/prices", label: texts.title }),
+    back: backLinks(desk, { path: "/prices", label: texts.title }),
     body,
-  });
+  };
 }
 
 function proposalCard(
-  deskContext: DeskContext,
-  product: ProductView,
-  { thing, events, preview }: PriceView["proposals"][number],
+  desk: DeskRequest,
+  product: ProductFacts,
+  { thing, events, preview }: PriceFacts["proposals"][number],
   {
     language,
     actor,
@@ -246,33 +231,28 @@ function proposalCard(
     buyer: couponCode ? `${texts.withCode} ${couponCode}` : texts.everybody,
   }));
   const isOwn = thing.proposedBy === actor.id;
-  const action = `${deskContext.path}/prices/${product.code}/${thing.id}?lang=${language}`;
-  const form = decideProposalForm(deskContext, { action, isOwn }, texts, language);
+  const action = desk.address(`/prices/${product.code}/${thing.id}`);
+  const form = decideProposalForm(desk, { action, isOwn }, texts);
   const table = product.isCalculated
     ? ""
     : html`<h3>${texts.preview}</h3>${priceChangeTable(language, texts.preview, changes)}`;
   return html`<section class="card"><h2>${texts.awaits}</h2>
-    <p>${priceText(thing, product, language)}</p>${eventLines(deskContext, events, language)}
+    <p>${priceText(thing, product, language)}</p>${eventLines(desk, events)}
     ${table}${mayDecide ? form : ""}</section>`;
 }
 
-function proposalForm(
-  deskContext: DeskContext,
-  context: Context,
-  { product, today }: PriceView,
-  language: Language,
-) {
+function proposalForm(desk: DeskRequest, { product, today }: PriceFacts, language: Language) {
   const texts = priceTexts[language];
   const { code, priceDiram, onSale, isCalculated } = product;
-  const typed = context.req.query("validFrom") !== undefined;
-  const price = context.req.query("price") ?? String(fromDiram(priceDiram));
-  const isOnSale = typed ? context.req.query("onSale") === "yes" : onSale;
+  const typed = desk.query.validFrom !== undefined;
+  const price = desk.query.price ?? String(fromDiram(priceDiram));
+  const isOnSale = typed ? desk.query.onSale === "yes" : onSale;
   const amount = isCalculated
     ? ""
     : html`<label>${texts.price} <input name="price" type="number" min="0.01" step="0.01" required value="${price}"></label>`;
   return html`<section class="card"><details ${typed ? "open" : ""}><summary>${texts.propose}</summary>
-    <form method="post" action="${deskContext.path}/prices/${code}?lang=${language}">${amount}
+    <form method="post" action="${desk.address(`/prices/${code}`)}">${amount}
     <label class="check"><input type="checkbox" name="onSale" value="yes" ${isOnSale ? "checked" : ""}> ${texts.onSale}</label>
-    <label>${texts.from} <input name="validFrom" type="date" min="${today}" required value="${context.req.query("validFrom") ?? today}"></label>
-    ${commandFields(deskContext, texts)}<button class="main">${texts.propose}</button></form></details></section>`;
+    <label>${texts.from} <input name="validFrom" type="date" min="${today}" required value="${desk.query.validFrom ?? today}"></label>
+    ${commandFields(desk, texts)}<button class="main">${texts.propose}</button></form></details></section>`;
 }

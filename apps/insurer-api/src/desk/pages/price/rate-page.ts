@@ -1,14 +1,11 @@
 import { addDays } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { desc } from "drizzle-orm";
-import type { Hono } from "hono";
-import { runOrPropose } from "#src/desk/proposals/run-or-propose.ts";
-import { readDeskForm } from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
+import { deskAnswer, deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
@@ -22,7 +19,7 @@ import {
   rateOn,
 } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { type RatePreview, type RatesView, showRatePreview, showRates } from "./rate-view.ts";
+import { type RatePreview, type RatesFacts, ratePreviewView, ratesView } from "./rate-view.ts";
 
 const SHOWN = 60;
 
@@ -31,7 +28,7 @@ const rateSubject = ({ currency, validFrom, tjs }: NewRate) =>
   `rate:${currency}:${validFrom}:${tjs}`;
 
 /** The rates as of an ISO day. */
-async function readRates(db: Database, today: string): Promise<RatesView> {
+async function readRates(db: Database, today: string): Promise<RatesFacts> {
   const oldest = addDays(today, -OLD_RATE_DAYS);
   const rates = await Promise.all(
     TRAVEL_CURRENCIES.map(async (currency) => {
@@ -60,42 +57,6 @@ async function readRatePreview(
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
-/** Pages on which staff preview and enter the exchange rate of a currency from a day on. */
-export function ratePages(service: Needs, deskContext: DeskContext): (app: Hono<AppEnv>) => void {
-  const desk = { service, deskContext };
-  const page = `${deskContext.path}/rates`;
-  return (app) => {
-    app.get(page, async (context) => {
-      deskContext.actorFor(context, "seePrices", "");
-      return showRates(deskContext, context, await readRates(service.db, todayOf(service)));
-    });
-    app.get(`${page}/preview`, async (context) => {
-      deskContext.actorFor(context, "decidePrices", "");
-      const rate = typedRate((name) => context.req.query(name) ?? "");
-      try {
-        checkRate(service, rate);
-      } catch (error) {
-        if (!(error instanceof FailureError)) throw error;
-        const query = new URLSearchParams({ ...context.req.query(), problem: error.code });
-        return context.redirect(`${page}?${query}`, 303);
-      }
-      return showRatePreview(deskContext, context, await readRatePreview(service, rate));
-    });
-    app.post(page, async (context) => {
-      const form = await readDeskForm(context);
-      const rate = typedRate(form.text);
-      const work = {
-        action: "rate.enter",
-        subject: rateSubject(rate),
-        page,
-        typed: ["currency", "tjs", "validFrom"],
-      } as const;
-      const key = `rate:${rate.currency}:${rate.validFrom}`;
-      return runOrPropose(desk, context, work, form, { kind: "rate", key, change: rate });
-    });
-  };
-}
-
 function typedRate(text: (name: string) => string): NewRate {
   const currency = TRAVEL_CURRENCIES.find((one) => one === text("currency"));
   if (!currency) throw notFound();
@@ -105,3 +66,40 @@ function typedRate(text: (name: string) => string): NewRate {
     validFrom: text("validFrom").slice(0, 10),
   };
 }
+
+/** Pages on which staff preview and enter the exchange rate of a currency from a day on. */
+export const ratePages = deskPages(
+  deskPage<Needs, RatesFacts>({
+    path: "/rates",
+    permission: "seePrices",
+    facts: (service) => readRates(service.db, todayOf(service)),
+    view: ratesView,
+  }),
+  deskAnswer<Needs>({
+    method: "get",
+    path: "/rates/preview",
+    permission: "decidePrices",
+    async answer({ service, desk }) {
+      const rate = typedRate((name) => desk.query[name] ?? "");
+      try {
+        checkRate(service, rate);
+      } catch (error) {
+        if (!(error instanceof FailureError)) throw error;
+        const query = new URLSearchParams({ ...desk.query, problem: error.code });
+        return `${desk.path}/rates?${query}`;
+      }
+      return ratePreviewView(desk, await readRatePreview(service, rate));
+    },
+  }),
+  deskCommand<Needs>({
+    path: "/rates",
+    permission: "decidePrices",
+    action: "rate.enter",
+    typed: ["currency", "tjs", "validFrom"],
+    about: (_service, _desk, { text }) => ({ subject: rateSubject(typedRate(text)) }),
+    ...orPropose("rate", ({ form }) => {
+      const rate = typedRate(form.text);
+      return { change: rate, key: `rate:${rate.currency}:${rate.validFrom}` };
+    }),
+  }),
+);

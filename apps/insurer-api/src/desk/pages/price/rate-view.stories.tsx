@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { travelFigures, travellerPrices } from "#src/desk/testing/traveller-prices.ts";
-import { type RatesView, showRatePreview, showRates } from "./rate-view.ts";
+import { type RatesFacts, ratePreviewView, ratesView } from "./rate-view.ts";
 
 const meta = {
   title: "Desk/Exchange rates",
@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const euro: RatesView["history"][number]["thing"] = {
+const euro: RatesFacts["history"][number]["thing"] = {
   currency: "EUR",
   validFrom: "2026-11-25",
   tjs: 11.8412,
@@ -34,7 +34,7 @@ const dollar = {
 export const Today: StoryObj = deskStory({
   path: "/rates",
   answer: (context) =>
-    showRates(aDeskContext(), context, {
+    ratesView(aDeskRequest(context), {
       rates: [
         { currency: "USD", rate: dollar, isOld: true },
         { currency: "EUR", rate: euro, isOld: false },
@@ -54,7 +54,7 @@ export const Today: StoryObj = deskStory({
 export const FarOff: StoryObj = deskStory({
   path: "/rates/preview",
   answer: (context) =>
-    showRatePreview(aDeskContext(), context, {
+    ratePreviewView(aDeskRequest(context), {
       rate: { currency: "EUR", tjs: 13.4, validFrom: TODAY },
       before: euro,
       needsTwoPeople: true,

@@ -1,17 +1,15 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES, type TravelCurrency } from "@sughurta/domain/travel";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import type { Audited } from "#src/desk/timeline/timeline-entries.ts";
 import { historyCard } from "#src/desk/timeline/timeline-view.ts";
 import type { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { RATE_ALONE_PERCENT } from "#src/platform/two-people/two-people.ts";
@@ -30,7 +28,7 @@ interface RateToday {
 }
 
 /** The current rates and the last entered ones, newest first. */
-export interface RatesView {
+export interface RatesFacts {
   readonly rates: readonly RateToday[];
   readonly history: readonly Audited<CurrencyRate>[];
   readonly proposals: readonly Proposal[];
@@ -107,12 +105,11 @@ const en: typeof ru = {
 const rateTexts = { ru, tg, en };
 
 /** Current exchange rates, and the entered ones. */
-export function showRates(
-  deskContext: DeskContext,
-  context: Context,
-  { rates, history, proposals, today }: RatesView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function ratesView(
+  desk: StaffRequest,
+  { rates, history, proposals, today }: RatesFacts,
+): DeskPage {
+  const { language } = desk;
   const texts = rateTexts[language];
   const cards = rates.map(({ currency, rate, isOld }) => {
     const holding = rate
@@ -121,24 +118,22 @@ export function showRates(
     return html`<article class="card"><h2>${currency}</h2><p>${texts.today}: ${holding}</p>
         ${isOld ? html`<p role="alert">${texts.old}</p>` : ""}</article>`;
   });
-  const entered = historyCard(deskContext, language, texts.history, history, (rate) => {
+  const entered = historyCard(desk, texts.history, history, (rate) => {
     const loaded = rate.enteredBy === null ? ` · ${texts.loaded}` : "";
     return `${texts.from} ${formatDate(rate.validFrom)}: ${rate.currency} ${decimalText(rate.tjs, language)}${loaded}`;
   });
-  const form = deskContext.may(context, "decidePrices")
-    ? rateForm(deskContext, context, language, today)
-    : "";
-  const body = html`${deskProblem(context, language)}${proposalCards(deskContext, context, proposals)}<div class="desk-cards">${cards}</div>${form}${entered}`;
-  return sendDeskPage(context, { language, title: texts.title, body });
+  const form = desk.may("decidePrices") ? rateForm(desk, language, today) : "";
+  const body = html`${proposalCards(desk, proposals)}<div class="desk-cards">${cards}</div>${form}${entered}`;
+  return { title: texts.title, body };
 }
 
-function rateForm(deskContext: DeskContext, context: Context, language: Language, today: string) {
+function rateForm(desk: DeskRequest, language: Language, today: string) {
   const texts = rateTexts[language];
-  const typed = (name: string) => context.req.query(name) ?? "";
+  const typed = (name: string) => desk.query[name] ?? "";
   const options = TRAVEL_CURRENCIES.map(
     (one) => html`<option ${typed("currency") === one ? "selected" : ""}>${one}</option>`,
   );
-  return html`<section class="card"><h2>${texts.enter}</h2><form action="${deskContext.path}/rates/preview">
+  return html`<section class="card"><h2>${texts.enter}</h2><form action="${desk.path}/rates/preview">
     <input type="hidden" name="lang" value="${language}">
     <label>${texts.currency} <select name="currency">${options}</select></label>
     <label>${texts.tjs} <input name="tjs" type="number" inputmode="decimal" min="0.0001" step="0.0001" required value="${typed("tjs")}"></label>
@@ -147,23 +142,21 @@ function rateForm(deskContext: DeskContext, context: Context, language: Language
 }
 
 /** Effect of a new rate, shown before it is entered. */
-export function showRatePreview(
-  deskContext: DeskContext,
-  context: Context,
+export function ratePreviewView(
+  desk: DeskRequest,
   { rate, before, needsTwoPeople, prices }: RatePreview,
-): Promise<Response> {
-  const language = pageLanguage(context);
+): DeskPage {
+  const { language } = desk;
   const texts = rateTexts[language];
   const { currency, tjs, validFrom } = rate;
   const body = html`<section class="card"><p>${texts.from} ${formatDate(validFrom)}</p>${needsTwoPeople ? html`<p role="alert">${fill(texts.farOff, { percent: RATE_ALONE_PERCENT })}</p>` : ""}
     <h2>${buyerTexts[language].caption}</h2>${buyerPricesTable(prices, language)}</section>
-    <section class="card"><form method="post" action="${deskContext.path}/rates?lang=${language}">
+    <section class="card"><form method="post" action="${desk.address("/rates")}">
     <input type="hidden" name="currency" value="${currency}"><input type="hidden" name="tjs" value="${tjs}"><input type="hidden" name="validFrom" value="${validFrom}">
-    ${commandFields(deskContext, texts)}<button class="main">${texts.confirm}</button></form></section>`;
-  return sendDeskPage(context, {
-    language,
+    ${commandFields(desk, texts)}<button class="main">${texts.confirm}</button></form></section>`;
+  return {
     title: `${currency}: ${before ? decimalText(before.tjs, language) : "–"} → ${decimalText(tjs, language)}`,
-    back: backLinks(deskContext, language, { path: "/rates", label: texts.title }),
+    back: backLinks(desk, { path: "/rates", label: texts.title }),
     body,
-  });
+  };
 }

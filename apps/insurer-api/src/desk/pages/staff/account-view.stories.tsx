@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT } from "#src/desk/testing/story-rows.ts";
-import { showAccount } from "./account-view.ts";
+import { accountView } from "./account-view.ts";
 
 const meta = {
   title: "Desk/Account",
@@ -20,11 +20,11 @@ const passkeys = [
 
 export const WithPasskeys: StoryObj = deskStory({
   path: "/account",
-  answer: (context) => showAccount(aDeskContext(), context, { passkeys, sessions: 3, options: {} }),
+  answer: (context) => accountView(aDeskRequest(context), { passkeys, sessions: 3, options: {} }),
 });
 
 export const WithoutPasskeys: StoryObj = deskStory({
   path: "/account",
   answer: (context) =>
-    showAccount(aDeskContext(), context, { passkeys: [], sessions: 1, options: undefined }),
+    accountView(aDeskRequest(context), { passkeys: [], sessions: 1, options: undefined }),
 });

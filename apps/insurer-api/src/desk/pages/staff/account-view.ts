@@ -1,13 +1,11 @@
 import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { momentText } from "#src/desk/shell/elements.ts";
-import { decisionField, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { type Markup, sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { decisionField } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage, Markup } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import type { StaffPasskey } from "#src/platform/database/schema/desk.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { staffTexts } from "./staff-texts.ts";
 
 /** Passkey request of a form. */
@@ -30,7 +28,7 @@ export function passkeyForm(
 }
 
 /** A member's passkeys and number of sessions. */
-export interface AccountView {
+export interface AccountFacts {
   readonly passkeys: readonly Pick<StaffPasskey, "id" | "name" | "createdAt" | "usedAt">[];
   readonly sessions: number;
   /** Passkey creation options; `undefined` if passkeys are not available. */
@@ -38,17 +36,16 @@ export interface AccountView {
 }
 
 /** A member's own passkeys and sessions. */
-export function showAccount(
-  deskContext: DeskContext,
-  context: Context,
-  { passkeys, sessions, options }: AccountView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function accountView(
+  desk: DeskRequest,
+  { passkeys, sessions, options }: AccountFacts,
+): DeskPage {
+  const { language } = desk;
   const texts = staffTexts[language];
-  const action = `${deskContext.path}/account`;
+  const action = `${desk.path}/account`;
   const rows = passkeys.map(
     ({ id, name, createdAt, usedAt }) =>
-      html`<li><strong>${name}</strong><span class="muted">${texts.made} ${momentText(deskContext, createdAt)} · ${usedAt ? `${texts.used} ${momentText(deskContext, usedAt)}` : texts.never}</span>
+      html`<li><strong>${name}</strong><span class="muted">${texts.made} ${momentText(desk, createdAt)} · ${usedAt ? `${texts.used} ${momentText(desk, usedAt)}` : texts.never}</span>
         <form method="post" action="${action}?lang=${language}">${decisionField()}<input type="hidden" name="passkey" value="${id}"><button name="command" value="removePasskey" aria-label="${texts.remove}: ${name}">${texts.remove}</button></form></li>`,
   );
   const list =
@@ -70,7 +67,7 @@ export function showAccount(
     sessions > 1
       ? html`<form method="post" action="${action}?lang=${language}">${decisionField()}<button name="command" value="endSessions">${texts.endOthers}</button></form>`
       : "";
-  const body = html`${deskProblem(context, language)}<section class="card"><h2>${texts.passkeys}</h2><p class="muted">${texts.passkeysHint}</p>${list}${register}</section>
+  const body = html`<section class="card"><h2>${texts.passkeys}</h2><p class="muted">${texts.passkeysHint}</p>${list}${register}</section>
     <section class="card"><h2>${texts.sessions}: ${sessions}</h2>${others}</section>`;
-  return sendDeskPage(context, { language, title: deskTexts[language].account, body });
+  return { title: deskTexts[language].account, body };
 }

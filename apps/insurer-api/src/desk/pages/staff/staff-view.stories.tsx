@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId } from "#src/desk/testing/story-rows.ts";
-import { type ListedMember, showCredentials, showMember, showStaff } from "./staff-view.ts";
+import { credentialsView, type ListedMember, memberView, staffView } from "./staff-view.ts";
 
 const meta = {
   title: "Desk/Staff",
@@ -34,13 +34,13 @@ const members = [
 
 export const Everybody: StoryObj = deskStory({
   path: "/staff",
-  answer: (context) => showStaff(aDeskContext(), context, members),
+  answer: (context) => staffView(aDeskRequest(context), members),
 });
 
 export const RolesAreProposed: StoryObj = deskStory({
   path: "/staff/zarina",
   answer: (context) =>
-    showMember(aDeskContext(), context, {
+    memberView(aDeskRequest(context), {
       ...zarina,
       change: {
         id: rowId(1),
@@ -66,14 +66,13 @@ export const RolesAreProposed: StoryObj = deskStory({
           reason: "Поможет с убытками",
         }),
       ],
-      reader: "manizha",
     }),
 });
 
 export const CredentialsShownOnce: StoryObj = deskStory({
   path: "/staff",
   answer: (context) =>
-    showCredentials(aDeskContext(), context, {
+    credentialsView(aDeskRequest(context), {
       name: "firuz",
       password: "not-a-password-x1",
       otpAddress:

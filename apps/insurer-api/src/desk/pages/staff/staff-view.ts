@@ -1,17 +1,15 @@
 import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, deskTable, rowLink } from "#src/desk/shell/elements.ts";
-import { commandFields, deskProblem } from "#src/desk/shell/form-fields.ts";
-import { rolesText, sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import { type DeskPage, rolesText } from "#src/desk/shell/page-frame.ts";
 import { eventLines } from "#src/desk/shell/record-parts.ts";
 import type { StaffCredentials } from "#src/desk/staff/staff-accounts.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import type { AuditEvent, Staff, StaffRoleChange } from "#src/platform/database/schema/desk.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { staffTexts } from "./staff-texts.ts";
 
 /** A staff member of the list. */
@@ -24,7 +22,7 @@ export interface ListedMember {
 }
 
 /** Data of a staff member's page. */
-export interface MemberView extends Omit<ListedMember, "isProposed"> {
+export interface MemberFacts extends Omit<ListedMember, "isProposed"> {
   /** The open proposal of roles. */
   readonly change: StaffRoleChange | undefined;
   /** Audit events of the account, oldest first. */
@@ -43,28 +41,24 @@ function standingOf(
 }
 
 /** All staff members, and the form that adds one. */
-export function showStaff(
-  deskContext: DeskContext,
-  context: Context,
-  members: readonly ListedMember[],
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function staffView(desk: DeskRequest, members: readonly ListedMember[]): DeskPage {
+  const { language } = desk;
   const texts = staffTexts[language];
   const { staff: title, name } = deskTexts[language];
   const rows = members.map(({ member, isProposed, sessions }) => [
-    rowLink(`${deskContext.path}/staff/${member.name}?lang=${language}`, member.name),
+    rowLink(desk.address(`/staff/${member.name}`), member.name),
     rolesText(member.roles, language),
     standingOf(member, isProposed, language),
     String(sessions),
   ]);
   const columns = [name, texts.roles, texts.state, { label: texts.sessions, isSum: true }];
-  const typed = (field: string) => context.req.query(field) ?? "";
+  const typed = (field: string) => desk.query[field] ?? "";
   const create = html`<section class="card"><details ${typed("problem") === "" ? "" : "open"}><summary>${texts.create}</summary>
-    <form method="post" action="${deskContext.path}/staff?lang=${language}">
+    <form method="post" action="${desk.address("/staff")}">
     <label>${name} <input name="name" required minlength="2" maxlength="40" autocapitalize="none" spellcheck="false" value="${typed("name")}"></label>
-    ${roleBoxes(language, typed("roles").split(","))}${commandFields(deskContext, texts)}<button class="main">${texts.create}</button></form></details></section>`;
-  const body = html`${deskProblem(context, language)}${deskTable(title, columns, rows)}${create}`;
-  return sendDeskPage(context, { language, title, body });
+    ${roleBoxes(language, typed("roles").split(","))}${commandFields(desk, texts)}<button class="main">${texts.create}</button></form></details></section>`;
+  const body = html`${deskTable(title, columns, rows)}${create}`;
+  return { title, body };
 }
 
 function roleBoxes(language: Language, chosen: readonly string[]) {
@@ -77,64 +71,55 @@ function roleBoxes(language: Language, chosen: readonly string[]) {
 }
 
 /** One account: its roles, its proposed roles and its sessions; users cannot confirm their own proposals. */
-export function showMember(
-  deskContext: DeskContext,
-  context: Context,
-  { member, change, sessions, events, reader }: MemberView & { readonly reader: string },
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function memberView(
+  desk: StaffRequest,
+  { member, change, sessions, events }: MemberFacts,
+): DeskPage {
+  const { language } = desk;
   const texts = staffTexts[language];
   const { name } = member;
-  const action = `${deskContext.path}/staff/${name}`;
+  const action = `${desk.path}/staff/${name}`;
   const command = (value: string, label: string, fields: ReturnType<typeof html> | "" = "") =>
-    html`<details><summary>${label}</summary><form method="post" action="${action}?lang=${language}">${fields}${commandFields(deskContext, texts)}<button name="command" value="${value}">${label}</button></form></details>`;
+    html`<details><summary>${label}</summary><form method="post" action="${action}?lang=${language}">${fields}${commandFields(desk, texts)}<button name="command" value="${value}">${label}</button></form></details>`;
   const roles = member.roles.length > 0 ? rolesText(member.roles, language) : texts.noRoles;
   const forms = member.disabledAt
     ? ""
     : html`${command("roles", texts.changeRoles, roleBoxes(language, member.roles))}${sessions > 0 ? command("endSessions", texts.endSessions) : ""}${command("disable", texts.disable)}`;
-  const body = html`${deskProblem(context, language)}
-    ${change ? proposal(deskContext, language, { change, action, reader }) : ""}
+  const body = html`
+    ${change ? proposal(desk, change, action) : ""}
     <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${sessions}</dd></dl>${forms}</section>
-    ${events.length > 0 ? html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(deskContext, events, language)}</section>` : ""}`;
-  const back = backLinks(deskContext, language, {
+    ${events.length > 0 ? html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(desk, events)}</section>` : ""}`;
+  const back = backLinks(desk, {
     path: "/staff",
     label: deskTexts[language].staff,
   });
   const standing = standingOf(member, change !== undefined, language);
-  return sendDeskPage(context, { language, title: name, standing, back, body });
+  return { title: name, standing, back, body };
 }
 
 /** Proposed roles that another person than their proposer must confirm. */
-function proposal(
-  deskContext: DeskContext,
-  language: Language,
-  {
-    change,
-    action,
-    reader,
-  }: { readonly change: StaffRoleChange; readonly action: string; readonly reader: string },
-) {
+function proposal(desk: StaffRequest, change: StaffRoleChange, action: string) {
+  const { language, actor } = desk;
   const texts = staffTexts[language];
   const confirm =
-    change.proposedBy === reader
+    change.proposedBy === actor.id
       ? ""
       : html`<button class="main" name="command" value="confirm">${texts.confirm}</button>`;
   return html`<section class="card"><h2>${texts.proposed}</h2><p>${rolesText(change.roles, language)}</p>
     <p class="muted">${texts.proposedBy}: ${change.proposedBy}</p>
-    <form method="post" action="${action}/roles/${change.id}?lang=${language}">${commandFields(deskContext, texts)}
+    <form method="post" action="${action}/roles/${change.id}?lang=${language}">${commandFields(desk, texts)}
     <div class="tools">${confirm}<button name="command" value="reject">${texts.reject}</button></div></form></section>`;
 }
 
 /** Credentials of a new staff member, shown once: the service does not store them in a readable form. */
-export function showCredentials(
-  deskContext: DeskContext,
-  context: Context,
+export function credentialsView(
+  desk: DeskRequest,
   { name, password, otpAddress }: StaffCredentials,
-): Promise<Response> {
-  const language = pageLanguage(context);
+): DeskPage {
+  const { language } = desk;
   const texts = staffTexts[language];
   const body = html`<section class="card"><dl><dt>${deskTexts[language].password}</dt><dd><code>${password}</code></dd>
     <dt>${texts.otpAddress}</dt><dd><code>${otpAddress}</code></dd></dl><p role="alert">${texts.once}</p>
-    <p><a class="button" href="${deskContext.path}/staff?lang=${language}">${texts.back}</a></p></section>`;
-  return sendDeskPage(context, { language, title: name, body, isTyped: true });
+    <p><a class="button" href="${desk.address("/staff")}">${texts.back}</a></p></section>`;
+  return { title: name, body, isTyped: true };
 }

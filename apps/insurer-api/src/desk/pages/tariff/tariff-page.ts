@@ -1,8 +1,9 @@
-import type { Context, Hono } from "hono";
-import { proposalDecision } from "#src/desk/proposals/run-or-propose.ts";
-import { executeCommand, readDeskForm, runDeskCommand } from "#src/desk/shell/desk-command.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { type DeskCommand, executeCommand } from "#src/desk/shell/desk-command.ts";
+import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
+import type { DeskAction } from "#src/desk/texts/action-texts.ts";
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import {
@@ -11,9 +12,7 @@ import {
   type TariffRow,
 } from "#src/platform/database/schema/tariff.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { isTariffLine, tariffKinds } from "#src/products/price/price-archive.ts";
@@ -22,13 +21,13 @@ import { decideTariff, proposeTariff, tariffsOf } from "#src/products/tariff/tar
 import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readTariffForm, tariffFaults, tariffFields } from "./tariff-form.ts";
-import { showTariffForm, type TariffView } from "./tariff-form-view.ts";
+import { type TariffFormFacts, tariffFormView } from "./tariff-form-view.ts";
 import {
-  type LineView,
+  type LineFacts,
   type ListedLine,
-  showLine,
-  showTariffs,
-  showVersion,
+  lineView,
+  tariffsView,
+  versionView,
 } from "./tariff-view.ts";
 
 /** Audit subject of a version of a tariff. */
@@ -48,7 +47,7 @@ function readLines(db: Database, today: string): Promise<ListedLine[]> {
 }
 
 /** One line, as of an ISO day. */
-async function readLine(db: Database, line: TariffLine, today: string): Promise<LineView> {
+async function readLine(db: Database, line: TariffLine, today: string): Promise<LineFacts> {
   const history = await readAudited(db, await tariffsOf(db, line), tariffSubject);
   const proposals = await Promise.all(
     history
@@ -72,97 +71,34 @@ async function readVersion(
   return (await tariffsOf(db, line)).find((one) => one.version === version);
 }
 
-interface Desk {
-  readonly service: Pick<Service, "config" | "db" | "now">;
-  readonly deskContext: DeskContext;
-}
+type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** Pages on which staff propose the tariff of a line from a day on, and others confirm it. */
-export function tariffPages(
-  service: Desk["service"],
-  deskContext: DeskContext,
-): (app: Hono<AppEnv>) => void {
-  const desk = { service, deskContext };
-  const page = `${deskContext.path}/tariffs`;
-  return (app) => {
-    app.get(page, async (context) => {
-      deskContext.actorFor(context, "seePrices", "");
-      return showTariffs(deskContext, context, await readLines(service.db, todayOf(service)));
-    });
-    app.get(`${page}/:line`, async (context) => {
-      const actor = deskContext.actorFor(context, "seePrices", "");
-      const shown = await readLine(service.db, lineOf(context), todayOf(service));
-      return showLine(deskContext, context, shown, actor);
-    });
-    app.get(`${page}/:line/propose`, async (context) => {
-      deskContext.actorFor(context, "decidePrices", "");
-      const line = lineOf(context);
-      const today = todayOf(service);
-      const holding = await tariffKinds[line].on(service.db, today);
-      return showTariffForm(deskContext, context, {
-        line,
-        figures: holding?.figures,
-        validFrom: today,
-        today,
-      });
-    });
-    app.post(`${page}/:line/propose`, (context) => submitTariff(desk, context, lineOf(context)));
-    app.get(`${page}/:line/:version`, async (context) => {
-      deskContext.actorFor(context, "seePrices", "");
-      const row = await readVersion(service.db, lineOf(context), versionOf(context));
-      if (!row) throw notFound();
-      return showVersion(deskContext, context, row);
-    });
-    app.post(`${page}/:line/:version`, async (context) => {
-      const form = await readDeskForm(context);
-      const [line, version] = [lineOf(context), versionOf(context)];
-      const decision = proposalDecision(form);
-      const row = await readVersion(service.db, line, version);
-      const work = {
-        permission: "decidePrices",
-        action: `tariff.${decision.command}`,
-        subject: tariffSubject({ line, id: row?.id ?? "" }),
-        page: `${page}/${line}`,
-      } as const;
-      return runDeskCommand(desk, context, work, form, async (inside, command) => {
-        requireReason(command);
-        const { decisionId, actor } = command;
-        const decided = { line, version };
-        await decideTariff(inside, decided, decision.state, { decisionId, by: actor.id });
-      });
-    });
-  };
-}
-
-function lineOf(context: Context): TariffLine {
-  const line = context.req.param("line") ?? "";
+function lineOf({ param }: DeskRequest): TariffLine {
+  const line = param("line");
   if (!isTariffLine(line)) throw notFound();
   return line;
 }
 
-function versionOf(context: Context): number {
-  const version = Number(context.req.param("version"));
+function versionOf({ param }: DeskRequest): number {
+  const version = Number(param("version"));
   if (!Number.isSafeInteger(version)) throw notFound();
   return version;
 }
 
 /** Proposes the submitted tariff; if it is refused, shows the form again with the input. */
-async function submitTariff(
-  { service, deskContext }: Desk,
-  context: Context,
-  line: TariffLine,
-): Promise<Response> {
-  const actor = deskContext.actorFor(context, "decidePrices", "");
-  const language = pageLanguage(context);
-  const form = await readForm(context.req.raw);
+async function submitTariff(submission: Submission<Needs>): Promise<DeskPage | string> {
+  const { service, desk } = submission;
+  const { language, actor } = desk;
+  const line = lineOf(desk);
+  const form = await readForm(desk.request);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
   const reason = text("reason").slice(0, TEXT_LENGTH);
   const validFrom = text("validFrom").slice(0, 10);
   const figures = readTariffForm(tariffFields(line), text);
-  const showAgain = (problem: Omit<NonNullable<TariffView["refused"]>, "reason">) =>
-    showTariffForm(deskContext, context, {
+  const showAgain = (problem: Omit<NonNullable<TariffFormFacts["refused"]>, "reason">) =>
+    tariffFormView(desk, {
       line,
       figures,
       validFrom,
@@ -176,7 +112,7 @@ async function submitTariff(
   const subject = tariffSubject({ line, id: decisionId });
   const done = { decisionId, actor, action: "tariff.propose", subject, reason } as const;
   try {
-    await executeCommand({ service, deskContext }, done, async (inside, command) => {
+    await executeCommand(submission, done, async (inside, command) => {
       requireReason(command);
       const proposed = { line, figures: checked.data, validFrom };
       await proposeTariff(inside, proposed, { decisionId, by: actor.id });
@@ -185,5 +121,68 @@ async function submitTariff(
     if (!(error instanceof FailureError)) throw error;
     return showAgain({ refusal: error.code });
   }
-  return context.redirect(`${deskContext.path}/tariffs/${line}?lang=${language}`, 303);
+  return desk.address(`/tariffs/${line}`);
 }
+
+/** A decision about a proposed version. */
+const decision = (action: DeskAction, state: "confirmed" | "rejected"): DeskCommand<Needs> => ({
+  action,
+  needsReason: true,
+  run(service, { desk, command: { decisionId, actor } }) {
+    const decided = { line: lineOf(desk), version: versionOf(desk) };
+    return decideTariff(service, decided, state, { decisionId, by: actor.id });
+  },
+});
+
+/** Pages on which staff propose the tariff of a line from a day on, and others confirm it. */
+export const tariffPages = deskPages(
+  deskPage<Needs, readonly ListedLine[]>({
+    path: "/tariffs",
+    permission: "seePrices",
+    facts: (service) => readLines(service.db, todayOf(service)),
+    view: tariffsView,
+  }),
+  deskPage<Needs, LineFacts>({
+    path: "/tariffs/:line",
+    permission: "seePrices",
+    facts: (service, desk) => readLine(service.db, lineOf(desk), todayOf(service)),
+    view: lineView,
+  }),
+  deskPage<Needs, TariffFormFacts>({
+    path: "/tariffs/:line/propose",
+    permission: "decidePrices",
+    async facts(service, desk) {
+      const line = lineOf(desk);
+      const today = todayOf(service);
+      const holding = await tariffKinds[line].on(service.db, today);
+      return { line, figures: holding?.figures, validFrom: today, today };
+    },
+    view: tariffFormView,
+  }),
+  deskAnswer<Needs>({
+    method: "post",
+    path: "/tariffs/:line/propose",
+    permission: "decidePrices",
+    answer: submitTariff,
+  }),
+  deskPage<Needs, TariffRow>({
+    path: "/tariffs/:line/:version",
+    permission: "seePrices",
+    async facts({ db }, desk) {
+      const row = await readVersion(db, lineOf(desk), versionOf(desk));
+      if (!row) throw notFound();
+      return row;
+    },
+    view: versionView,
+    commandPermission: "decidePrices",
+    async about({ db }, desk) {
+      const line = lineOf(desk);
+      const row = await readVersion(db, line, versionOf(desk));
+      return { subject: tariffSubject({ line, id: row?.id ?? "" }), page: `/tariffs/${line}` };
+    },
+    commands: {
+      confirm: decision("tariff.confirm", "confirmed"),
+      reject: decision("tariff.reject", "rejected"),
+    },
+  }),
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
@@ -9,8 +9,8 @@ import type { TariffRow } from "#src/platform/database/schema/tariff.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { tariffFaults } from "./tariff-form.ts";
-import { showTariffForm } from "./tariff-form-view.ts";
-import { showLine, showTariffs, showVersion } from "./tariff-view.ts";
+import { tariffFormView } from "./tariff-form-view.ts";
+import { lineView, tariffsView, versionView } from "./tariff-view.ts";
 
 const meta = {
   title: "Desk/Tariffs",
@@ -61,7 +61,7 @@ const proposed = [
 export const Lines: StoryObj = deskStory({
   path: "/tariffs",
   answer: (context) =>
-    showTariffs(aDeskContext(), context, [
+    tariffsView(aDeskRequest(context), [
       { line: "travel", holding: 1, ahead: [proposal] },
       { line: "liability", holding: 4, ahead: [] },
       { line: "casco", holding: undefined, ahead: [] },
@@ -71,34 +71,29 @@ export const Lines: StoryObj = deskStory({
 export const Proposed: StoryObj = deskStory({
   path: "/tariffs/travel",
   answer: (context) =>
-    showLine(
-      aDeskContext(),
-      context,
-      {
-        line: "travel",
-        holding: 1,
-        proposals: [
-          {
-            thing: proposal,
-            events: proposed,
-            before: travelFigures,
-            prices: travellerPrices(
-              { figures: travelFigures, rate: 11.8 },
-              { figures: dearer, rate: 11.8 },
-            ),
-          },
-        ],
-        history: [
-          { thing: proposal, events: proposed },
-          {
-            thing: rejected,
-            events: [anAct({ action: "tariff.reject", reason: "Опечатка в цене дня" })],
-          },
-          { thing: aTariff(1), events: [] },
-        ],
-      },
-      { id: "zarina", role: "pricing" },
-    ),
+    lineView(aDeskRequest(context), {
+      line: "travel",
+      holding: 1,
+      proposals: [
+        {
+          thing: proposal,
+          events: proposed,
+          before: travelFigures,
+          prices: travellerPrices(
+            { figures: travelFigures, rate: 11.8 },
+            { figures: dearer, rate: 11.8 },
+          ),
+        },
+      ],
+      history: [
+        { thing: proposal, events: proposed },
+        {
+          thing: rejected,
+          events: [anAct({ action: "tariff.reject", reason: "Опечатка в цене дня" })],
+        },
+        { thing: aTariff(1), events: [] },
+      ],
+    }),
 });
 
 /** A form with figures that the schema refuses, as the service renders it. */
@@ -113,7 +108,7 @@ function faultyForm(context: Context) {
     ],
   };
   const { error } = tariffKinds.travel.schema.safeParse(figures);
-  return showTariffForm(aDeskContext(), context, {
+  return tariffFormView(aDeskRequest(context), {
     line: "travel",
     figures,
     validFrom: "2026-12-01",
@@ -132,5 +127,5 @@ export const FormRefused: StoryObj = deskStory({
 
 export const Version: StoryObj = deskStory({
   path: "/tariffs/travel/1",
-  answer: (context) => showVersion(aDeskContext(), context, aTariff(1)),
+  answer: (context) => versionView(aDeskRequest(context), aTariff(1)),
 });

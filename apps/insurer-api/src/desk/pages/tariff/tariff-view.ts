@@ -1,17 +1,14 @@
 import { formatDate, type Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { buyerPricesTable, buyerTexts } from "#src/desk/pages/price/price-changes.ts";
 import { decideProposalForm } from "#src/desk/proposals/proposal-cards.ts";
-import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, deskTable, rowLink } from "#src/desk/shell/elements.ts";
-import { deskProblem } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { eventLines } from "#src/desk/shell/record-parts.ts";
 import type { Audited } from "#src/desk/timeline/timeline-entries.ts";
 import { historyCard } from "#src/desk/timeline/timeline-view.ts";
 import type { TariffLine, TariffRow } from "#src/platform/database/schema/tariff.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { BuyerPrices } from "#src/products/price/typical-buyers.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 import { figureDifferences, figureList } from "./tariff-figures.ts";
@@ -33,21 +30,17 @@ interface TariffProposal extends Audited<TariffRow> {
 }
 
 /** A line with its proposals and all its versions, newest first. */
-export interface LineView extends Pick<ListedLine, "line" | "holding"> {
+export interface LineFacts extends Pick<ListedLine, "line" | "holding"> {
   readonly proposals: readonly TariffProposal[];
   readonly history: readonly Audited<TariffRow>[];
 }
 
 /** All lines with their current and future tariffs. */
-export function showTariffs(
-  deskContext: DeskContext,
-  context: Context,
-  lines: readonly ListedLine[],
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function tariffsView(desk: DeskRequest, lines: readonly ListedLine[]): DeskPage {
+  const { language } = desk;
   const texts = tariffTexts[language];
   const rows = lines.map(({ line, holding, ahead }) => [
-    rowLink(`${deskContext.path}/tariffs/${line}?lang=${language}`, texts.lines[line]),
+    rowLink(desk.address(`/tariffs/${line}`), texts.lines[line]),
     holding === undefined
       ? badge("neutral", buyerTexts[language].notSold)
       : badge("success", `${texts.version} ${holding}`),
@@ -55,45 +48,36 @@ export function showTariffs(
   ]);
   const { title } = texts;
   const columns = [texts.line, texts.today, texts.ahead];
-  return sendDeskPage(context, { language, title, body: deskTable(title, columns, rows) });
+  return { title, body: deskTable(title, columns, rows) };
 }
 
 /** One line: its current tariff, its proposals with their effect, and its versions. */
-export function showLine(
-  deskContext: DeskContext,
-  context: Context,
-  shown: LineView,
-  actor: Actor,
-): Promise<Response> {
+export function lineView(desk: StaffRequest, shown: LineFacts): DeskPage {
   const { line, holding, history } = shown;
-  const language = pageLanguage(context);
+  const { language, actor } = desk;
   const texts = tariffTexts[language];
-  const mayDecide = deskContext.may(context, "decidePrices");
-  const page = `${deskContext.path}/tariffs/${line}`;
+  const mayDecide = desk.may("decidePrices");
+  const page = `${desk.path}/tariffs/${line}`;
   const proposals = shown.proposals.map((proposal) =>
-    proposalCard(deskContext, proposal, { language, actor, mayDecide }),
+    proposalCard(desk, proposal, { language, actor, mayDecide }),
   );
-  const versions = historyCard(deskContext, language, texts.history, history, (row) => {
+  const versions = historyCard(desk, texts.history, history, (row) => {
     const loaded = row.proposedBy === null ? ` · ${texts.loaded}` : "";
     return html`<a href="${page}/${row.version}?lang=${language}">${versionText(row, language)}${loaded}</a>`;
   });
   const propose = html`<p><a class="button main" href="${page}/propose?lang=${language}">${texts.propose}</a></p>`;
   const today = holding === undefined ? texts.notSold : `${texts.version} ${holding}`;
-  const body = html`${deskProblem(context, language)}
+  const body = html`
     <section class="card"><p>${texts.today}: ${today}</p>${mayDecide ? propose : ""}</section>
     ${proposals}${versions}`;
-  const back = backLinks(deskContext, language, { path: "/tariffs", label: texts.title });
-  return sendDeskPage(context, { language, title: texts.lines[line], back, body });
+  const back = backLinks(desk, { path: "/tariffs", label: texts.title });
+  return { title: texts.lines[line], back, body };
 }
 
 /** All figures of one version. */
-export function showVersion(
-  deskContext: DeskContext,
-  context: Context,
-  row: TariffRow,
-): Promise<Response> {
+export function versionView(desk: DeskRequest, row: TariffRow): DeskPage {
   const { line, version } = row;
-  const language = pageLanguage(context);
+  const { language } = desk;
   const texts = tariffTexts[language];
   const figures = figureList(tariffFields(line), row.figures, language);
   const groups = Map.groupBy(figures, ({ group }) => group);
@@ -108,17 +92,16 @@ export function showVersion(
         : html`<table class="figures"><tbody>${rows}</tbody></table>`;
     return html`<section class="card"><h2>${group}</h2>${figure}</section>`;
   });
-  return sendDeskPage(context, {
-    language,
+  return {
     title: `${texts.lines[line]} · ${texts.version} ${version}`,
-    back: lineBackLink(deskContext, language, line),
+    back: lineBackLink(desk, language, line),
     body: html`<p>${versionText(row, language)}</p>${tables}`,
-  });
+  };
 }
 
 /** Link back to a line. */
-export const lineBackLink = (deskContext: DeskContext, language: Language, line: TariffLine) =>
-  backLinks(deskContext, language, {
+export const lineBackLink = (desk: DeskRequest, language: Language, line: TariffLine) =>
+  backLinks(desk, {
     path: `/tariffs/${line}`,
     label: tariffTexts[language].lines[line],
   });
@@ -129,8 +112,8 @@ function versionText({ version, validFrom, state }: TariffRow, language: Languag
 }
 
 function proposalCard(
-  deskContext: DeskContext,
-  { thing, events, before, prices }: LineView["proposals"][number],
+  desk: DeskRequest,
+  { thing, events, before, prices }: LineFacts["proposals"][number],
   {
     language,
     actor,
@@ -149,9 +132,9 @@ function proposalCard(
       ? html`<ul>${changes.map(({ place, was, is }) => html`<li>${place}: <del>${was}</del> <ins>${is}</ins></li>`)}</ul>`
       : html`<p>${texts.none}</p>`;
   const isOwn = proposedBy === actor.id;
-  const action = `${deskContext.path}/tariffs/${line}/${version}?lang=${language}`;
-  const form = decideProposalForm(deskContext, { action, isOwn }, texts, language);
-  return html`<section class="card"><h2><a href="${action}">${versionText(thing, language)}</a></h2>${eventLines(deskContext, events, language)}
+  const action = desk.address(`/tariffs/${line}/${version}`);
+  const form = decideProposalForm(desk, { action, isOwn }, texts);
+  return html`<section class="card"><h2><a href="${action}">${versionText(thing, language)}</a></h2>${eventLines(desk, events)}
     <h3>${texts.changes}</h3>${changed}
     <h3>${buyerTexts[language].caption}</h3>${buyerPricesTable(prices, language)}
     ${mayDecide ? form : ""}</section>`;

@@ -1,0 +1,204 @@
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import type { PersonalKind } from "#src/desk/access/openings.ts";
+import type { Permission } from "#src/desk/access/permissions.ts";
+import { acceptBody } from "#src/platform/http/accept-body.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { type DeskCommand, type DeskForm, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { sendDeskFile } from "./desk-file.ts";
+import {
+  type DeskContext,
+  type DeskRequest,
+  type StaffRequest,
+  staffRequest,
+} from "./desk-request.ts";
+import type { DeskFile } from "./elements.ts";
+import { deskProblem } from "./form-fields.ts";
+import { type DeskPage, sendDeskPage } from "./page-frame.ts";
+
+/** Adds pages of the desk to an application. */
+export type DeskRoutes<Needs> = (
+  service: Needs,
+  deskContext: DeskContext,
+) => (app: Hono<AppEnv>) => void;
+
+/** Several pages as one. */
+export function deskPages<Needs>(...pages: readonly DeskRoutes<Needs>[]): DeskRoutes<Needs> {
+  return (service, deskContext) => (app) => {
+    for (const routes of pages) routes(service, deskContext)(app);
+  };
+}
+
+/** Address below the path of the desk, such as `/refunds/:id`, and the permission that it needs. */
+interface Place {
+  readonly path: string;
+  readonly permission: Permission;
+}
+
+/** The commands that are submitted to an address. */
+interface CommandGroup<Needs> {
+  /** The record that a form is about: its audit subject, and the page to return to, if it is not the own one. */
+  readonly about: (
+    service: Needs,
+    desk: StaffRequest,
+    form: DeskForm,
+  ) => CommandTarget | Promise<CommandTarget>;
+  /** Commands by the value of their button. */
+  readonly commands: Readonly<Record<string, DeskCommand<Needs>>>;
+  /** Name of the command in a form; by default the value of the button `command`. */
+  readonly chosen?: (form: DeskForm, service: Needs, desk: DeskRequest) => string | Promise<string>;
+  /** Maximum length of the texts of a form. */
+  readonly textLength?: number;
+}
+
+interface CommandTarget {
+  readonly subject: string;
+  readonly page?: string;
+}
+
+/** A page: facts that are read, the view that shows them, and the commands that its forms submit to its address. */
+interface PageSpec<Needs, Facts> extends Place, Partial<CommandGroup<Needs>> {
+  readonly facts: (service: Needs, desk: StaffRequest) => Facts | Promise<Facts>;
+  readonly view: (desk: StaffRequest, facts: Facts) => DeskPage | Promise<DeskPage>;
+  /** Permission for the commands, if it is another one than for the page. */
+  readonly commandPermission?: Permission;
+}
+
+/** A page of the desk. Above its content, it shows the reason why a command was refused. */
+export function deskPage<Needs extends Pick<Service, "db">, Facts>({
+  path,
+  permission,
+  commandPermission = permission,
+  facts,
+  view,
+  about,
+  commands,
+  ...forms
+}: PageSpec<Needs, Facts>): DeskRoutes<Needs> {
+  const show: DeskRoutes<Needs> = (service, deskContext) => (app) => {
+    app.get(`${deskContext.path}${path}`, async (context) => {
+      const desk = staffRequest(deskContext, context, permission);
+      const page = await view(desk, await facts(service, desk));
+      return sendDeskPage(context, { ...page, body: html`${deskProblem(desk)}${page.body}` });
+    });
+  };
+  if (!about || !commands) return show;
+  const place = { path, permission: commandPermission };
+  return deskPages(show, deskCommands({ ...place, about, commands, ...forms }));
+}
+
+/** Commands with an address of their own, without a page. */
+export function deskCommands<Needs extends Pick<Service, "db">>({
+  path,
+  permission,
+  about,
+  commands,
+  chosen = ({ text }) => text("command"),
+  textLength,
+}: Place & CommandGroup<Needs>): DeskRoutes<Needs> {
+  return (service, deskContext) => (app) => {
+    app.post(`${deskContext.path}${path}`, async (context) => {
+      const desk = staffRequest(deskContext, context, permission);
+      const form = await readDeskForm(context, textLength);
+      const name = await chosen(form, service, desk);
+      const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+      if (!command) throw notFound();
+      const { subject, page = ownPage(path, desk) } = await about(service, desk, form);
+      const target = { permission, subject, page: `${deskContext.path}${page}` };
+      return runDeskCommand({ service, deskContext }, context, { ...target, desk, form, command });
+    });
+  };
+}
+
+/** The only command of an address; its form needs no button of a name. */
+export function deskCommand<Needs extends Pick<Service, "db">>({
+  path,
+  permission,
+  about,
+  textLength,
+  ...only
+}: Place &
+  Pick<CommandGroup<Needs>, "about" | "textLength"> &
+  DeskCommand<Needs>): DeskRoutes<Needs> {
+  const forms = textLength === undefined ? {} : { textLength };
+  return deskCommands({
+    path,
+    permission,
+    about,
+    commands: { only },
+    chosen: () => "only",
+    ...forms,
+  });
+}
+
+/** The address of a request, below the path of the desk. */
+const ownPage = (path: string, { param }: DeskRequest): string =>
+  path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(param(name)));
+
+/** A file with personal data of a record. */
+interface RecordFile {
+  readonly kind: PersonalKind;
+  /** Id of the record. */
+  readonly id: string;
+  readonly file: DeskFile;
+}
+
+interface FileSpec<Needs> extends Place {
+  /** The file of an address; `undefined` if there is none. */
+  readonly find: (service: Needs, desk: DeskRequest) => Promise<RecordFile | undefined>;
+}
+
+/** The address of an uploaded file, which staff may open while they may see the personal data of its record. */
+export function deskFile<Needs extends Pick<Platform, "log" | "store">>({
+  path,
+  permission,
+  find,
+}: FileSpec<Needs>): DeskRoutes<Needs> {
+  return (service, deskContext) => (app) => {
+    app.get(`${deskContext.path}${path}`, async (context) => {
+      const desk = staffRequest(deskContext, context, permission);
+      const found = await find(service, desk);
+      if (!found) throw notFound();
+      const { kind, id, file } = found;
+      return sendDeskFile(context, service, (await desk.viewsOf(kind, [id]))(id), file);
+    });
+  };
+}
+
+/** What a form of its own kind is answered from. */
+export interface Submission<Needs> {
+  readonly service: Needs;
+  readonly deskContext: DeskContext;
+  readonly desk: StaffRequest;
+}
+
+interface AnswerSpec<Needs> extends Place {
+  readonly method: "get" | "post";
+  /** Size limit of the form, if it is longer than others. */
+  readonly maxBytes?: number;
+  /** A page, or the address to redirect to. */
+  readonly answer: (submission: Submission<Needs>) => Promise<DeskPage | string>;
+}
+
+/** An address with an answer of its own: a redirect, or a form that is shown again with the input. */
+export function deskAnswer<Needs>({
+  method,
+  path,
+  permission,
+  maxBytes,
+  answer,
+}: AnswerSpec<Needs>): DeskRoutes<Needs> {
+  return (service, deskContext) => (app) => {
+    const limits = maxBytes === undefined ? [] : [acceptBody(maxBytes)];
+    app.on([method.toUpperCase()], [`${deskContext.path}${path}`], ...limits, async (context) => {
+      const desk = staffRequest(deskContext, context, permission);
+      const answered = await answer({ service, deskContext, desk });
+      return typeof answered === "string"
+        ? context.redirect(answered, 303)
+        : sendDeskPage(context, answered);
+    });
+  };
+}
