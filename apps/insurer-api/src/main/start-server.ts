@@ -8,20 +8,6 @@ import {
   startTracing,
 } from "@sughurta/server-kit";
 import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
-import {
-  requireOwnSeed,
-  requireReadyToSell,
-  unsoldLines,
-} from "#src/main/go-live/go-live-faults.ts";
-import { loadSeed } from "#src/main/seed/load-seed.ts";
-import { seedAll } from "#src/main/seed/seed-all.ts";
-import {
-  buildTestApp,
-  buildTestListener,
-  deliverInside,
-} from "#src/main/test-mode/build-test-app.ts";
-import { createTestService } from "#src/main/test-mode/create-test-service.ts";
-import { withTests } from "#src/main/test-mode/with-tests.ts";
 import { type Config, ownHost } from "#src/platform/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
 import { ANSWER_HEADERS } from "#src/platform/http/create-app.ts";
@@ -35,8 +21,14 @@ import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
 import { buildApp } from "./build-app.ts";
 import { buildPaymentsListener } from "./build-payments-listener.ts";
 import { createService } from "./create-service.ts";
+import { requireOwnSeed, requireReadyToSell, unsoldLines } from "./go-live/go-live-faults.ts";
 import type { Readiness } from "./health-pages.ts";
+import { loadSeed } from "./seed/load-seed.ts";
+import { seedAll } from "./seed/seed-all.ts";
 import { serviceJobs } from "./service-jobs.ts";
+import { buildTestApp, buildTestListener, deliverInside } from "./test-mode/build-test-app.ts";
+import { createTestService } from "./test-mode/create-test-service.ts";
+import { withTests } from "./test-mode/with-tests.ts";
 
 /** Time for requests in flight to finish after a stop signal. */
 const DRAIN_MS = 10_000;
