@@ -1,4 +1,3 @@
-import { TEST_PATH } from "@sughurta/contracts/core";
 import type { Hono } from "hono";
 import { serveFiles } from "#src/content/files/serve-files.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -13,7 +12,6 @@ import { claimPages } from "./pages/claim-pages.ts";
 import { contentPages } from "./pages/content/content-pages.ts";
 import { filePages } from "./pages/content/file-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
-import { showFront } from "./pages/front-views.ts";
 import { handoverPages } from "./pages/handover-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { partnerPages } from "./pages/partner/partner-pages.ts";
@@ -33,41 +31,9 @@ import { tariffPages } from "./pages/tariff/tariff-pages.ts";
 import { vehiclePages } from "./pages/vehicle-pages.ts";
 import { deskAssets } from "./shell/desk-assets.ts";
 
-/** Pages about sales; the test desk has the same pages for test data. */
-const SALES_PAGES = [
-  paymentPages,
-  refundPages,
-  policyPages,
-  vehiclePages,
-  claimPages,
-  callPages,
-  messagePages,
-  handoverPages,
-  personalPages,
-  searchPages,
-  proposalPages,
-];
-
 const identify = async () => {
   throw new FailureError(404, "notFound");
 };
-
-/** The same pages for test data, below {@link TEST_PATH}. */
-export function buildTestDesk(tests: Service): Hono<AppEnv> {
-  const deskContext = createDeskContext(tests, TEST_PATH);
-  const assets = deskAssets("", tests.config.brandColour);
-  const guard = (app: Hono<AppEnv>) => guardDesk(app, tests, assets, TEST_PATH);
-  const front = (app: Hono<AppEnv>) => {
-    app.get(`${TEST_PATH}/`, showFront);
-  };
-  return createApp(
-    tests,
-    identify,
-    [],
-    [guard, front, ...SALES_PAGES.map((of) => of(tests, deskContext))],
-    "desk",
-  );
-}
 
 /** The application for the insurer's staff, with the `pictures` of the site; has its own listener and origin. */
 export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
@@ -75,7 +41,17 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
   const assets = deskAssets("", service.config.brandColour);
   const guard = (app: Hono<AppEnv>) => guardDesk(app, service, assets);
   const pages = [
-    ...SALES_PAGES,
+    paymentPages,
+    refundPages,
+    policyPages,
+    vehiclePages,
+    claimPages,
+    callPages,
+    messagePages,
+    handoverPages,
+    personalPages,
+    searchPages,
+    proposalPages,
     resumePages,
     pricePages,
     tariffPages,

@@ -9,12 +9,9 @@ import { roleFor } from "./permissions.ts";
 import { personalViews } from "./personal/openings.ts";
 
 /** Desk context of signed-in staff: actions are written to the audit chain. */
-export function createDeskContext(
-  service: Pick<Platform, "config" | "db" | "now">,
-  path = "",
-): DeskContext {
+export function createDeskContext(service: Pick<Platform, "config" | "db" | "now">): DeskContext {
   return {
-    path,
+    path: "",
     timeZone: service.config.timeZone,
     asksWho: false,
     actorFor: (context, permission) => {
@@ -35,7 +32,6 @@ export function createDeskContext(
         action,
         subject,
         reason,
-        isTest: service.config.isTest,
       }),
   };
 }

@@ -16,8 +16,6 @@ interface DeskTexts {
   /** Shown if a text was too long to be restored completely. */
   readonly keptCut: string;
   readonly testData: string;
-  readonly toTests: string;
-  readonly toSales: string;
   readonly skip: string;
   readonly menu: string;
   /** Hint about what can be searched for. */
@@ -72,8 +70,6 @@ export const deskTexts: Record<Language, DeskTexts> = {
     keptAbove: "Сеанс закончился до отправки. Ничего не отправлено. Вы ввели:",
     keptCut: "Текст был длинным: сохранилось только его начало.",
     testData: "Тестовые данные: сделаны тестовыми ключами партнёров, ничего не продано.",
-    toTests: "Тестовые данные",
-    toSales: "К продажам",
     skip: "К содержанию",
     menu: "Меню",
     search: "Номер, имя или телефон",
@@ -132,8 +128,6 @@ export const deskTexts: Record<Language, DeskTexts> = {
     keptCut: "Матн дароз буд: танҳо аввали он нигоҳ дошта шуд.",
     testData:
       "Маълумоти озмоишӣ: бо калидҳои озмоишии шарикон сохта шудааст, чизе фурӯхта нашудааст.",
-    toTests: "Маълумоти озмоишӣ",
-    toSales: "Ба фурӯш",
     skip: "Ба мундариҷа",
     menu: "Меню",
     search: "Рақам, ном ё телефон",
@@ -190,8 +184,6 @@ export const deskTexts: Record<Language, DeskTexts> = {
     keptAbove: "Your session ended before this was sent. Nothing was sent. You typed:",
     keptCut: "The text was long: only its beginning is here.",
     testData: "Test data: made by test keys of partners, nothing was sold.",
-    toTests: "Test data",
-    toSales: "Back to sales",
     skip: "Skip to content",
     menu: "Menu",
     search: "Number, name or phone",

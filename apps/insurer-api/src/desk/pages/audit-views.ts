@@ -1,11 +1,10 @@
-import { TEST_PATH } from "@sughurta/contracts/core";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { CLOSED } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
+import { deskTable } from "#src/desk/shell/desk-table.ts";
 import { actionText } from "#src/desk/timeline/action-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -54,13 +53,11 @@ export function showAudit(
   return sendDeskPage(context, { language, title, body });
 }
 
-/** Subject of an action, linked to its page if it has one, marked if it is test data. */
-function subjectView(deskContext: DeskContext, context: Context, { subject, isTest }: AuditEvent) {
+/** Subject of an action, linked to its page if it has one. */
+function subjectView(deskContext: DeskContext, context: Context, { subject }: AuditEvent) {
   const language = pageLanguage(context);
-  const mark = isTest ? html` ${badge("warning", deskTexts[language].toTests)}` : "";
   const [kind = "", id = ""] = subject.split(":");
   const page = `/${LISTS[kind] ?? ""}/${id}`;
-  if (!isOpenTo(deskContext, context, page)) return html`<span>${subject}${mark}</span>`;
-  const desk = isTest ? TEST_PATH : deskContext.path;
-  return html`<span><a href="${desk}${page}?lang=${language}">${subject}</a>${mark}</span>`;
+  if (!isOpenTo(deskContext, context, page)) return html`<span>${subject}</span>`;
+  return html`<span><a href="${deskContext.path}${page}?lang=${language}">${subject}</a></span>`;
 }

@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import type { Config } from "#src/platform/config/config.ts";
 import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
@@ -121,13 +122,31 @@ async function scannerFindings({ scanner }: Service): Promise<Finding[]> {
   return [found === undefined ? ok("The scanner answers.") : fault(found)];
 }
 
+/** Findings of a deployment for partners' test keys. */
+function specimenFindings({ mail, payments }: Config): Finding[] {
+  return [
+    ok("SPECIMENS is on: nothing is sold, and every policy is marked as a specimen."),
+    ...(mail
+      ? []
+      : [warning("No sender of mail is set: partners get no specimen by email. Set MAIL_URL.")]),
+    ...(payments.listener
+      ? []
+      : [
+          warning(
+            "PAYMENTS_PORT is missing: the public would reach the API to pay at the sandbox bank. Set it, and PAYMENTS_URL.",
+          ),
+        ]),
+  ];
+}
+
 function portFindings({ config }: Service): Finding[] {
   const pretend =
     config.scannerUrl === undefined ? "bank, mail, SMS and scanner" : "bank, mail and SMS";
   return [
-    ...(config.sandbox
+    ...(config.sandbox && !config.specimens
       ? [warning(`SANDBOX is on: ${pretend} are pretend, nobody pays in earnest.`)]
       : []),
+    ...(config.specimens ? specimenFindings(config) : []),
     ...(config.production && config.databaseUrl === undefined
       ? [warning("The embedded database does not sync to disk. Set DATABASE_URL for real money.")]
       : []),

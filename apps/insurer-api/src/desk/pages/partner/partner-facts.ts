@@ -101,7 +101,7 @@ function keysOf({ db, now }: Pick<Platform, "db" | "now">, code: string): Promis
     .select()
     .from(partnerKey)
     .where(and(eq(partnerKey.partnerCode, code), holds))
-    .orderBy(partnerKey.isTest, partnerKey.kind, desc(partnerKey.createdAt));
+    .orderBy(partnerKey.kind, desc(partnerKey.createdAt));
 }
 
 async function readSales(db: Database, code: string, before: number): Promise<PartnerSales> {

@@ -64,9 +64,8 @@ const COMMANDS: Readonly<
   },
   async makeKey(service, code, { text }) {
     const kind = text("kind") === "secret" ? "secret" : "publishable";
-    const isTest = text("mode") === "test";
     const othersHoldDays = Number(text("days"));
-    const key = await makePartnerKey(service, code, { kind, isTest, othersHoldDays });
+    const key = await makePartnerKey(service, code, { kind, othersHoldDays });
     return kind === "secret" ? key : undefined;
   },
   async endKey(service, code, { text }) {

@@ -29,9 +29,6 @@ interface PartnerTexts {
   readonly noKeys: string;
   readonly kinds: Readonly<Record<PartnerKey["kind"], string>>;
   readonly kind: string;
-  readonly mode: string;
-  readonly modes: Readonly<Record<"live" | "test", string>>;
-  readonly testKeys: string;
   readonly since: string;
   readonly until: string;
   readonly makeKey: string;
@@ -99,10 +96,6 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     noKeys: "Ключей нет: партнёр пока ничего не продаёт на своём сайте",
     kinds: { publishable: "для страниц сайта", secret: "секретный, для серверов" },
     kind: "Какой ключ",
-    mode: "Для чего",
-    modes: { live: "продажи", test: "тестовый, ничего не продаёт" },
-    testKeys:
-      "Тестовым ключом партнёр проверяет свой сайт: банк ненастоящий, полисы – образцы, в продажах и отчётах их нет.",
     since: "с",
     until: "действует до",
     makeKey: "Выдать новый ключ",
@@ -167,10 +160,6 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     noKeys: "Калид нест: шарик ҳанӯз дар сомонаи худ чизе намефурӯшад",
     kinds: { publishable: "барои саҳифаҳои сомона", secret: "махфӣ, барои серверҳо" },
     kind: "Кадом калид",
-    mode: "Барои чӣ",
-    modes: { live: "фурӯш", test: "озмоишӣ, чизе намефурӯшад" },
-    testKeys:
-      "Бо калиди озмоишӣ шарик сомонаи худро месанҷад: бонк сохта аст, полисҳо намунаанд, онҳо дар фурӯш ва ҳисоботҳо нестанд.",
     since: "аз",
     until: "амал мекунад то",
     makeKey: "Додани калиди нав",
@@ -235,10 +224,6 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     noKeys: "No keys: the partner sells nothing on its own site yet",
     kinds: { publishable: "for pages of the site", secret: "secret, for servers" },
     kind: "Kind of key",
-    mode: "What for",
-    modes: { live: "sales", test: "test, sells nothing" },
-    testKeys:
-      "With a test key a partner tries its site: the bank is not real, policies are specimens, and none of it appears in sales or reports.",
     since: "since",
     until: "valid until",
     makeKey: "Make a new key",
