@@ -1,6 +1,7 @@
 import { type ContractShape, PARTNER_KEY_HEADER } from "@sughurta/contracts/core";
 import { openDownload, TEST_TICKET_PREFIX } from "@sughurta/contracts/policy";
 import { isTestKey } from "@sughurta/domain";
+import { withTimeout } from "@sughurta/server-kit";
 import type { Config, ServiceAccess } from "../config.ts";
 import { bearerOf, type GatewayRequest } from "./gateway-request.ts";
 import type { Admission } from "./partners/partner-directory.ts";
@@ -19,6 +20,8 @@ export interface InsurerApi {
   readonly partnerSessions: PartnerSessions;
 }
 
+/** Time to look up an origin: a request from elsewhere does not wait until the service of test keys has started. */
+const ORIGIN_MS = 4_000;
 const TEST_DOWNLOAD = openDownload.path.replace("{ticket}/", TEST_TICKET_PREFIX);
 
 function createInsurerApi(access: ServiceAccess, config: Config): InsurerApi {
@@ -91,7 +94,8 @@ export class InsurerApis {
     // Requests of our own pages need no lookup.
     if (typeof origin !== "string" || origin === this.#ownOrigin) return false;
     for (const api of [this.sales, this.#tests]) {
-      const directory = await api?.partners.get().catch(() => undefined);
+      const directory =
+        api && (await withTimeout(ORIGIN_MS, api.partners.get()).catch(() => undefined));
       if (directory?.knowsOrigin(origin)) return true;
     }
     return false;
