@@ -7,7 +7,13 @@ import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type Finding, fault, ok, warning } from "./finding.ts";
-import { boxesWithoutTerms, findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
+import {
+  boxesWithoutTerms,
+  findGoLiveFaults,
+  portFaults,
+  requireOneKindOfPolicy,
+  unsoldLines,
+} from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";
 
 const MAX_CLOCK_DRIFT_MS = 2_000;
@@ -22,6 +28,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ok("The database answers."),
     await clockFinding(service),
     ...(isNew ? newDatabaseFindings(service) : schemaFindings(missing)),
+    ...(isNew ? [] : await policyKindFindings(service)),
     ...salesFindings(isNew ? await portFaults(service) : await findGoLiveFaults(service)),
     ...(isNew ? [] : await rateFindings(service)),
     ...(isNew ? [] : (await unsoldLines(service)).map(warning)),
@@ -58,6 +65,13 @@ function newDatabaseFindings({ config }: Service): Finding[] {
       ]
     : [warning("The database is new: the first start fills it from SEED_MODULE.")];
 }
+
+/** Sales and specimens in one database keep the service from starting. */
+const policyKindFindings = (service: Service): Promise<Finding[]> =>
+  requireOneKindOfPolicy(service).then(
+    () => [],
+    (error: Error) => [fault(error.message)],
+  );
 
 function schemaFindings(missing: readonly string[]): Finding[] {
   return missing.length === 0
