@@ -11,9 +11,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await freePort(),
   ];
   const { siteUrl, apiUrl, deskUrl, stop } = await startTestSite([
-    partner("EMBED", "pk_embed_example_1", embedPort),
-    partner("SOMON", "pk_partner_page_01", partnerPort),
-    partner("BLOG", "pk_frame_example_1", framePort),
+    partner("EMBED", ["pk_embed_example_1"], embedPort),
+    partner("SOMON", ["pk_partner_page_01", "pk_test_partner_01"], partnerPort),
+    partner("BLOG", ["pk_frame_example_1"], framePort),
   ]);
   process.env.SITE_URL = siteUrl;
   process.env.API_URL = apiUrl;
@@ -25,7 +25,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 /** A partner that sells on one page. */
-function partner(code: string, key: string, port: number) {
+function partner(code: string, keys: readonly string[], port: number) {
   const origin = `http://127.0.0.1:${port}`;
-  return { code, keys: [key], origins: [origin], returnPages: [`${origin}/`] };
+  return { code, keys, origins: [origin], returnPages: [`${origin}/`] };
 }

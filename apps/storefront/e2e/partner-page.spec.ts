@@ -2,12 +2,15 @@ import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { saveBox } from "@sughurta/contracts/box";
 import { toWire } from "@sughurta/contracts/core";
+import { checkPolicy } from "@sughurta/contracts/policy";
+import { shopSettings } from "@sughurta/contracts/shop";
 import { calculateTravel } from "@sughurta/contracts/travel";
 import { atBank } from "./order-page.ts";
 import { expect, test } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const KEY = "pk_partner_page_01";
+const TEST_KEY = "pk_test_partner_01";
 
 // One page of a partner, at the address that the storefront knows.
 test.describe.configure({ mode: "default" });
@@ -62,6 +65,29 @@ async function call<T = Record<string, string>>(page: Page, asked: Call) {
   ) as Promise<{ status: number; data: T }>;
 }
 
+/** Orders a box without leaving the page, and starts its payment. */
+async function orderBox(page: Page, access: string | undefined, key = KEY) {
+  const content = () => call<[Record<string, string>]>(page, { path: "/api/box/deti", key });
+  await expect.poll(async () => (await content()).status).toBe(200);
+  const [box] = (await content()).data;
+  const { sumPrem: _, coupon: __, ...holder } = saveBox.examples.body;
+  const order = await call(page, {
+    path: saveBox.path,
+    method: "POST",
+    access,
+    key,
+    body: toWire({ ...holder, productCode: box.product_code }),
+  });
+  expect(order).toMatchObject({ status: 201, data: { id: expect.any(String) } });
+  return call(page, {
+    path: "/v1/payment/",
+    method: "POST",
+    access,
+    key,
+    body: { policy_id: order.data.id, policy_type: "box", payment_oper: "dc" },
+  });
+}
+
 const plusDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -91,23 +117,7 @@ test("a page of a partner sells from its own origin, and shows the paid order", 
 
   // Content that is not cached yet may load slowly.
   troubles.expect(/status of 503/);
-  const content = () => call<[Record<string, string>]>(page, { path: "/api/box/deti" });
-  await expect.poll(async () => (await content()).status).toBe(200);
-  const [box] = (await content()).data;
-  const { sumPrem: _, coupon: __, ...holder } = saveBox.examples.body;
-  const order = await call(page, {
-    path: saveBox.path,
-    method: "POST",
-    access,
-    body: toWire({ ...holder, productCode: box.product_code }),
-  });
-  expect(order).toMatchObject({ status: 201, data: { id: expect.any(String) } });
-  const started = await call(page, {
-    path: "/v1/payment/",
-    method: "POST",
-    access,
-    body: { policy_id: order.data.id, policy_type: "box", payment_oper: "dc" },
-  });
+  const started = await orderBox(page, access);
   await page.goto(started.data.redirect_url ?? "");
   await atBank(page, "pay", words.en);
 
@@ -145,4 +155,41 @@ test("a page of a partner sells from its own origin, and shows the paid order", 
   await page.goto(home.replace("127.0.0.1", "localhost"));
   const elsewhere = call(page, { path: "/session/guest/", method: "POST" });
   await expect(elsewhere).rejects.toThrow("Failed to fetch");
+});
+
+test("a page with a test key buys a specimen from a service of its own, of which the shop knows nothing", async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(`http://127.0.0.1:${process.env.PARTNER_PORT}/`);
+  // The first request starts the service, which takes longer than it may on a busy machine.
+  troubles.expect(/status of 503/);
+  const guest = () => call(page, { path: "/session/guest/", method: "POST", key: TEST_KEY });
+  await expect.poll(async () => (await guest()).status, { timeout: 100_000 }).toBe(200);
+  const { access } = (await guest()).data;
+  const settings = await call<{ is_test?: boolean }>(page, {
+    path: shopSettings.path,
+    key: TEST_KEY,
+  });
+  expect(settings.data.is_test).toBe(true);
+  const started = await orderBox(page, access, TEST_KEY);
+  const bank = new URL(started.data.redirect_url ?? "");
+  expect(bank.origin).not.toBe(process.env.API_URL);
+  await page.goto(bank.href);
+  await atBank(page, "pay", words.en);
+  await expect(page).toHaveURL(/\?payment=/);
+  const path = `/v1/payment/${started.data.payment_id}/`;
+  const state = async () => (await call(page, { path, access, key: TEST_KEY })).data;
+  await expect.poll(async () => (await state()).status).toBe("paid");
+  const { policy_number: number = "" } = await state();
+  expect(number).toMatch(/^99\d{8}$/);
+
+  // With the key that sells it is neither paid nor a policy.
+  troubles.expect(/status of (?:401|404|422)/);
+  expect((await call(page, { path, access })).status).toBe(401);
+  const buyer = await call(page, { path: "/session/guest/", method: "POST" });
+  expect((await call(page, { path, access: buyer.data.access })).status).toBe(404);
+  const check = { path: checkPolicy.path, method: "POST", body: toWire({ policyNumber: number }) };
+  const known = await call(page, { ...check, access: buyer.data.access });
+  expect(known).toMatchObject({ status: 422, data: { code: "testPolicy" } });
 });

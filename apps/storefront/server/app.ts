@@ -14,6 +14,7 @@ import {
 } from "@sughurta/server-kit";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
+import { FRAME_PARAMETERS } from "../embed/messages.ts";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { ContentSnapshot } from "./content/content-snapshot.ts";
@@ -23,18 +24,11 @@ import { addressOf } from "./gateway/address-of.ts";
 import { createGateway, limitBodies } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import type { RequestEnv } from "./gateway/gateway-request.ts";
-import { NO_PARTNERS } from "./gateway/partners/partner-directory.ts";
-import { createPartnerSource } from "./gateway/partners/partner-source.ts";
+import { InsurerApis } from "./gateway/insurer-apis.ts";
 import { DeviceCookie } from "./gateway/sessions/device-cookie.ts";
 import { GuestSessions } from "./gateway/sessions/guest-session.ts";
-import { PartnerSessions } from "./gateway/sessions/partner-sessions.ts";
-import {
-  createServiceToken,
-  createSiteToken,
-  createUserCalls,
-} from "./gateway/sessions/upstream-tokens.ts";
+import { createSiteToken, createUserCalls } from "./gateway/sessions/upstream-tokens.ts";
 import { UserSessions } from "./gateway/sessions/user-session.ts";
-import { createVisitorCalls } from "./gateway/sessions/visitor-calls.ts";
 import { describeHandledError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
 import { BRAND_STYLES, brandStyles } from "./pages/brand-styles.ts";
@@ -152,19 +146,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
   const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
-  const serviceToken = createServiceToken(config);
-  const visitorCalls = createVisitorCalls(config, serviceToken);
-  const partners = createPartnerSource(config, serviceToken);
+  const apis = new InsurerApis(config);
   const gateway = createGateway({
     config,
     content: cache,
     siteToken,
-    serviceToken,
-    guests: new GuestSessions(config.sessionSecret, secureCookies, visitorCalls),
+    apis,
+    guests: new GuestSessions(config.sessionSecret, secureCookies, apis.sales.visitors),
     users: new UserSessions(config.sessionSecret, secureCookies, createUserCalls(config)),
     devices: new DeviceCookie(secureCookies),
-    partners,
-    partnerSessions: new PartnerSessions(config.sessionSecret, visitorCalls),
     limits,
     load,
     today: () => todayAt(Date.now()),
@@ -200,8 +190,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
   app.route("/", gateway);
   app.get("/embed/:part", async (c, next) => {
-    const directory = await partners.get().catch(() => NO_PARTNERS);
-    const page = embedPage(new URL(c.req.url), c.req.param("part"), directory, {
+    const origins = await apis.originsOf(c.req.query(FRAME_PARAMETERS.partnerKey) ?? null);
+    const page = embedPage(c.req.param("part"), origins, {
       ...embedFiles,
       styles: [...embedFiles.styles, ...(brandText === undefined ? [] : [BRAND_STYLES])],
     });

@@ -50,6 +50,17 @@ describe("settings", () => {
     expect(folderWith({ CACHE_DIR: "", XDG_CACHE_HOME: "/x" })).toBe("/x/sughurta");
   });
 
+  it("name a password of its own for the back end of test keys, whose sandbox may take payments", () => {
+    const tests = { TEST_INSURER_API_URL: "http://127.0.0.1:3003" };
+    expect(() => aConfig(tests)).toThrow(/TEST_SERVICE_PASSWORD is missing/);
+    const password = "p".repeat(32);
+    const config = aConfig({ ...tests, TEST_SERVICE_PASSWORD: password });
+    expect(config.tests).toMatchObject({ service: { username: "storefront", password } });
+    expect(config.tests?.service.password).not.toBe(config.service.password);
+    expect(config.paymentOrigins).toEqual(["http://127.0.0.1:3001", "http://127.0.0.1:3003"]);
+    expect(aConfig().tests).toBeUndefined();
+  });
+
   it("allow a purchase to redirect to the back end's own sandbox by default", () => {
     expect(aConfig().paymentOrigins).toEqual(["http://127.0.0.1:3001"]);
     const { paymentOrigins } = aConfig({ PAYMENT_ORIGINS: "https://a.tj/pay, https://b.tj" });

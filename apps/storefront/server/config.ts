@@ -2,6 +2,7 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Language } from "@sughurta/domain";
 import {
+  ConfigError,
   type Environment,
   type MetricsSettings,
   readSettings,
@@ -9,16 +10,24 @@ import {
 } from "@sughurta/server-kit";
 import { SETTINGS } from "./settings.ts";
 
+/** Address and account of an insurer-api. */
+export interface ServiceAccess {
+  readonly insurerApiUrl: string;
+  readonly service: { readonly username: string; readonly password: string };
+  /** Time for responses to requests that the gateway makes in its own name. */
+  readonly answerWithinMs: number;
+}
+
 /** All settings of a deployment, validated; see the table in the README. */
-export interface Config {
+export interface Config extends ServiceAccess {
   port: number;
   host: string;
   /** Public origin of the site. */
   publicUrl: string;
-  insurerApiUrl: string;
+  /** The insurer-api of partners' test keys; without it they are refused. */
+  tests: ServiceAccess | undefined;
   sessionSecret: string;
   site: { username: string; password: string };
-  service: { username: string; password: string };
   /** Origins to which a purchase may redirect the browser. */
   paymentOrigins: readonly string[];
   /** Origins to which an activation may redirect the browser. */
@@ -53,24 +62,32 @@ export interface Config {
   shutdownNoticeMs: number;
 }
 
+const ANSWER_MS = 4_000;
+/** The service of test keys may start with its first request. */
+const START_MS = 25_000;
+
 /** Reads and validates the settings; throws a `ConfigError` that names every invalid one. */
 export function readConfig(environment: Environment): Config {
   const values = readSettings(SETTINGS, environment);
   const service = { username: values.SERVICE_USERNAME, password: values.SERVICE_PASSWORD };
+  const tests = testsOf(values);
+  const ownOrigins = [values.INSURER_API_URL, ...(tests ? [tests.insurerApiUrl] : [])];
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
     insurerApiUrl: values.INSURER_API_URL,
+    answerWithinMs: ANSWER_MS,
+    tests,
     sessionSecret: values.SESSION_SECRET,
     site: {
       username: values.SITE_USERNAME ?? service.username,
       password: values.SITE_PASSWORD ?? service.password,
     },
     service,
-    paymentOrigins: values.PAYMENT_ORIGINS ?? [values.INSURER_API_URL],
-    activationOrigins: values.ACTIVATION_ORIGINS ?? [values.INSURER_API_URL],
+    paymentOrigins: values.PAYMENT_ORIGINS ?? ownOrigins,
+    activationOrigins: values.ACTIVATION_ORIGINS ?? ownOrigins,
     saleSiteUrl: values.SALE_SITE_URL ?? "",
     policyTermsUrl: values.POLICY_TERMS_URL ?? "",
     mapTiles: values.MAP_TILES_URL
@@ -97,6 +114,21 @@ export function readConfig(environment: Environment): Config {
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
   };
+}
+
+/** An insurer-api of its own, with a password of its own: the account of the one that sells is never sent there. */
+function testsOf({
+  TEST_INSURER_API_URL: insurerApiUrl,
+  TEST_SERVICE_PASSWORD: password,
+  SERVICE_USERNAME: username,
+}: SettingValues<typeof SETTINGS>): ServiceAccess | undefined {
+  if (insurerApiUrl === undefined) return undefined;
+  if (password === undefined) {
+    throw new ConfigError([
+      "TEST_SERVICE_PASSWORD is missing: the SERVICE_PASSWORD of the insurer-api at TEST_INSURER_API_URL",
+    ]);
+  }
+  return { insurerApiUrl, service: { username, password }, answerWithinMs: START_MS };
 }
 
 /** The configured folder, else beside the data, else the user's cache folder. */

@@ -34,17 +34,28 @@ export const SETTINGS = {
     schema: origin,
     byDefault: "http://127.0.0.1:3001",
   },
+  TEST_INSURER_API_URL: {
+    about:
+      "address of the back end of partners' test keys, an insurer-api with SPECIMENS=on; without it test keys are refused",
+    schema: origin,
+  },
+  TEST_SERVICE_PASSWORD: {
+    about: "SERVICE_PASSWORD of TEST_INSURER_API_URL, another one than that of INSURER_API_URL",
+    schema: secret,
+  },
   SESSION_SECRET: {
     about: "signs and encrypts cookies, signs guest tokens",
     schema: secret,
     secret: true,
   },
   PAYMENT_ORIGINS: {
-    about: "origins a payment may lead to, with commas; by default INSURER_API_URL",
+    about:
+      "origins a payment may lead to, with commas; by default INSURER_API_URL and TEST_INSURER_API_URL",
     schema: originList,
   },
   ACTIVATION_ORIGINS: {
-    about: "origins an activation may lead to, with commas; by default INSURER_API_URL",
+    about:
+      "origins an activation may lead to, with commas; by default INSURER_API_URL and TEST_INSURER_API_URL",
     schema: originList,
   },
   SALE_SITE_URL: {

@@ -14,6 +14,7 @@ import { stopServices } from "./services.ts";
 import { type PlannedService, type StartedService, startInOrder } from "./start-in-order.ts";
 import { onStopSignal } from "./stop-signals.ts";
 import { type Supervised, supervise } from "./supervise.ts";
+import { openTestKeysService, type TestKeysService } from "./test-keys-service.ts";
 import { demoFactsOf, welcomeText } from "./welcome.ts";
 
 const STOREFRONT_PORT = 3000;
@@ -32,6 +33,7 @@ export type RunMode = {
 export async function runServices(mode: RunMode): Promise<void> {
   const services: StartedService[] = [];
   const supervised: Supervised[] = [];
+  let testKeys: TestKeysService | undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
   const stop = async () => {
@@ -42,14 +44,16 @@ export async function runServices(mode: RunMode): Promise<void> {
     if (services.length > 0) {
       console.log("\nStopping: finishing what is in flight…");
     }
-    await stopAll(services, supervised);
+    await stopAll(services, supervised, testKeys);
     process.exit(0);
   };
   onStopSignal(stop);
   try {
     const { env, siteUrl, apiUrl } = await checkedEnvironment(mode);
     await mode.prepare();
-    const planned = plansFor(mode, env, apiUrl, siteUrl);
+    const [api, site] = plansFor(mode, env, apiUrl, siteUrl);
+    testKeys = await testKeysFor(api, apiUrl);
+    const planned = [api, withSettings(site, testKeys?.siteSettings)];
     await startInOrder(planned, { signal, onStart: (service) => services.push(service) });
     if (signal.aborted) {
       return;
@@ -57,11 +61,16 @@ export async function runServices(mode: RunMode): Promise<void> {
     for (const service of services) {
       supervised.push(supervise({ ...service, say: (text) => console.error(`\n${text}`) }));
     }
-    console.log(welcomeText(env.PUBLIC_URL ?? siteUrl, apiUrl, await demoFactsOf(apiUrl)));
+    console.log(
+      welcomeText(env.PUBLIC_URL ?? siteUrl, apiUrl, {
+        demo: await demoFactsOf(apiUrl),
+        testDesk: testKeys?.deskUrl,
+      }),
+    );
   } catch (error) {
     if (!signal.aborted) {
       stopping.abort();
-      await stopAll(services, supervised);
+      await stopAll(services, supervised, testKeys);
       exitWith(error);
     }
   }
@@ -71,10 +80,33 @@ export async function runServices(mode: RunMode): Promise<void> {
 async function stopAll(
   services: readonly StartedService[],
   supervised: readonly Supervised[],
+  testKeys: TestKeysService | undefined,
 ): Promise<void> {
   const released = await Promise.all(supervised.map((service) => service.release()));
   const running = released.length > 0 ? released : services.map(({ first }) => first);
   await stopServices(running.toReversed());
+  await testKeys?.onDemand.close();
+}
+
+/** The service of partners' test keys, unless the settings name another one or the shop is no sandbox. */
+async function testKeysFor(
+  { plan }: PlannedService,
+  apiUrl: string,
+): Promise<TestKeysService | undefined> {
+  const { SANDBOX, TEST_INSURER_API_URL, API_PORT: port, DATA_DIR = "" } = plan.env;
+  if (SANDBOX !== "on" || TEST_INSURER_API_URL) return undefined;
+  const dataFolder = join(DATA_DIR, "tests");
+  await requireWritableFolder(dataFolder);
+  const ports = [Number(port) + 2, Number(port) + 3] as const;
+  return openTestKeysService({ sales: plan, apiUrl, dataFolder, ports });
+}
+
+function withSettings(
+  service: PlannedService,
+  settings: Readonly<Record<string, string>> | undefined,
+): PlannedService {
+  const { plan } = service;
+  return { ...service, plan: { ...plan, env: { ...plan.env, ...settings } } };
 }
 
 async function checkedEnvironment(mode: RunMode) {
@@ -114,7 +146,7 @@ function plansFor(
   env: NodeJS.ProcessEnv,
   apiUrl: string,
   siteUrl: string,
-): readonly PlannedService[] {
+): readonly [PlannedService, PlannedService] {
   const shared = {
     env,
     logFolder: join(env.DATA_DIR ?? "", "logs"),

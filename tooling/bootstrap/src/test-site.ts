@@ -11,6 +11,7 @@ import {
   stopServices,
   waitUntilReady,
 } from "./services.ts";
+import { openTestKeysService } from "./test-keys-service.ts";
 
 /** A partner as `PARTNERS_FILE` names one. */
 export type PartnerEntry = {
@@ -71,22 +72,34 @@ export async function startTestSite(
     ...settings,
   };
   const services: Service[] = [];
-  const start = async (name: string, url: string) => {
+  const planOf = (name: string) => {
     const folder = `apps/${name}`;
-    const service = await startService({
+    const nodeArguments = startArguments(folder);
+    return {
       env,
       logFolder: join(dataFolder, "logs"),
       showAll: false,
       name,
       folder,
-      nodeArguments: startArguments(folder),
-    });
+      nodeArguments,
+    };
+  };
+  const testKeys = await openTestKeysService({
+    sales: planOf("insurer-api"),
+    apiUrl,
+    dataFolder: await mkdtemp(join(dataFolder, "tests-")),
+    ports: [0, 0],
+  });
+  const start = async (name: string, url: string) => {
+    const plan = planOf(name);
+    const service = await startService({ ...plan, env: { ...env, ...testKeys.siteSettings } });
     // The storefront stops first: its pending responses need insurer-api.
     services.unshift(service);
     await waitUntilReady(service, `${url}/readyz`);
   };
   const end = async () => {
     await stopServices(services);
+    await testKeys.onDemand.close();
     await rm(dataFolder, { recursive: true, force: true });
   };
   try {

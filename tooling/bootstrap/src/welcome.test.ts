@@ -3,12 +3,13 @@ import { welcomeText } from "./welcome.ts";
 
 describe("the text after the start", () => {
   it("lists what a visitor can try", () => {
-    const text = welcomeText("http://site", "http://api", {
+    const demo = {
       login: { phone: "900000001", password: "secret" },
       policies: [{ number: "1234567890", status: "ACTIVE" }],
       coupons: [{ code: "SPRING", description: "10 %" }],
       desk: { url: "http://desk", names: ["cashier", "auditor"], password: "practice" },
-    });
+    };
+    const text = welcomeText("http://site", "http://api", { demo, testDesk: "http://try" });
     for (const fact of [
       "http://site",
       "900000001",
@@ -16,6 +17,7 @@ describe("the text after the start", () => {
       "1234567890",
       "SPRING  10 %",
       "http://desk",
+      "http://try",
     ]) {
       expect(text).toContain(fact);
     }
@@ -26,6 +28,6 @@ describe("the text after the start", () => {
   });
 
   it("does not mention a sandbox where there is none", () => {
-    expect(welcomeText("http://site", "http://api", undefined)).not.toContain("sandbox");
+    expect(welcomeText("http://site", "http://api", {})).not.toContain("sandbox");
   });
 });

@@ -18,7 +18,14 @@ export async function demoFactsOf(apiUrl: string): Promise<DemoFacts | undefined
 }
 
 /** The text shown when everything runs. */
-export function welcomeText(site: string, api: string, demo: DemoFacts | undefined): string {
+export function welcomeText(
+  site: string,
+  api: string,
+  {
+    demo,
+    testDesk,
+  }: { readonly demo?: DemoFacts | undefined; readonly testDesk?: string | undefined },
+): string {
   const rows: [string, string][] = [["Site", site]];
   if (demo !== undefined) {
     rows.push(
@@ -41,6 +48,9 @@ export function welcomeText(site: string, api: string, demo: DemoFacts | undefin
       ["Desk codes", `${api}/sandbox/desk`],
       ["Bank", "opens by itself when you pay"],
     );
+  }
+  if (testDesk !== undefined) {
+    rows.push(["Test desk", `${testDesk}  starts when it is opened; makes test keys of partners`]);
   }
   rows.push(["API", `${api}/docs`]);
   const width = Math.max(...rows.map(([label]) => label.length));

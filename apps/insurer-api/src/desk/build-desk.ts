@@ -1,4 +1,3 @@
-import { TEST_PATH } from "@sughurta/contracts/core";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { serveFiles } from "#src/content/files/serve-files.ts";
@@ -11,7 +10,6 @@ import { claimPages } from "#src/desk/pages/claim-page.ts";
 import { contentPages } from "#src/desk/pages/content/content-page.ts";
 import { filePages } from "#src/desk/pages/content/file-page.ts";
 import { frontPages } from "#src/desk/pages/front-page.ts";
-import { showFront } from "#src/desk/pages/front-view.ts";
 import { handoverPages } from "#src/desk/pages/handover-page.ts";
 import { messagePages } from "#src/desk/pages/message-page.ts";
 import { partnerPages } from "#src/desk/pages/partner/partner-page.ts";
@@ -40,12 +38,9 @@ import type { Platform } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Desk context of signed-in staff: actions are written to the audit chain. */
-function createDeskContext(
-  service: Pick<Platform, "config" | "db" | "now">,
-  path = "",
-): DeskContext {
+function createDeskContext(service: Pick<Platform, "config" | "db" | "now">): DeskContext {
   return {
-    path,
+    path: "",
     timeZone: service.config.timeZone,
     asksWho: false,
     actorFor: (context, permission) => {
@@ -67,46 +62,13 @@ function createDeskContext(
         action,
         subject,
         reason,
-        isTest: service.config.isTest,
       }),
   };
 }
 
-/** Pages about sales; the test desk has the same pages for test data. */
-const SALES_PAGES = [
-  paymentPages,
-  refundPages,
-  policyPages,
-  vehiclePages,
-  claimPages,
-  callPages,
-  messagePages,
-  handoverPages,
-  personalPages,
-  searchPages,
-  proposalPages,
-];
-
 const identify = async () => {
   throw new FailureError(404, "notFound");
 };
-
-/** The same pages for test data, below {@link TEST_PATH}. */
-export function buildTestDesk(tests: Service): Hono<AppEnv> {
-  const deskContext = createDeskContext(tests, TEST_PATH);
-  const assets = deskAssets("", tests.config.brandColour);
-  const guard = (app: Hono<AppEnv>) => guardDesk(app, tests, assets, TEST_PATH);
-  const front = (app: Hono<AppEnv>) => {
-    app.get(`${TEST_PATH}/`, showFront);
-  };
-  return createApp(
-    tests,
-    identify,
-    [],
-    [guard, front, ...SALES_PAGES.map((of) => of(tests, deskContext))],
-    "desk",
-  );
-}
 
 /** The application for the insurer's staff, with the `pictures` of the site; has its own listener and origin. */
 export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
@@ -114,7 +76,17 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
   const assets = deskAssets("", service.config.brandColour);
   const guard = (app: Hono<AppEnv>) => guardDesk(app, service, assets);
   const pages = [
-    ...SALES_PAGES,
+    paymentPages,
+    refundPages,
+    policyPages,
+    vehiclePages,
+    claimPages,
+    callPages,
+    messagePages,
+    handoverPages,
+    personalPages,
+    searchPages,
+    proposalPages,
     resumePages,
     pricePages,
     tariffPages,

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
-import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
+import { buildDesk } from "#src/desk/build-desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { noticePath, returnPath } from "#src/sales/payments/return-addresses.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -25,15 +25,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const deliver = async () => new Response();
 const listeners = (): Readonly<Record<string, Hono<AppEnv>>> => ({
-  api: buildApp(api.service, {
-    readiness: api.readiness,
-    seed: undefined,
-    deliver: async () => new Response(),
-  }),
+  api: buildApp(api.service, { readiness: api.readiness, seed: undefined, deliver }),
   desk: buildDesk(api.service),
-  "desk of tests": buildTestDesk(api.tests),
-  payments: buildPaymentsListener(api.service),
+  payments: buildPaymentsListener(api.service, deliver),
 });
 
 /** A body of ten megabytes that counts how much of it was read. */
@@ -67,7 +63,7 @@ function addressesOf(app: Hono<AppEnv>): ReadonlyMap<string, { method: string; p
 
 const MEDIA_TYPES = ["application/x-www-form-urlencoded", "application/json"];
 
-it.each(["api", "desk", "desk of tests", "payments"])(
+it.each(["api", "desk", "payments"])(
   "refuses ten megabytes at every route of the listener: %s",
   async (name) => {
     const app = listeners()[name];

@@ -8,14 +8,12 @@ import type { IdentifyCaller } from "#src/platform/http/caller.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { docsPages } from "#src/platform/openapi/docs-pages.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { activationPages } from "#src/sandbox/activation-pages.ts";
-import { bankPages } from "#src/sandbox/bank/bank-pages.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
 import { demoFacts } from "#src/sandbox/demo-facts.ts";
 import { demoStaffPages } from "#src/sandbox/demo-staff.ts";
 import { outboxPages } from "#src/sandbox/outbox-pages.ts";
 import { sandboxDesk } from "#src/sandbox/practice-desk.ts";
-import { sandboxTillPages } from "#src/sandbox/sandbox-till.ts";
+import { publicSandboxPages } from "#src/sandbox/public-pages.ts";
 import { healthPages, type Readiness } from "./health-pages.ts";
 import { allRoutes } from "./routes.ts";
 
@@ -32,12 +30,10 @@ export function buildApp(service: Service, { readiness, deliver, seed }: AppPart
   const served = allContracts.filter(({ path }) => !path.startsWith("/session/"));
   const sandboxPages = service.config.sandbox
     ? [
-        bankPages(service, deliver),
+        ...publicSandboxPages(service, deliver),
         outboxPages(service),
         sandboxDesk(service),
         demoStaffPages(service),
-        activationPages(service),
-        sandboxTillPages(service),
         ...(seed ? [demoFacts(service, seed)] : []),
       ]
     : [];

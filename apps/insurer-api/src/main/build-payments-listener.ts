@@ -4,11 +4,17 @@ import { createApp } from "#src/platform/http/create-app.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { listenerPages } from "#src/sales/api/listener-pages.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
+import { publicSandboxPages } from "#src/sandbox/public-pages.ts";
 
-/** The application that payment providers and returning buyers reach from the internet; it does not serve the API. */
-export function buildPaymentsListener(service: Service): Hono<AppEnv> {
+/**
+ * The application that payment providers and returning buyers reach from the internet; it does not serve the API. In
+ * the sandbox also the pages of its bank, its till and its activation site.
+ */
+export function buildPaymentsListener(service: Service, deliver: Deliver): Hono<AppEnv> {
   const identify = async () => {
     throw new FailureError(404, "notFound");
   };
-  return createApp(service, identify, [], [listenerPages(service)], "payments");
+  const pages = service.config.sandbox ? publicSandboxPages(service, deliver) : [];
+  return createApp(service, identify, [], [listenerPages(service), ...pages], "payments");
 }

@@ -29,7 +29,8 @@ afterEach(async () => {
 
 /** Senders as configured outside the sandbox. */
 function sendersOf(environment: Record<string, string>): MessageSenders {
-  const senders = createSenders(readConfig({ ...TEST_SECRETS, SANDBOX: "off", ...environment }));
+  const config = readConfig({ ...TEST_SECRETS, SANDBOX: "off", ...environment });
+  const senders = createSenders({ ...api.service, config });
   ends.push(() => closeSenders(senders));
   return senders;
 }

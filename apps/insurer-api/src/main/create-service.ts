@@ -40,10 +40,13 @@ export function createService(
   tracing?: Tracing,
 ): Service {
   const { sandbox } = config;
+  const limiter = config.rateLimits
+    ? createRateLimiter(db, config.secrets.userToken)
+    : noRateLimiter;
   const ports = {
     store: storeOf(config),
     scanner: scannerOf(config),
-    senders: createSenders(config),
+    senders: createSenders({ config, db, limiter }),
     till: tillOf(config, now),
     providers: providersOf(
       config,
@@ -63,7 +66,7 @@ export function createService(
     log,
     metrics: createMetrics(),
     tracing,
-    limiter: config.rateLimits ? createRateLimiter(db, config.secrets.userToken) : noRateLimiter,
+    limiter,
     load: new LoadLimiter({ probe: () => db.execute(sql`select 1`) }),
     ipRateLimiter: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
     ...calledPorts,
@@ -77,7 +80,7 @@ export function createService(
 }
 
 /** The file store of a configuration. */
-export const storeOf = ({ objectStorage, uploadsDir }: Config): FileStore =>
+const storeOf = ({ objectStorage, uploadsDir }: Config): FileStore =>
   objectStorage ? createS3Store(objectStorage) : createFolderStore(uploadsDir);
 
 /** The operators of the providers file, added to those of the sandbox bank. */

@@ -19,7 +19,6 @@ import { sweepOrders } from "#src/sales/orders/sweep-orders.ts";
 import { expireOrders } from "#src/sales/payments/follow-payments.ts";
 import { sweepAccess } from "#src/sales/policies/policy-access.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { sweepTests } from "./test-mode/sweep-tests.ts";
 
 /** Steps in their order: orders are closed before closed orders are removed, and rows before their files. */
 const STEPS = [
@@ -40,16 +39,15 @@ const STEPS = [
   sweepAccess,
   sweepIdempotency,
   sweepRateLimits,
+  sweepResumes,
+  sweepStaffSessions,
+  sweepChallenges,
 ] satisfies readonly ((service: Service) => Promise<unknown>)[];
-
-/** Content and the desk are shared with test keys. */
-const LIVE_STEPS = [sweepResumes, sweepStaffSessions, sweepChallenges];
-const TEST_STEPS = [sweepTests];
 
 /** Removes what is past its retention. One failing step does not keep the others from running. */
 export async function removeExpired(service: Service): Promise<void> {
   const failures: unknown[] = [];
-  for (const step of [...STEPS, ...(service.config.isTest ? TEST_STEPS : LIVE_STEPS)]) {
+  for (const step of STEPS) {
     await step(service).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, "Some data was not removed");

@@ -15,7 +15,6 @@ import { documentDrawing } from "#src/sales/policies/documents.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type Deliver, noticeDelivery } from "#src/sandbox/bank/bank-webhooks.ts";
 import { removeExpired } from "./retention.ts";
-import { deliverInside } from "./test-mode/build-test-app.ts";
 
 /** A queue of jobs without a payload, added by the clock. One that did not run in time is not repeated. */
 const clockQueue = (name: string) =>
@@ -29,22 +28,19 @@ const scans = handleJobs({
   run: async (service: Service) => {
     await rescanClaimFiles(service);
     await rescanReceipts(service);
-    // Applications for work are never made with test keys.
-    if (!service.config.isTest) await rescanResumeFiles(service);
+    await rescanResumeFiles(service);
   },
 });
 
 const publication = handleJobs({
   queue: clockQueue("publication"),
   cron: EVERY_MINUTE,
-  isLiveOnly: true,
   run: (service: Service) => publishPlanned(service),
 });
 
 const reminders = handleJobs({
   queue: clockQueue("reminders"),
   cron: "*/15 * * * *",
-  isLiveOnly: true,
   run: async (service: Service) => {
     await sendReminders(service);
     await sendInstalmentNotices(service);
@@ -66,7 +62,7 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   fiscalRegistration,
   refundSending,
   paymentFollowing,
-  noticeDelivery((service) => (service.config.isTest ? deliverInside(service, deliver) : deliver)),
+  noticeDelivery(deliver),
   scans,
   publication,
   reminders,

@@ -7,7 +7,7 @@ import {
   serveMetrics,
   startTracing,
 } from "@sughurta/server-kit";
-import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
+import { buildDesk } from "#src/desk/build-desk.ts";
 import { type Config, ownHost } from "#src/platform/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
 import { ANSWER_HEADERS } from "#src/platform/http/create-app.ts";
@@ -21,14 +21,16 @@ import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
 import { buildApp } from "./build-app.ts";
 import { buildPaymentsListener } from "./build-payments-listener.ts";
 import { createService } from "./create-service.ts";
-import { requireOwnSeed, requireReadyToSell, unsoldLines } from "./go-live/go-live-faults.ts";
+import {
+  requireOneKindOfPolicy,
+  requireOwnSeed,
+  requireReadyToSell,
+  unsoldLines,
+} from "./go-live/go-live-faults.ts";
 import type { Readiness } from "./health-pages.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { seedAll } from "./seed/seed-all.ts";
 import { serviceJobs } from "./service-jobs.ts";
-import { buildTestApp, buildTestListener, deliverInside } from "./test-mode/build-test-app.ts";
-import { createTestService } from "./test-mode/create-test-service.ts";
-import { withTests } from "./test-mode/with-tests.ts";
 
 /** Time for requests in flight to finish after a stop signal. */
 const DRAIN_MS = 10_000;
@@ -92,31 +94,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const handlers = serviceJobs(deliver);
     const jobStore = await JobStore.open(database, handlers, log);
-    const service = createService(config, { ...database, jobs: jobStore.live }, log, now, tracing);
-    const tests = createTestService(service, { db: database.testDb, jobs: jobStore.tests });
-    const deliverTests = deliverInside(tests, deliver);
+    const service = createService(config, { ...database, jobs: jobStore.jobs }, log, now, tracing);
+    await requireOneKindOfPolicy(service);
     await seedAll(service, seed);
     await loadPartners(service);
-    if (config.sandbox) await addDemoPartner(service);
+    // What partners try out has no invented partner and staff, except in the demonstration itself.
+    const isDemonstration = config.specimens ? seed?.isDemonstration === true : config.sandbox;
+    if (isDemonstration) await addDemoPartner(service);
     if (!config.sandbox) await requireReadyToSell(service);
     for (const missing of await unsoldLines(service)) log.warn({}, missing);
-    if (config.sandbox && config.desk) await addDemoStaff(service);
+    if (isDemonstration && config.desk) await addDemoStaff(service);
     const app = buildApp(service, { readiness, deliver, seed });
-    const drain = await listen(withTests(app, buildTestApp(tests, deliverTests)), config);
+    const drain = await listen(app, config);
     const drainDesk =
-      config.desk &&
-      (await listen(
-        withTests(buildDesk(service, seed?.pictures), buildTestDesk(tests)),
-        config.desk,
-      ));
+      config.desk && (await listen(buildDesk(service, seed?.pictures), config.desk));
     const { listener } = config.payments;
-    const payments = withTests(
-      buildPaymentsListener(service),
-      buildTestListener(tests, deliverTests),
-    );
-    const drainPayments = listener && (await listen(payments, listener));
+    const drainPayments =
+      listener && (await listen(buildPaymentsListener(service, deliver), listener));
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);
-    await jobStore.work({ live: service, tests }, handlers);
+    await jobStore.work(service, handlers);
     log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
     return {
       stop: async () => {

@@ -17,7 +17,7 @@ export async function withService<T>(
       : await openServer(config.databaseUrl, 1, () => undefined);
   const log = createLog("silent");
   const jobStore = await JobStore.open(database, [], log, { isWorking: false });
-  const connected = { ...database, jobs: jobStore.live };
+  const connected = { ...database, jobs: jobStore.jobs };
   const service = createService(config, connected, log, () => new Date());
   try {
     return await use(service);

@@ -20,11 +20,11 @@ const TEXTS = {
 const PATH = "/sandbox/fiscal";
 
 /** A sandbox till, which registers every receipt immediately. */
-export function sandboxTill({ apiUrl }: Config, now: () => Date): FiscalReceipts {
+export function sandboxTill({ payments }: Config, now: () => Date): FiscalReceipts {
   const register = async ({ id }: Pick<FiscalSale, "id">): Promise<FiscalReport> => ({
     state: "registered",
     number: `S-${id.slice(0, 8).toUpperCase()}`,
-    url: `${apiUrl}${PATH}/${id}`,
+    url: `${payments.url}${PATH}/${id}`,
     registeredAt: now(),
   });
   return {

@@ -2,13 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  type ContractShape,
-  fillPath,
-  fromWire,
-  TEST_PATH,
-  toWire,
-} from "@sughurta/contracts/core";
+import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts/core";
 import { logIn } from "@sughurta/contracts/session";
 import { and, eq } from "drizzle-orm";
 import { TestClock } from "pg-boss";
@@ -19,9 +13,6 @@ import { createService } from "#src/main/create-service.ts";
 import type { Readiness } from "#src/main/health-pages.ts";
 import { seedAll } from "#src/main/seed/seed-all.ts";
 import { serviceJobs } from "#src/main/service-jobs.ts";
-import { buildTestApp, deliverInside } from "#src/main/test-mode/build-test-app.ts";
-import { createTestService } from "#src/main/test-mode/create-test-service.ts";
-import { withTests } from "#src/main/test-mode/with-tests.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
 import { createLog } from "#src/platform/http/log.ts";
@@ -63,14 +54,10 @@ export type Send = (contract: ContractShape, request?: TestRequest) => Promise<T
 /** A whole service on a database of its own, with an adjustable clock. */
 export interface TestService {
   readonly service: Service;
-  /** The service for test keys on the same database. */
-  readonly tests: Service;
   readonly app: ReturnType<typeof buildApp>;
   readonly readiness: Readiness;
   /** Sends as a guest; a new one by default. */
   as(visitorId?: string): Send;
-  /** Sends as a guest of a page with a test key. */
-  asTest(visitorId?: string): Send;
   /** Sends as a signed-in user. */
   asUser(userId: string): Send;
   /** Moves the clock forward. */
@@ -92,7 +79,7 @@ export async function aService(
   const dataDir = await mkdtemp(join(tmpdir(), "insurer-api-"));
   const config = readTestConfig({ DATA_DIR: dataDir, ...environment });
   let now = START;
-  const isDemonstration = config.sandbox && seed === demonstration;
+  const isDemonstration = config.sandbox && !config.specimens && seed === demonstration;
   const database = open
     ? await open()
     : await openTemplate(isDemonstration ? "demonstration" : "empty");
@@ -101,7 +88,7 @@ export async function aService(
   let isSet = Promise.resolve();
   const handlers = serviceJobs((request) => deliver(request));
   const jobStore = await JobStore.open(database, handlers, log, { clock });
-  const created = createService(config, { ...database, jobs: jobStore.live }, log, () => now);
+  const created = createService(config, { ...database, jobs: jobStore.jobs }, log, () => now);
   // Unlimited disk space, since the disk of the test machine may be nearly full.
   const pauses: number[] = [];
   const service = {
@@ -117,11 +104,7 @@ export async function aService(
     if (!testService.bankReaches) throw new Error("The line is cut");
     return app.request(request);
   };
-  const tests = createTestService(service, { db: database.testDb, jobs: jobStore.tests });
-  const app = withTests(
-    buildApp(service, { readiness, seed, deliver }),
-    buildTestApp(tests, deliverInside(tests, deliver)),
-  );
+  const app = buildApp(service, { readiness, seed, deliver });
   const [account] = await service.db
     .select()
     .from(user)
@@ -129,10 +112,10 @@ export async function aService(
   const accountId = account?.id ?? "";
 
   const send =
-    (headersOf: (contract: ContractShape) => Promise<Record<string, string>>, base = ""): Send =>
+    (headersOf: (contract: ContractShape) => Promise<Record<string, string>>): Send =>
     async (contract, request = {}) => {
       const query = new URLSearchParams(request.query).toString();
-      const path = base + fillPath(contract.path, request.params ?? {}) + (query && `?${query}`);
+      const path = fillPath(contract.path, request.params ?? {}) + (query && `?${query}`);
       const response = await app.request(path, {
         method: contract.method,
         headers: {
@@ -189,13 +172,11 @@ export async function aService(
 
   const testService: TestService = {
     service,
-    tests,
     app,
     readiness,
     pauses,
     bankReaches: true,
     as: (visitorId) => send(asGuest(visitorId)),
-    asTest: (visitorId) => send(asGuest(visitorId), TEST_PATH),
     asUser: (userId) => {
       const claims = byUser(userId);
       return send((contract) => tokenFor(contract, claims));
@@ -206,8 +187,7 @@ export async function aService(
     work: async <Needs>(handler: JobHandler<Needs, never>, changes: Partial<Needs> = {}) => {
       isSet = isSet.then(() => clock.setTime(now));
       await isSet;
-      const changed = (of: Service) => ({ ...of, ...changes }) as Service & Needs;
-      await jobStore.runDue({ live: changed(service), tests: changed(tests) }, handler);
+      await jobStore.runDue({ ...service, ...changes } as Service & Needs, handler);
     },
     close: async () => {
       await service.renderer.close();

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { generate } from "otplib";
 import type { StaffRole } from "#src/desk/access/permissions.ts";
-import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
+import { buildDesk } from "#src/desk/build-desk.ts";
 import { deskCookie } from "#src/desk/staff/desk-session.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { randomToken, signAccessToken, tokenHash } from "#src/identity/auth/tokens.ts";
-import { withTests } from "#src/main/test-mode/with-tests.ts";
 import { auditEvent, staff, staffSession } from "#src/platform/database/schema/desk.ts";
 import { aService, type TestService } from "./a-service.ts";
 
@@ -25,8 +24,7 @@ export const decision = (fields: FormFields = {}): FormFields => ({
 
 /** A browser at the desk of a service. */
 export function deskBrowser(api: TestService) {
-  const live = buildDesk(api.service);
-  const desk = withTests(live, buildTestDesk(api.tests));
+  const desk = buildDesk(api.service);
   const post = async (path: string, fields: FormFields, headers: Record<string, string> = {}) => {
     const body = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) {
@@ -63,7 +61,7 @@ export function deskBrowser(api: TestService) {
   return {
     desk,
     /** All pages and commands of the desk. */
-    routes: live.routes,
+    routes: desk.routes,
     post,
     aMember,
     codeOf,

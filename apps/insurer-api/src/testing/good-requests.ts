@@ -67,7 +67,6 @@ export async function aPartner({ service }: TestService) {
   await createPartner(service, { code, name: code, origins, returnPages });
   const secret = await makePartnerKey(service, code, {
     kind: "secret",
-    isTest: false,
     othersHoldDays: 0,
   });
   return { code, headers: { Authorization: `Bearer ${secret}` } };

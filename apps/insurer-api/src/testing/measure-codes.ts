@@ -46,7 +46,7 @@ async function measure(handle: DatabaseHandle): Promise<CodeDelivery> {
   const log = createLog("silent");
   const handlers = [messageSending.sms];
   const jobStore = await JobStore.open(handle, handlers, log);
-  const connected = { ...handle, jobs: jobStore.live };
+  const connected = { ...handle, jobs: jobStore.jobs };
   const service = createService(config, connected, log, () => new Date());
   const arrivals = new Map<string, () => void>();
   let letters = 0;
@@ -62,7 +62,7 @@ async function measure(handle: DatabaseHandle): Promise<CodeDelivery> {
       from generate_series(1, ${LETTERS}::int) n`,
   );
   const startedAt = performance.now();
-  await jobStore.work({ live: sending, tests: sending }, handlers);
+  await jobStore.work(sending, handlers);
   const durations: number[] = [];
   for (let count = 0; count < CODES; count += 1) {
     const recipient = randomUUID();

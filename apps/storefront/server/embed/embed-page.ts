@@ -1,6 +1,3 @@
-import { FRAME_PARAMETERS } from "../../embed/messages.ts";
-import type { PartnerDirectory } from "../gateway/partners/partner-directory.ts";
-
 /** Asset addresses of the frames. */
 export interface EmbedFiles {
   readonly script: string;
@@ -11,22 +8,23 @@ const PARTS: ReadonlySet<string> = new Set(["travel", "mtpl", "box", "policy-che
 
 /**
  * The page that a partner's site embeds in a frame; `undefined` for an unknown part. Only pages of the partner's own
- * origins may embed it.
+ * origins may embed it; there are none for a key that is not valid.
  */
 export function embedPage(
-  url: URL,
   part: string,
-  partners: PartnerDirectory,
+  origins: readonly string[] | undefined,
   { script, styles }: EmbedFiles,
 ): Response | undefined {
   if (!PARTS.has(part)) return undefined;
-  const origins = partners.originsOf(url.searchParams.get(FRAME_PARAMETERS.partnerKey));
   if (origins === undefined) {
     // An error message for the developer of the host page.
-    return new Response("This partner key is not known here, or it was withdrawn.", {
-      status: 403,
-      headers: { "content-security-policy": "default-src 'none'", "cache-control": "no-store" },
-    });
+    return new Response(
+      "This partner key is not known here, or it was withdrawn; or it is a test key, and this insurer accepts none.",
+      {
+        status: 403,
+        headers: { "content-security-policy": "default-src 'none'", "cache-control": "no-store" },
+      },
+    );
   }
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const html = `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sughurta</title>${links}<script type="module" src="${script}"></script></head><body><main id="shop"></main></body></html>`;

@@ -89,6 +89,8 @@ const PARTNER_MESSAGES = {
     "Buyers may not return to this page with this partner key. Ask the insurer to add the return page to your key, or name one that is allowed.",
   partnerSecretWrong:
     "The header X-Partner-Secret does not hold a server secret of this partner. The insurer tells you the current one.",
+  partnerTestKeysOff:
+    "This insurer accepts no test keys: its site has no service for them. Ask the insurer to start one and to set TEST_INSURER_API_URL; your live key sells policies.",
 } as const satisfies Record<PartnerRefusalCode, string>;
 
 /** Why the gateway itself refuses a request. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { loadShareOf } from "@sughurta/contracts";
-import { API_VERSION, API_VERSION_HEADER, PARTNER_KEY_HEADER } from "@sughurta/contracts/core";
+import { API_VERSION, API_VERSION_HEADER } from "@sughurta/contracts/core";
 import { shopSettings } from "@sughurta/contracts/shop";
 import {
   announcesMore,
@@ -25,10 +25,10 @@ import {
 } from "./failure-answer.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest, type RequestEnv } from "./gateway-request.ts";
+import type { InsurerApis } from "./insurer-apis.ts";
 import { isCrossSite } from "./origin-check.ts";
 import { partnerCors } from "./partners/partner-cors.ts";
-import { type Admission, NO_PARTNERS, type PartnerCall } from "./partners/partner-directory.ts";
-import type { PartnerSource } from "./partners/partner-source.ts";
+import type { PartnerCall } from "./partners/partner-directory.ts";
 import { shopSettingsAnswer } from "./partners/shop-settings.ts";
 import { answerContent, contentAllowList } from "./proxy/content-gateway.ts";
 import { FilesGateway } from "./proxy/files-gateway.ts";
@@ -36,7 +36,6 @@ import { MainGateway, mainAllowList, partnerAllowList } from "./proxy/main-gatew
 import { bodyLimit, proxy } from "./proxy/proxy.ts";
 import type { DeviceCookie } from "./sessions/device-cookie.ts";
 import type { GuestSessions } from "./sessions/guest-session.ts";
-import type { PartnerSessions } from "./sessions/partner-sessions.ts";
 import { SessionGateway } from "./sessions/session-gateway.ts";
 import type { TokenCache } from "./sessions/token-cache.ts";
 import type { UserSessions } from "./sessions/user-session.ts";
@@ -48,12 +47,10 @@ export interface GatewayOptions {
   config: Config;
   content: ContentCache;
   siteToken: TokenCache;
-  serviceToken: TokenCache;
+  apis: InsurerApis;
   guests: GuestSessions;
   users: UserSessions;
   devices: DeviceCookie;
-  partners: PartnerSource;
-  partnerSessions: PartnerSessions;
   limits: GatewayLimits;
   /** Refuses requests under overload. */
   load: LoadLimiter;
@@ -68,9 +65,9 @@ type Handler = (request: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only access to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
-  const { config, content, siteToken, guests, limits, load, partners } = options;
+  const { config, content, siteToken, guests, limits, load, apis } = options;
   const baseUrl = config.insurerApiUrl;
-  const main = new MainGateway({ baseUrl, ...options });
+  const main = new MainGateway(options);
   const files = new FilesGateway(baseUrl, limits);
   const session = new SessionGateway(options);
   const callbackForm = new CallbackForm(session, main);
@@ -84,16 +81,6 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     }
   }
 
-  /** The partner of a request; `undefined` where it has a key but the partners cannot be looked up. */
-  async function admit(headers: Headers): Promise<Admission | undefined> {
-    const origin = headers.get("origin");
-    const hasKey = headers.has(PARTNER_KEY_HEADER);
-    // Requests of our own pages need no lookup.
-    if (!hasKey && (origin === null || origin === config.publicUrl)) return { kind: "own" };
-    const directory = await partners.get().catch(() => (hasKey ? undefined : NO_PARTNERS));
-    return directory?.admit(headers);
-  }
-
   /** A request of our own pages only. */
   const handleOwn = (handler: Handler) => (c: Context<RequestEnv>) => {
     const request = readRequest(c, config);
@@ -103,7 +90,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
 
   /** A request of our own pages or, with its key, of a partner's. */
   const handle = (handler: Handler) => async (c: Context<RequestEnv>) => {
-    const admission = await admit(c.req.raw.headers);
+    const admission = await apis.admit(c.req.raw.headers);
     if (admission === undefined) {
       return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
     }
@@ -151,8 +138,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
       c.header(API_VERSION_HEADER, API_VERSION);
     });
   }
-  for (const path of ["/session/guest/*", "/v1/*", "/api/*"])
-    app.use(path, partnerCors(partners, config.publicUrl));
+  for (const path of ["/session/guest/*", "/v1/*", "/api/*"]) app.use(path, partnerCors(apis));
   app.post(
     "/session/guest/",
     handle((request) => session.start(request)),
@@ -173,9 +159,8 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     ["GET", "HEAD"],
     "/files/*",
     handleOwn(async (request) => {
-      const directory = await partners.get().catch(() => NO_PARTNERS);
       // Pictures are public, and a partner's page requests them without a key.
-      return files.answer(request, { isShared: !directory.isEmpty });
+      return files.answer(request, { isShared: await apis.hasPartners() });
     }),
   );
   app.all(

@@ -45,20 +45,18 @@ export const FORMER = {
   withdrawn: true,
 } satisfies SomePartner;
 
-/** A partner in the format of the main service. */
-export function toDirectoryEntry({
-  keys,
-  serverSecrets,
-  withdrawn = false,
-  ...same
-}: SomePartner): Partner {
+/** A partner in the format of the main service, with its keys that sell or with its test keys. */
+export function toDirectoryEntry(
+  { keys, serverSecrets, withdrawn = false, ...same }: SomePartner,
+  ofTests = false,
+): Partner {
+  const isOwn = (key: string) => isTestKey(key) === ofTests;
   const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
   return {
     ...same,
     withdrawn,
-    keys: keys.map((key) => ({ key, isTest: isTestKey(key) })),
-    secrets:
-      serverSecrets?.map((secret) => ({ hash: hashOf(secret), isTest: isTestKey(secret) })) ?? [],
+    keys: keys.filter(isOwn).map((key) => ({ key })),
+    secrets: (serverSecrets ?? []).filter(isOwn).map((secret) => ({ hash: hashOf(secret) })),
   };
 }
 
@@ -67,8 +65,13 @@ export function answerPartners(
   request: IncomingMessage,
   response: ServerResponse,
   partners: readonly SomePartner[] = [AGENCY, BANK, FORMER],
+  ofTests = false,
 ): boolean {
   if (request.url !== partnerDirectory.path) return false;
-  sendJson(response, 200, toWire({ partners: partners.map(toDirectoryEntry) }));
+  sendJson(
+    response,
+    200,
+    toWire({ partners: partners.map((one) => toDirectoryEntry(one, ofTests)) }),
+  );
   return true;
 }

@@ -21,17 +21,16 @@ export type Sent = Record<string, string>;
 
 interface PartnerSiteOptions {
   readonly partners?: readonly SomePartner[];
+  /** False for a site without a service for test keys. */
+  readonly hasTests?: boolean;
   readonly takeLine?: (line: object) => void;
 }
 
-/** Runs the site with its partners loaded, and a back end that responds to everything. */
-export async function startPartnerSite(
-  settings: Record<string, string> = {},
-  { partners, takeLine }: PartnerSiteOptions = {},
-) {
+/** A back end that responds to everything, with partners of one kind of key. */
+async function startBackEnd(partners: PartnerSiteOptions["partners"], ofTests: boolean) {
   const visitors = new FakeVisitors();
-  const upstream = await startUpstream((request, response, body) => {
-    if (answerPartners(request, response, partners)) return;
+  return startUpstream((request, response, body) => {
+    if (answerPartners(request, response, partners, ofTests)) return;
     if (visitors.answer(request, response, body)) return;
     const path = request.url ?? "";
     if (path === "/api/login") return sendJson(response, 200, { token: "site", expires_in: 3600 });
@@ -42,8 +41,21 @@ export async function startPartnerSite(
     const tokens = { access: "service", refresh: "r", change_password: false };
     sendJson(response, 200, path === "/v1/user/auth/" ? tokens : { ok: true });
   });
+}
+
+/** Runs the site with its partners loaded, and its back ends: of sales and of test keys. */
+export async function startPartnerSite(
+  settings: Record<string, string> = {},
+  { partners, hasTests = true, takeLine }: PartnerSiteOptions = {},
+) {
+  const upstream = await startBackEnd(partners, false);
+  const tests = await startBackEnd(partners, true);
+  const ofTests = {
+    TEST_INSURER_API_URL: tests.url,
+    TEST_SERVICE_PASSWORD: "another password of thirty-two characters",
+  };
   const site = await startStorefront(
-    { INSURER_API_URL: upstream.url, ...settings },
+    { INSURER_API_URL: upstream.url, ...(hasTests && ofTests), ...settings },
     undefined,
     takeLine,
   );
@@ -62,5 +74,5 @@ export async function startPartnerSite(
   };
   const call = (path: string, access: string, headers: Sent, body?: unknown) =>
     post(path, { authorization: `Bearer ${access}`, ...headers }, body);
-  return { ...site, upstream, post, session, call };
+  return { ...site, upstream, tests, post, session, call };
 }

@@ -8,5 +8,4 @@ export * from "./partner-call.ts";
 export * from "./partner-headers.ts";
 export * from "./read-answer.ts";
 export * from "./shop-path.ts";
-export * from "./test-path.ts";
 export * from "./wire.ts";

@@ -9,6 +9,7 @@ const partnerRefusalCode = z.enum([
   "partnerOriginNotAllowed",
   "partnerReturnPageNotAllowed",
   "partnerSecretWrong",
+  "partnerTestKeysOff",
 ]);
 export type PartnerRefusalCode = z.output<typeof partnerRefusalCode>;
 

@@ -9,16 +9,10 @@ const directoryEntry = z.object({
   /** Return pages after paying, the first by default; one that ends in `/*` allows all below it. */
   returnPages: z.array(z.string()),
   withdrawn: z.boolean(),
-  /**
-   * Publishable keys; one with `endsAt`, an ISO date-time, is refused from then on; with a test key nothing is sold.
-   */
-  keys: z.array(
-    z.object({ key: z.string(), endsAt: z.optional(z.string()), isTest: z.optional(z.boolean()) }),
-  ),
+  /** Publishable keys; one with `endsAt`, an ISO date-time, is refused from then on. */
+  keys: z.array(z.object({ key: z.string(), endsAt: z.optional(z.string()) })),
   /** SHA-256, hexadecimal, of the secrets of its servers. */
-  secrets: z.array(
-    z.object({ hash: z.string(), endsAt: z.optional(z.string()), isTest: z.optional(z.boolean()) }),
-  ),
+  secrets: z.array(z.object({ hash: z.string(), endsAt: z.optional(z.string()) })),
 });
 /** A partner in the gateway's shape. */
 export type PartnerDirectoryEntry = z.output<typeof directoryEntry>;

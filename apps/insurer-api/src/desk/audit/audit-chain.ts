@@ -13,8 +13,6 @@ const BATCH = 1_000;
 /** Audit event of an action by a staff member. */
 export type NewAuditEvent = Pick<AuditEvent, "id" | "staffName" | "role" | "subject" | "reason"> & {
   readonly action: DeskAction;
-  /** Whether the action was on test data; false if omitted. */
-  readonly isTest?: boolean;
 };
 
 /** Appends an entry to the chain, inside the transaction of the action. Idempotent by `id`. */
@@ -29,7 +27,6 @@ export async function writeAuditEvent(
   const [last] = await tx.select().from(auditEvent).orderBy(desc(auditEvent.position)).limit(1);
   const link = {
     ...done,
-    isTest: done.isTest ?? false,
     position: (last?.position ?? 0) + 1,
     happenedAt: now(),
     previousHash: last?.hash ?? FIRST_HASH,
@@ -40,9 +37,7 @@ export async function writeAuditEvent(
 function hashOf(link: Omit<AuditEvent, "hash">): string {
   const { position, id, staffName, role, action, subject, reason, happenedAt, previousHash } = link;
   const content = [position, id, staffName, role, action, subject, reason];
-  // Older entries have no test mark: leaving it out keeps their hashes unchanged.
-  const mark = link.isTest ? ["test"] : [];
-  const text = JSON.stringify([...content, happenedAt.toISOString(), previousHash, ...mark]);
+  const text = JSON.stringify([...content, happenedAt.toISOString(), previousHash]);
   return createHash("sha256").update(text).digest("hex");
 }
 

@@ -24,7 +24,6 @@ const acts = [
     position: 214,
     action: "cancelPolicy",
     subject: "policy:9987072010",
-    isTest: true,
   }),
   anAct({
     position: 213,

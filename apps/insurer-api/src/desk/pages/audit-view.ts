@@ -1,8 +1,7 @@
-import { TEST_PATH } from "@sughurta/contracts/core";
 import { html } from "hono/html";
 import { CLOSED } from "#src/desk/access/mask.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
-import { badge, deskTable, momentView } from "#src/desk/shell/elements.ts";
+import { deskTable, momentView } from "#src/desk/shell/elements.ts";
 import { type DeskPage, rolesText } from "#src/desk/shell/page-frame.ts";
 import { isOpenTo } from "#src/desk/shell/record-parts.ts";
 import { actionText } from "#src/desk/texts/action-texts.ts";
@@ -75,13 +74,10 @@ export function auditView(desk: DeskRequest, events: readonly AuditEvent[]): Des
   return { title, body };
 }
 
-/** Subject of an action, linked to its page if it has one, marked if it is test data. */
-function subjectView(desk: DeskRequest, { subject, isTest }: AuditEvent) {
-  const { language } = desk;
-  const mark = isTest ? html` ${badge("warning", deskTexts[language].toTests)}` : "";
+/** Subject of an action, linked to its page if it has one. */
+function subjectView(desk: DeskRequest, { subject }: AuditEvent) {
   const [kind = "", id = ""] = subject.split(":");
   const page = `/${LISTS[kind] ?? ""}/${id}`;
-  if (!isOpenTo(desk, page)) return html`<span>${subject}${mark}</span>`;
-  const path = isTest ? TEST_PATH : desk.path;
-  return html`<span><a href="${path}${page}?lang=${language}">${subject}</a>${mark}</span>`;
+  if (!isOpenTo(desk, page)) return html`<span>${subject}</span>`;
+  return html`<span><a href="${desk.path}${page}?lang=${desk.language}">${subject}</a></span>`;
 }

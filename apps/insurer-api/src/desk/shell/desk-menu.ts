@@ -34,19 +34,6 @@ const MENU = [
 
 export type DeskList = (typeof MENU)[number][number][0];
 
-/** Lists that the test desk has too; the others do not separate sales and test data. */
-const TEST_LISTS: ReadonlySet<DeskList> = new Set([
-  "payments",
-  "refunds",
-  "policies",
-  "vehicles",
-  "claims",
-  "calls",
-  "messages",
-  "proposals",
-  "handover",
-]);
-
 /** A work list of the menu. */
 export interface MenuItem {
   readonly list: DeskList;
@@ -60,14 +47,10 @@ export async function deskMenu(
   counts: { readonly of: (lists: readonly string[]) => Promise<ReadonlyMap<string, number>> },
   roles: readonly string[],
   language: Language,
-  isTest = false,
 ): Promise<readonly (readonly MenuItem[])[]> {
   const groups = MENU.map((group) =>
     group
-      .filter(([list, permission]) => {
-        const isThere = !isTest || TEST_LISTS.has(list);
-        return isThere && roleFor(roles, permission) !== undefined;
-      })
+      .filter(([, permission]) => roleFor(roles, permission) !== undefined)
       .map(([list]) => list),
   ).filter((group) => group.length > 0);
   const waiting = await counts.of(groups.flat());

@@ -1,4 +1,3 @@
-import { TEST_PATH } from "@sughurta/contracts/core";
 import { LANGUAGES, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
@@ -108,10 +107,9 @@ async function withUnsent(context: Context, unsent: SentForm, { body }: DeskPage
   return html`<div class="card" role="status"><p>${texts.keptAbove}</p>${cut}${values}</div>${raw(whole)}`;
 }
 
-/** Banner of the test desk, which distinguishes test data from sales. */
+/** Banner of a desk whose policies are specimens, which distinguishes it from that of sales. */
 function testBand(language: Language) {
-  const texts = deskTexts[language];
-  return html`<p class="desk-test-band sg-alert sg-tone-warning">${texts.testData} <a href="/?lang=${language}">${texts.toSales}</a></p>`;
+  return html`<p class="desk-test-band sg-alert sg-tone-warning">${deskTexts[language].testData}</p>`;
 }
 
 function languageLinks(context: Context, current: Language) {
@@ -154,7 +152,6 @@ function menu(
   const { member } = shell;
   const me = member
     ? html`<p><strong>${member.name}</strong><br>${rolesText(member.roles, language)}</p>
-      ${shell.isTest ? "" : html`<a href="${TEST_PATH}/?lang=${language}">${texts.toTests}</a>`}
       <a href="/account?lang=${language}" ${opened === "account" ? html`aria-current="page"` : ""}>${texts.account}</a>
       <form method="post" action="/sign-out?lang=${language}"><button>${texts.signOut}</button></form>`
     : "";

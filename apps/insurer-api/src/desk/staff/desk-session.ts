@@ -75,11 +75,10 @@ export function guardDesk(
   app: Hono<AppEnv>,
   service: Pick<Platform, "config" | "db" | "now">,
   assets: DeskAssets,
-  path = "",
 ) {
-  const { brandName, isTest } = service.config;
+  const { brandName, specimens: isTest } = service.config;
   const counts = new WaitingCounts(service);
-  const around = { path, home: `${path}/`, brandName, assets, isTest };
+  const around = { path: "", home: "/", brandName, assets, isTest };
   app.use(async (context, next) => {
     const { method } = context.req;
     setDeskShell(context, { ...around, hasSearch: false, menu: async () => [] });
@@ -98,7 +97,7 @@ export function guardDesk(
       if (!member) return leadToSignIn(context, service);
       members.set(context.req.raw, member);
       const unsent = isForm ? undefined : formToRestore(context, service, member);
-      const menu = (language: Language) => deskMenu(counts, member.roles, language, isTest);
+      const menu = (language: Language) => deskMenu(counts, member.roles, language);
       setDeskShell(context, {
         ...around,
         hasSearch: true,

@@ -11,7 +11,6 @@ export const anAct = (changes: Partial<AuditEvent>): AuditEvent => ({
   subject: "",
   reason: "",
   happenedAt: AT,
-  isTest: false,
   previousHash: "",
   hash: "",
   ...changes,

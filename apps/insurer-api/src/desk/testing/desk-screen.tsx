@@ -28,7 +28,7 @@ export interface DeskStory {
   readonly roles?: readonly StaffRole[];
   /** No user is signed in. */
   readonly isSignedOut?: boolean;
-  /** The page shows test data. */
+  /** The policies are specimens. */
   readonly isTest?: boolean;
 }
 
@@ -56,7 +56,7 @@ function aShell({ roles = ROLES, isSignedOut = false, isTest = false }: DeskStor
     assets,
     hasSearch: true,
     member: { name: "zarina", roles },
-    menu: (language) => deskMenu({ of: async () => WAITING }, roles, language, isTest),
+    menu: (language) => deskMenu({ of: async () => WAITING }, roles, language),
   };
 }
 

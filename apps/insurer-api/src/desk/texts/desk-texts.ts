@@ -17,8 +17,6 @@ const ru = {
   /** Shown if a text was too long to be restored completely. */
   keptCut: "Текст был длинным: сохранилось только его начало.",
   testData: "Тестовые данные: сделаны тестовыми ключами партнёров, ничего не продано.",
-  toTests: "Тестовые данные",
-  toSales: "К продажам",
   skip: "К содержанию",
   menu: "Меню",
   /** Hint about what can be searched for. */
@@ -82,8 +80,6 @@ const tg: typeof ru = {
   keptCut: "Матн дароз буд: танҳо аввали он нигоҳ дошта шуд.",
   testData:
     "Маълумоти озмоишӣ: бо калидҳои озмоишии шарикон сохта шудааст, чизе фурӯхта нашудааст.",
-  toTests: "Маълумоти озмоишӣ",
-  toSales: "Ба фурӯш",
   skip: "Ба мундариҷа",
   menu: "Меню",
   search: "Рақам, ном ё телефон",
@@ -141,8 +137,6 @@ const en: typeof ru = {
   keptAbove: "Your session ended before this was sent. Nothing was sent. You typed:",
   keptCut: "The text was long: only its beginning is here.",
   testData: "Test data: made by test keys of partners, nothing was sold.",
-  toTests: "Test data",
-  toSales: "Back to sales",
   skip: "Skip to content",
   menu: "Menu",
   search: "Number, name or phone",

@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import type { Config } from "#src/platform/config/config.ts";
 import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
@@ -6,7 +7,13 @@ import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type Finding, fault, ok, warning } from "./finding.ts";
-import { boxesWithoutTerms, findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
+import {
+  boxesWithoutTerms,
+  findGoLiveFaults,
+  portFaults,
+  requireOneKindOfPolicy,
+  unsoldLines,
+} from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";
 
 const MAX_CLOCK_DRIFT_MS = 2_000;
@@ -21,6 +28,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ok("The database answers."),
     await clockFinding(service),
     ...(isNew ? newDatabaseFindings(service) : schemaFindings(missing)),
+    ...(isNew ? [] : await policyKindFindings(service)),
     ...salesFindings(isNew ? await portFaults(service) : await findGoLiveFaults(service)),
     ...(isNew ? [] : await rateFindings(service)),
     ...(isNew ? [] : (await unsoldLines(service)).map(warning)),
@@ -57,6 +65,13 @@ function newDatabaseFindings({ config }: Service): Finding[] {
       ]
     : [warning("The database is new: the first start fills it from SEED_MODULE.")];
 }
+
+/** Sales and specimens in one database keep the service from starting. */
+const policyKindFindings = (service: Service): Promise<Finding[]> =>
+  requireOneKindOfPolicy(service).then(
+    () => [],
+    (error: Error) => [fault(error.message)],
+  );
 
 function schemaFindings(missing: readonly string[]): Finding[] {
   return missing.length === 0
@@ -121,13 +136,31 @@ async function scannerFindings({ scanner }: Service): Promise<Finding[]> {
   return [found === undefined ? ok("The scanner answers.") : fault(found)];
 }
 
+/** Findings of a deployment for partners' test keys. */
+function specimenFindings({ mail, payments }: Config): Finding[] {
+  return [
+    ok("SPECIMENS is on: nothing is sold, and every policy is marked as a specimen."),
+    ...(mail
+      ? []
+      : [warning("No sender of mail is set: partners get no specimen by email. Set MAIL_URL.")]),
+    ...(payments.listener
+      ? []
+      : [
+          warning(
+            "PAYMENTS_PORT is missing: the public would reach the API to pay at the sandbox bank. Set it, and PAYMENTS_URL.",
+          ),
+        ]),
+  ];
+}
+
 function portFindings({ config }: Service): Finding[] {
   const pretend =
     config.scannerUrl === undefined ? "bank, mail, SMS and scanner" : "bank, mail and SMS";
   return [
-    ...(config.sandbox
+    ...(config.sandbox && !config.specimens
       ? [warning(`SANDBOX is on: ${pretend} are pretend, nobody pays in earnest.`)]
       : []),
+    ...(config.specimens ? specimenFindings(config) : []),
     ...(config.production && config.databaseUrl === undefined
       ? [warning("The embedded database does not sync to disk. Set DATABASE_URL for real money.")]
       : []),

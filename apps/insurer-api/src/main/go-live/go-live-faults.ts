@@ -1,11 +1,13 @@
-import type { PolicyType } from "@sughurta/domain";
+import { FIRST_TEST_SERIAL, type PolicyType, policyNumberFrom } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
-import { count, lte } from "drizzle-orm";
+import { ConfigError } from "@sughurta/server-kit";
+import { count, gte, lt, lte } from "drizzle-orm";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import { contentItem, contentOf } from "#src/content/schema/content-table.ts";
 import type { Seed } from "#src/content/schema/seed-types.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
 import { TARIFF_LINES } from "#src/platform/database/schema/tariff.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -36,6 +38,25 @@ export function requireOwnSeed({ sandbox }: Config, seed: Seed | undefined): voi
   if (sandbox || !seed?.isDemonstration) return;
   throw new NotReadyToSellError([
     "SEED_MODULE is the demonstration. Name a module with the insurer's own content, or set SANDBOX=on.",
+  ]);
+}
+
+/** First number of specimens; numbers have the same length, so that their order is that of texts. */
+const FIRST_SPECIMEN = policyNumberFrom(FIRST_TEST_SERIAL);
+
+/** Throws a `ConfigError` if a database of sales has specimens, or the reverse: they must not mix. */
+export async function requireOneKindOfPolicy({
+  config: { specimens },
+  db,
+}: Pick<Service, "config" | "db">): Promise<void> {
+  const ofOtherKind = specimens
+    ? lt(policy.number, FIRST_SPECIMEN)
+    : gte(policy.number, FIRST_SPECIMEN);
+  if ((await db.$count(policy, ofOtherKind)) === 0) return;
+  throw new ConfigError([
+    specimens
+      ? "SPECIMENS is on, but the database has policies that were sold. Set DATA_DIR or DATABASE_URL to a database for specimens only, or SPECIMENS=off"
+      : "The database has specimens of SPECIMENS=on. Set DATA_DIR or DATABASE_URL to the database of sales, or SPECIMENS=on",
   ]);
 }
 

@@ -10,7 +10,7 @@ const FIRST_DAY = "2026-01-01";
 
 /**
  * Seeds a new database once; later changes are preserved, even if the seed changes. In the sandbox also adds promo
- * codes, people and policies to try.
+ * codes to try and, unless policies are specimens, people with policies.
  */
 export async function seedAll(
   service: Pick<Service, "config" | "db" | "now">,
@@ -26,6 +26,6 @@ export async function seedAll(
     await loadPrices(service, tx, parsePriceArchive(seed.prices), FIRST_DAY);
     if (!service.config.sandbox) return;
     await seedCoupons(tx, seed);
-    await seedDemo(service, tx, seed);
+    if (!service.config.specimens) await seedDemo(service, tx, seed);
   });
 }

@@ -36,6 +36,21 @@ describe("settings", () => {
     expect(() => readConfig({ ...secrets, ...till })).toThrow(/FISCAL_SECRET is missing/);
   });
 
+  it("issue specimens in the sandbox only, without anything that would treat them as sales", () => {
+    const specimens = { ...secrets, SPECIMENS: "on" };
+    expect(readConfig(specimens).specimens).toBe(true);
+    expect(readConfig(secrets).specimens).toBe(false);
+    const live = {
+      SANDBOX: "off",
+      PAYMENT_PROVIDERS_FILE: "providers.json",
+      FISCAL_URL: "https://till.example",
+      WEBHOOK_URL: "https://systems.example",
+    };
+    for (const [name, value] of Object.entries(live)) {
+      expect(() => readConfig({ ...specimens, [name]: value })).toThrow(name);
+    }
+  });
+
   it("give the remedy for a missing secret", () => {
     const production = () => readConfig({ NODE_ENV: "production" });
     expect(production).toThrow(/openssl rand -hex 32/);

@@ -100,11 +100,27 @@ function bankSecretOf(
   return secret;
 }
 
+/** Settings with which specimens would cost money, be registered at a till or reach the insurer's systems. */
+const REAL_RECEIVERS = ["PAYMENT_PROVIDERS_FILE", "FISCAL_URL", "WEBHOOK_URL"] as const;
+
+function specimensOf(set: SettingValues<typeof SETTINGS>, sandbox: boolean): boolean {
+  if (!set.SPECIMENS) return false;
+  const problems = [
+    ...(sandbox ? [] : ["SPECIMENS=on needs SANDBOX=on: specimens are paid at the sandbox bank"]),
+    ...REAL_RECEIVERS.filter((name) => set[name] !== undefined).map(
+      (name) => `${name} must be left out with SPECIMENS=on: a specimen is no sale`,
+    ),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return true;
+}
+
 function toConfig(set: SettingValues<typeof SETTINGS>) {
   const dataDir = resolve(set.DATA_DIR);
   const production = set.NODE_ENV === "production";
   const sandbox = set.SANDBOX ?? !production;
   const apiUrl = set.API_PUBLIC_URL ?? `http://${ownHost(set.HOST)}:${set.API_PORT}`;
+  const payments = paymentsOf(set, apiUrl);
   const objectStorage = objectStorageOf(set);
   const folder = objectStorage ? undefined : set.STORAGE_URL;
   const trustedProxies: Readonly<Record<Listener, number>> = {
@@ -119,8 +135,8 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
   };
   return {
     production,
-    /** Whether this is the configuration of partners' test keys, which sell nothing. */
-    isTest: false as boolean,
+    /** Whether specimens are issued in place of policies, and nothing is sold. */
+    specimens: specimensOf(set, sandbox),
     host: set.HOST,
     port: set.API_PORT,
     trustedProxies,
@@ -180,7 +196,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     supportPhone: set.SUPPORT_PHONE,
     timeZone: set.TIME_ZONE,
     activation: {
-      url: set.ACTIVATION_URL ?? `${apiUrl}/sandbox/activation`,
+      url: set.ACTIVATION_URL ?? `${payments.url}/sandbox/activation`,
       byQuery: set.ACTIVATION_BY_QUERY,
     },
     paymentOperators: {
@@ -189,7 +205,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
       travel: set.PAYMENT_OPERATORS_TRAVEL,
     },
     /** `url` has no trailing slash. */
-    payments: paymentsOf(set, apiUrl),
+    payments,
     paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
     shutdownNoticeMs: set.SHUTDOWN_NOTICE_MS,

@@ -135,6 +135,12 @@ export const SETTINGS = {
     about: "sandbox pages for bank, mail and SMS: on or off; by default on outside production",
     schema: onOff,
   },
+  SPECIMENS: {
+    about:
+      "issue specimens in place of policies, for partners' test keys: on or off; with SANDBOX=on and a database of its own",
+    schema: onOff,
+    byDefault: "off",
+  },
   DESK_PORT: {
     about: "port of the staff desk; without it there is no desk",
     schema: port,

@@ -10,18 +10,13 @@ import { holdInstanceLock, newInstanceId } from "./instance.ts";
 import { migrate } from "./migrate.ts";
 import { connectionTo, createServerPool } from "./server-pool.ts";
 import type { Database } from "./sql.ts";
-import { TEST_SEARCH_PATH } from "./test-schema.ts";
 import { traceEmbeddedQueries } from "./trace-queries.ts";
 
 const LOCK_RETRY_MS = 500;
-/** Small, so that requests with test keys leave connections for sales; further ones are queued. */
-const TEST_POOL_SIZE = 2;
 
 /** An open database with its schema up to date. */
 export interface DatabaseHandle {
   readonly db: Database;
-  /** The same database, with the tables of tests first in the search path. */
-  readonly testDb: Database;
   /** Number of the lock held as long as the database is open. */
   readonly instanceId: number;
   readonly engine: "pglite" | "postgres";
@@ -41,16 +36,13 @@ export async function openServer(
   const pool = createServerPool(url, poolSize, onLost);
   const db: Database = drizzleServer(pool);
   await migrate(db);
-  const testSize = Math.min(poolSize, TEST_POOL_SIZE);
-  const testPool = createServerPool(url, testSize, onLost, TEST_SEARCH_PATH);
-  const testDb: Database = drizzleServer(testPool);
   const instanceId = newInstanceId();
   const releaseLock = await holdLock(url, instanceId, onLost);
   const close = async () => {
     await releaseLock();
-    await Promise.all([pool.end(), testPool.end()]);
+    await pool.end();
   };
-  return { db, testDb, instanceId, engine: "postgres", url, close };
+  return { db, instanceId, engine: "postgres", url, close };
 }
 
 /**
@@ -135,23 +127,7 @@ export async function openClient(client: PGlite): Promise<DatabaseHandle> {
   traceEmbeddedQueries(client);
   const db: Database = drizzleEmbedded(client);
   await migrate(db);
-  const testDb: Database = drizzleEmbedded(onPath(client, TEST_SEARCH_PATH));
   const instanceId = newInstanceId();
   await db.execute(holdInstanceLock(instanceId));
-  return { db, testDb, instanceId, engine: "pglite", client, close: () => client.close() };
-}
-
-type Transaction = Parameters<Parameters<PGlite["transaction"]>[0]>[0];
-
-/**
- * The one session of an embedded database, with another search path during a statement or transaction of this client.
- */
-function onPath(client: PGlite, searchPath: string): PGlite {
-  const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
-    client.transaction(async (tx) => {
-      await tx.exec(`set local search_path to ${searchPath}`);
-      return work(tx);
-    });
-  const query: Transaction["query"] = (...given) => transaction((tx) => tx.query(...given));
-  return Object.assign(Object.create(client), { transaction, query });
+  return { db, instanceId, engine: "pglite", client, close: () => client.close() };
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./sql.ts";
-import { dropTestSchema, ensureTestSchema } from "./test-schema.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 /** Advisory lock of migrations: only one process at a time migrates a database. */
@@ -42,7 +41,7 @@ export function statementsOf(file: string): string[] {
 /**
  * Applies missing migrations in order of their names, in one transaction; also those with a lower number than applied
  * ones, since branches have ranges of numbers. A baseline is only recorded if the migrations that it replaces were
- * applied. Deletes the data of test keys when a migration is applied. Throws `DatabaseTooOldError`.
+ * applied. Throws `DatabaseTooOldError`.
  */
 export async function migrate(db: Database, folder: URL = FOLDER): Promise<void> {
   await db.transaction(async (tx) => {
@@ -54,7 +53,6 @@ export async function migrate(db: Database, folder: URL = FOLDER): Promise<void>
     );
     const applied = await appliedTo(tx);
     const missing = filesIn(folder).filter((name) => !applied.has(name));
-    if (missing.length > 0) await dropTestSchema(tx);
     for (const name of missing) {
       const file = readFileSync(new URL(name, folder), "utf8");
       const replaced = REPLACES.exec(file)?.[1];
@@ -67,7 +65,6 @@ export async function migrate(db: Database, folder: URL = FOLDER): Promise<void>
       }
       await tx.execute(sql`insert into migration (name) values (${name})`);
     }
-    await ensureTestSchema(tx);
   });
 }
 

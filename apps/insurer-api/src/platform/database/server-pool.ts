@@ -20,11 +20,9 @@ export function createServerPool(
   url: string,
   size: number,
   onLost: (error: Error) => void,
-  searchPath?: string,
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connectionTo(url),
-    ...(searchPath && { options: `-c search_path=${searchPath.replaceAll(" ", "")}` }),
     max: size,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,

@@ -66,7 +66,7 @@ const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[
 const byParameters = (a: Route, b: Route) =>
   a.contract.path.split("{").length - b.contract.path.split("{").length;
 
-/** Builds the application: mounts every route from its contract, below a base path if given, with one error handler. */
+/** Builds the application: mounts every route from its contract, with one error handler. */
 export function createApp(
   service: Pick<
     Platform,
@@ -86,9 +86,8 @@ export function createApp(
   routes: readonly Route[],
   pages: readonly ((app: Hono<AppEnv>) => void)[],
   listener: Listener,
-  base = "",
 ): Hono<AppEnv> {
-  const app = new Hono<AppEnv>().basePath(base);
+  const app = new Hono<AppEnv>();
   const languageIn = (context: Context) => languageOf(context.req.header("accept-language"));
 
   if (service.tracing) app.use(service.tracing.requests(nameOf));
@@ -147,7 +146,7 @@ export function createApp(
   for (const mounted of routes.toSorted(byParameters)) mount(app, service, identify, mounted);
 
   const known = routes.map(({ contract }) => ({
-    pattern: pathPattern(base + contract.path),
+    pattern: pathPattern(contract.path),
     method: contract.method,
   }));
   app.notFound((context) => {

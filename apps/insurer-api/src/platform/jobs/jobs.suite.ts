@@ -53,15 +53,14 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
     });
 
     const add = (handler: typeof plain, ...names: string[]) =>
-      store.live.add(
+      store.jobs.add(
         database.db,
         handler.queue,
         ...names.map((name) => handler.queue.job({ name })),
       );
     const aDiary = (behave: Diary["behave"] = () => undefined) => {
-      const service = { db: database.db, jobs: store.live, log, tried: [] as string[], behave };
-      const run = (handler: typeof plain) =>
-        store.runDue({ live: service, tests: { ...service, jobs: store.tests } }, handler);
+      const service = { db: database.db, jobs: store.jobs, log, tried: [] as string[], behave };
+      const run = (handler: typeof plain) => store.runDue(service, handler);
       return { service, run, tried: service.tried };
     };
 
@@ -70,12 +69,12 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       const job = plain.queue.job({ name: "undone" });
       await db
         .transaction(async (tx) => {
-          await store.live.add(tx, plain.queue, job);
+          await store.jobs.add(tx, plain.queue, job);
           throw new Error("undo");
         })
         .catch(() => undefined);
       await db.transaction((tx) =>
-        store.live.add(tx, plain.queue, plain.queue.job({ name: "done" })),
+        store.jobs.add(tx, plain.queue, plain.queue.job({ name: "done" })),
       );
       const { run, tried } = aDiary();
       await run(plain);
@@ -87,7 +86,7 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       await add(plain, ...names);
       const other = await JobStore.open(database, handlers, log, { isWorking: false });
       const { service, run, tried } = aDiary();
-      await Promise.all([run(plain), other.runDue({ live: service, tests: service }, plain)]);
+      await Promise.all([run(plain), other.runDue(service, plain)]);
       await other.stop();
       expect(tried.toSorted()).toEqual(names.toSorted());
     });
@@ -115,11 +114,11 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       const watching = await JobStore.open(database, handlers, log, { clock });
       await add(lost, "interrupted");
       const { service, tried } = aDiary(() => new Promise(() => undefined));
-      void watching.runDue({ live: service, tests: service }, lost);
+      void watching.runDue(service, lost);
       await expect.poll(() => tried).toEqual(["interrupted"]);
       await clock.tick(2 * MINUTE_MS);
       const after = aDiary();
-      await watching.runDue({ live: after.service, tests: after.service }, lost);
+      await watching.runDue(after.service, lost);
       await watching.stop();
       expect(after.tried).toEqual(["interrupted"]);
     });
@@ -132,7 +131,7 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       const jobs = ["a", "a", "b"].map((name) =>
         ordered.queue.job({ name }, { singletonKey: name }),
       );
-      await store.live.add(database.db, ordered.queue, ...jobs);
+      await store.jobs.add(database.db, ordered.queue, ...jobs);
       await run(ordered);
       expect(tried.toSorted()).toEqual(["a", "b"]);
       isAway = false;
@@ -141,37 +140,34 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
 
     it("adds a job once for as long as one with its key is open", async () => {
       const job = once.queue.job({ name: "row" }, { singletonKey: "row" });
-      await store.live.add(database.db, once.queue, job);
-      await store.live.add(database.db, once.queue, job);
+      await store.jobs.add(database.db, once.queue, job);
+      await store.jobs.add(database.db, once.queue, job);
       const { run, tried } = aDiary();
       await run(once);
-      await store.live.add(database.db, once.queue, job);
+      await store.jobs.add(database.db, once.queue, job);
       await run(once);
       expect(tried).toEqual(["row", "row"]);
     });
 
-    it("does urgent jobs first, and jobs of test keys last, with the service for test keys", async () => {
+    it("does urgent jobs first", async () => {
       const { queue } = plain;
-      const many = (name: string) => Array.from({ length: 20 }, () => queue.job({ name }));
-      await store.tests.add(database.db, queue, ...many("test"));
-      await store.live.add(database.db, queue, ...many("sale"));
-      await store.live.add(database.db, queue, queue.job({ name: "code" }, { priority: URGENT }));
-      const { service, tried } = aDiary();
-      const tests = aDiary();
-      await store.runDue({ live: service, tests: tests.service }, plain);
+      const sales = Array.from({ length: 20 }, () => queue.job({ name: "sale" }));
+      await store.jobs.add(database.db, queue, ...sales);
+      await store.jobs.add(database.db, queue, queue.job({ name: "code" }, { priority: URGENT }));
+      const { run, tried } = aDiary();
+      await run(plain);
       expect(tried.indexOf("code")).toBeLessThan(20);
       expect(tried).toHaveLength(21);
-      expect(tests.tried).toHaveLength(20);
     });
 
     it("wakes a worker as soon as a job is committed, also beside a job that hangs", async () => {
       const release = Promise.withResolvers<void>();
       const { service, tried } = aDiary((name) => name === "hangs" && release.promise);
       const working = await JobStore.open(database, handlers, log);
-      await working.work({ live: service, tests: service }, [plain]);
+      await working.work(service, [plain]);
       await add(plain, "hangs");
       await expect.poll(() => tried, AWAKE).toEqual(["hangs"]);
-      await store.live.add(
+      await store.jobs.add(
         database.db,
         plain.queue,
         plain.queue.job({ name: "code" }, { priority: URGENT }),
@@ -184,10 +180,10 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
     it("does a job for later when it is due, without waiting for the next poll", async () => {
       const { service, tried } = aDiary();
       const working = await JobStore.open(database, handlers, log);
-      await working.work({ live: service, tests: service }, [plain]);
+      await working.work(service, [plain]);
       const startAfter = new Date(Date.now() + 1_000);
       const job = plain.queue.job({ name: "later" }, { startAfter });
-      await working.live.add(database.db, plain.queue, job);
+      await working.jobs.add(database.db, plain.queue, job);
       expect(tried).toEqual([]);
       await expect.poll(() => tried, { timeout: 10_000 }).toEqual(["later"]);
       expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());

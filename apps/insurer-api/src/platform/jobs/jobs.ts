@@ -47,8 +47,6 @@ export interface JobHandler<Needs, Data extends object> {
   readonly run: (service: Needs, data: Data, attempt: Attempt) => Promise<unknown>;
   /** A cron expression in UTC: a job without a payload is added at these times. */
   readonly cron?: string;
-  /** Never run for test keys. */
-  readonly isLiveOnly?: true;
   /** Lowest priority for which one more worker is reserved. */
   readonly reservedFor?: number;
   /** Jobs that a worker takes and does at a time; by default 20. */
@@ -70,10 +68,6 @@ export const handleJobs = <Needs, Data extends object>(
 /** Schema of the jobs' tables, beside the service's own. */
 const SCHEMA = "pgboss";
 const POOL_SIZE = 2;
-/** Payload member of a job for test keys. */
-const TEST_MARK = "isTest";
-/** Sales come first. */
-const TEST_PRIORITY = -10;
 const BATCH = 20;
 /** Delay in which jobs of a queue are brought together on the embedded database, where each statement is costly. */
 const TOGETHER_MS = 1_000;
@@ -141,15 +135,9 @@ export class JobStore {
     return new JobStore(boss);
   }
 
-  /** Jobs of sales. */
-  readonly live: Jobs = {
+  /** For the service, which adds jobs and reads their numbers. */
+  readonly jobs: Jobs = {
     add: (tx, { name }, ...jobs) => this.#add(tx, name, jobs),
-    counts: () => this.#counts(),
-  };
-
-  /** Jobs of test keys, done after those of sales. */
-  readonly tests: Jobs = {
-    add: (tx, { name }, ...jobs) => this.#add(tx, name, jobs.map(asTest)),
     counts: () => this.#counts(),
   };
 
@@ -173,19 +161,17 @@ export class JobStore {
     }, delayMs).unref();
   }
 
-  /** Does the jobs of all queues until {@link stop}; `tests` is the service for test keys. */
+  /** Does the jobs of all queues until {@link stop}. */
   async work<Service extends Needs>(
-    { live, tests }: { readonly live: Service; readonly tests: Service },
+    service: Service,
     handlers: readonly JobHandler<Service, never>[],
   ): Promise<void> {
     for (const handler of handlers) {
-      for (const service of handler.isLiveOnly ? [live] : [live, tests]) {
-        const open = await handler.openJobs?.(service);
-        if (open) await service.jobs.add(service.db, handler.queue, ...open);
-      }
-      const { queue, cron, isLiveOnly, reservedFor, batch = BATCH, concurrency = 1 } = handler;
+      const open = await handler.openJobs?.(service);
+      if (open) await service.jobs.add(service.db, handler.queue, ...open);
+      const { queue, cron, reservedFor, batch = BATCH, concurrency = 1 } = handler;
       const work = (jobs: JobWithMetadata<never>[]) =>
-        Promise.all(jobs.map((job) => settle(isTest(job) ? tests : live, handler, job)));
+        Promise.all(jobs.map((job) => settle(service, handler, job)));
       const options = {
         batchSize: batch,
         localConcurrency: concurrency,
@@ -199,18 +185,13 @@ export class JobStore {
         workers.push(await this.#boss.work(queue.name, reserved, work));
       }
       this.#workers.set(queue.name, workers);
-      if (cron === undefined) continue;
-      await this.#boss.schedule(queue.name, cron, null, { singletonKey: "live" });
-      if (!isLiveOnly) {
-        const keys = { key: TEST_MARK, singletonKey: TEST_MARK };
-        await this.#boss.schedule(queue.name, cron, { [TEST_MARK]: true }, keys);
-      }
+      if (cron !== undefined) await this.#boss.schedule(queue.name, cron);
     }
   }
 
   /** Does the due jobs of one queue, including those that they add; returns their number. Tests use it in place of workers. */
   async runDue<Service extends Pick<Needs, "log">, Data extends object>(
-    services: { readonly live: Service; readonly tests: Service },
+    service: Service,
     handler: JobHandler<Service, Data>,
   ): Promise<number> {
     const { name } = handler.queue;
@@ -219,8 +200,7 @@ export class JobStore {
       if (batch.length === 0) return done;
       await Promise.all(
         batch.map(async (job) => {
-          const { live, tests } = services;
-          const { status, output } = await settle(isTest(job) ? tests : live, handler, job);
+          const { status, output } = await settle(service, handler, job);
           if (status === "completed") await this.#boss.complete(name, job.id);
           else await this.#boss.fail(name, job.id, output);
         }),
@@ -279,14 +259,6 @@ export interface QueueCount {
   /** Failed for good in the last hour. */
   readonly failed: number;
 }
-
-const asTest = ({ data, priority = 0, ...job }: NewJob): NewJob => ({
-  ...job,
-  data: { ...data, [TEST_MARK]: true },
-  priority: priority + TEST_PRIORITY,
-});
-
-const isTest = ({ data }: JobWithMetadata<object>): boolean => data !== null && TEST_MARK in data;
 
 async function settle<Service extends Pick<Needs, "log">, Data extends object>(
   service: Service,

@@ -23,5 +23,5 @@ export class PermanentDeliveryError extends Error {
   }
 }
 
-/** Code of a test message that must not be delivered. */
+/** Code of a message about a specimen that must not be delivered. */
 export const TEST_RECIPIENT = "testRecipient";

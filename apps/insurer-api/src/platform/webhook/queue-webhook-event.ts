@@ -53,7 +53,7 @@ export async function queueWebhookEvent(
 ): Promise<void> {
   if (!(await isSubscribed(service, tx, destination))) return;
   const createdAt = service.now();
-  const livemode = !service.config.isTest;
+  const livemode = !service.config.specimens;
   const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), livemode, data });
   await tx
     .insert(webhookEvent)

@@ -37,10 +37,10 @@ interface Ticket extends Pick<Caller, "owner" | "sessionId"> {
   readonly expiresAt: number;
 }
 
-/** Seals and opens tickets; test tickets and live tickets are not interchangeable. */
-function ticketsOf({ secrets, isTest }: Config) {
+/** Seals and opens tickets; those of specimens and of policies are not interchangeable. */
+function ticketsOf({ secrets, specimens }: Config) {
   const sealer = new Sealer(...secrets.draft.map((secret) => purposeKey(secret, "download")));
-  const prefix = isTest ? TEST_TICKET_PREFIX : "";
+  const prefix = specimens ? TEST_TICKET_PREFIX : "";
   return {
     /** At most 192 characters: the gateway forwards at most 200 of a parameter. */
     seal({ owner, sessionId = "", file, policyNumber, language, expiresAt }: Ticket): string {

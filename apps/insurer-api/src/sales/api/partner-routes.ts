@@ -47,7 +47,7 @@ export function partnerAccountRoutes(service: Needs): Route[] {
       const next = entries.length < REPORT_PAGE ? undefined : entries.at(-1)?.position;
       return answer(200, {
         partner: code,
-        livemode: !service.config.isTest,
+        livemode: !service.config.specimens,
         from,
         to,
         totals: totals.map(toReportTotal),

@@ -81,7 +81,7 @@ export function policyRoutes(
           ...(title && { title: title[language] }),
           family: await coverFamilyOf(db, found.policyType, slug),
           ...(birthDateWait > 0 && { birthDateWait }),
-          ...(service.config.isTest && { isTest: true }),
+          ...(service.config.specimens && { isTest: true }),
           ...standingFields(standingOf(titled, todayOf(service))),
           ...boxConditions(titled),
           policyNumber: found.number,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ConfigError } from "@sughurta/server-kit";
 import { eq } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
+import { tokenHash } from "#src/identity/auth/tokens.ts";
 import { partner } from "#src/platform/database/schema/partner.ts";
 import { aService } from "#src/testing/a-service.ts";
 import { loadPartners, readPartners } from "./load-partners.ts";
@@ -55,6 +56,29 @@ it("adds partners missing from the database once, and does not overwrite later c
   expect(JSON.stringify(rows)).not.toContain(AGENCY.webhook.secret);
   await api.close();
 });
+
+it.each([
+  ["sales", {}, ["pk_live_agency"], ["sk_live"]],
+  ["specimens", { SPECIMENS: "on" }, ["pk_test_agency"], ["sk_test"]],
+])(
+  "takes from a file for two deployments only the keys of %s",
+  async (_, settings, keys, secrets) => {
+    const secretOf = (prefix: string) => `${prefix}_${"a".repeat(32)}`;
+    const both = {
+      ...BANK,
+      keys: ["pk_live_agency", "pk_test_agency"],
+      serverSecrets: ["sk_live", "sk_test"].map(secretOf),
+    };
+    const api = await aService({ PARTNERS_FILE: aFile([both]), ...settings });
+    await loadPartners(api.service);
+    const [known] = await readDirectory(api.service);
+    expect(known?.keys).toEqual(keys.map((key) => ({ key })));
+    expect(known?.secrets).toEqual(
+      secrets.map((prefix) => ({ hash: tokenHash(secretOf(prefix)) })),
+    );
+    await api.close();
+  },
+);
 
 it.each<[string, unknown, RegExp]>([
   ["no JSON", "{", /the file is not JSON/],

@@ -150,13 +150,14 @@ async function addPartner(
     ...keys.map((key) => ["publishable", key] as const),
     ...serverSecrets.map((secret) => ["secret", secret] as const),
   ];
-  for (const [kind, key] of all) {
+  // One list may serve two deployments: each takes the keys of its own kind.
+  const own = all.filter(([, key]) => isTestKey(key) === service.config.specimens);
+  for (const [kind, key] of own) {
     await tx.insert(partnerKey).values({
       id: randomUUID(),
       partnerCode: code,
       kind,
       value: storedKey(kind, key),
-      isTest: isTestKey(key),
       createdAt,
     });
   }

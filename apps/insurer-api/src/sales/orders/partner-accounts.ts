@@ -93,37 +93,26 @@ export async function setWithdrawn(
 }
 
 /**
- * Creates a key and limits the validity of the others of its kind and mode to this many days. Returns the key; a secret
+ * Creates a key and limits the validity of the others of its kind to this many days. Returns the key; a secret
  * key is never shown again. Throws 404 or 422.
  */
 export async function makePartnerKey(
   service: Needs,
   code: string,
-  {
-    kind,
-    isTest,
-    othersHoldDays,
-  }: Pick<PartnerKey, "kind" | "isTest"> & { readonly othersHoldDays: number },
+  { kind, othersHoldDays }: Pick<PartnerKey, "kind"> & { readonly othersHoldDays: number },
 ): Promise<string> {
   await lockPartner(service, code);
   const isDays = Number.isInteger(othersHoldDays) && othersHoldDays >= 0;
   if (!isDays || othersHoldDays > MAX_KEY_DAYS) throw new FailureError(422, "partnerKeyDays");
-  const { db } = service;
+  const { db, config } = service;
   const createdAt = service.now();
   const endsAt = new Date(createdAt.getTime() + othersHoldDays * DAY_MS);
   const endsLater = or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, endsAt));
   await db
     .update(partnerKey)
     .set({ endsAt })
-    .where(
-      and(
-        eq(partnerKey.partnerCode, code),
-        eq(partnerKey.kind, kind),
-        eq(partnerKey.isTest, isTest),
-        endsLater,
-      ),
-    );
-  const prefix = (isTest ? TEST_KEY_PREFIXES : LIVE_KEY_PREFIXES)[kind];
+    .where(and(eq(partnerKey.partnerCode, code), eq(partnerKey.kind, kind), endsLater));
+  const prefix = (config.specimens ? TEST_KEY_PREFIXES : LIVE_KEY_PREFIXES)[kind];
   const random =
     kind === "publishable" ? randomBytes(KEY_BYTES).toString("base64url") : randomToken();
   const key = `${prefix}${random}`;
@@ -132,7 +121,6 @@ export async function makePartnerKey(
     partnerCode: code,
     kind,
     value: storedKey(kind, key),
-    isTest,
     createdAt,
   });
   return key;

@@ -31,9 +31,8 @@ export async function readDirectory({
   });
 }
 
-const factsOf = ({ endsAt, isTest }: PartnerKey) => ({
+const factsOf = ({ endsAt }: PartnerKey) => ({
   ...(endsAt !== null && { endsAt: endsAt.toISOString() }),
-  ...(isTest && { isTest }),
 });
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);

@@ -10,12 +10,9 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/**
- * The partner whose secret key a request carries, including a withdrawn one; a test key opens only test data. Throws
- * 401.
- */
+/** The partner whose secret key a request carries, including a withdrawn one. Throws 401. */
 export async function partnerOfSecret(
-  { config, db, now }: Pick<Platform, "config" | "db" | "now">,
+  { db, now }: Pick<Platform, "db" | "now">,
   headers: Headers,
 ): Promise<Pick<Partner, "code" | "withdrawnAt">> {
   const secret = /^Bearer (\S{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1];
@@ -26,7 +23,6 @@ export async function partnerOfSecret(
     .where(
       and(
         eq(partnerKey.kind, "secret"),
-        eq(partnerKey.isTest, config.isTest),
         eq(partnerKey.value, tokenHash(secret ?? "")),
         or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, now())),
       ),

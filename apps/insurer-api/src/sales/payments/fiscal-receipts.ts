@@ -38,16 +38,12 @@ const fiscalQueue = defineQueue<{ readonly id: string }>("fiscal-receipts", {
 const fiscalJob = ({ id }: Pick<FiscalReceiptRow, "id">) =>
   fiscalQueue.job({ id }, { singletonKey: id });
 
-/**
- * Queues the registration of a payment at the till, inside the transaction in which it is paid; a test payment is not a
- * sale.
- */
+/** Queues the registration of a payment at the till, inside the transaction in which it is paid. */
 export async function openSaleReceipt(
   service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   { id, amountDiram, currency }: Payment,
 ): Promise<void> {
-  if (service.config.isTest) return;
   await queueReceipt(service, tx, { id, kind: "sale", paymentId: id, amountDiram, currency });
 }
 
@@ -144,7 +140,6 @@ type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "till">;
  */
 export const fiscalRegistration = handleJobs({
   queue: fiscalQueue,
-  isLiveOnly: true,
   run: register,
   openJobs: async ({ db, till }: Needs) => {
     if (!till) return [];

@@ -59,7 +59,7 @@ async function findOrDraw(
   const isThere = lost !== null && (await store.sizeOf(lost)) !== undefined;
   const wanted = standingKey(titled, today);
   if (isThere && known?.standing === wanted) return lost;
-  const { brandName, publicUrl, timeZone, isTest: isSpecimen } = config;
+  const { brandName, publicUrl, timeZone, specimens: isSpecimen } = config;
   const about = { policyType: titled.policy.policyType, ...boxConditions(titled) };
   const branding = { brandName, publicUrl, phones: helpPhones(about, config) };
   const { policy } = titled;

@@ -26,9 +26,11 @@ function newPolicyCode(): string {
 const NUMBER_DRAWS = 20;
 
 /** A random policy number, which reveals no other number; specimens have a series of their own. */
-const drawNumber = (isTest: boolean) =>
+const drawNumber = (specimens: boolean) =>
   policyNumberFrom(
-    isTest ? randomInt(FIRST_TEST_SERIAL, MAX_POLICY_SERIAL + 1) : randomInt(1, FIRST_TEST_SERIAL),
+    specimens
+      ? randomInt(FIRST_TEST_SERIAL, MAX_POLICY_SERIAL + 1)
+      : randomInt(1, FIRST_TEST_SERIAL),
   );
 
 async function insertNumbered(
@@ -39,7 +41,7 @@ async function insertNumbered(
   for (let draw = 0; draw < NUMBER_DRAWS; draw += 1) {
     const [issued] = await tx
       .insert(policy)
-      .values({ ...content, number: drawNumber(config.isTest) })
+      .values({ ...content, number: drawNumber(config.specimens) })
       .onConflictDoNothing({ target: policy.number })
       .returning();
     if (issued) return issued;

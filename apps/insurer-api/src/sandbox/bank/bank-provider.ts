@@ -19,7 +19,7 @@ function bankProvider({ config, db, now }: Needs, operator: PaymentOperator): Pa
     operator,
     async start(request) {
       const { reference } = await openSession(db, operator, request, now());
-      const url = `${config.apiUrl}/sandbox/bank/${operator}/${reference}`;
+      const url = `${config.payments.url}/sandbox/bank/${operator}/${reference}`;
       return { reference, checkout: { kind: "redirect", url } };
     },
     readNotice: (notice) => parseSignedWebhook(key, notice),

@@ -85,7 +85,7 @@ async function isDelivered(
 }
 
 /** Delivers webhooks again that did not arrive. */
-export const noticeDelivery = (deliverTo: (service: Needs) => Deliver) =>
+export const noticeDelivery = (deliver: Deliver) =>
   handleJobs({
     queue: noticeQueue,
     run: async (service: Needs, { reference }: { readonly reference: string }) => {
@@ -99,7 +99,6 @@ export const noticeDelivery = (deliverTo: (service: Needs) => Deliver) =>
           ),
         );
       if (!session) return;
-      if (!(await isDelivered(service, deliverTo(service), session)))
-        throw new JobNotFinishedError();
+      if (!(await isDelivered(service, deliver, session))) throw new JobNotFinishedError();
     },
   });

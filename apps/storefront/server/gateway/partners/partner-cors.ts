@@ -6,7 +6,7 @@ import {
 } from "@sughurta/contracts/core";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import type { PartnerSource } from "./partner-source.ts";
+import type { InsurerApis } from "../insurer-apis.ts";
 
 /** Chromium's maximum lifetime of a preflight; the permissions of a key are checked on every request. */
 const PREFLIGHT_SECONDS = 7_200;
@@ -20,7 +20,7 @@ const ownHeaders = (of: "request" | "answer") => [
  * Lets pages on a partner's origin read our responses: exact origins, no cookies. Responses to any other origin are
  * unchanged.
  */
-export function partnerCors(partners: PartnerSource, ownOrigin: string): MiddlewareHandler {
+export function partnerCors(apis: Pick<InsurerApis, "knowsOrigin">): MiddlewareHandler {
   const allow = cors({
     origin: (origin) => origin,
     allowMethods: [...new Set(allContracts.map(({ method }) => method))],
@@ -44,11 +44,8 @@ export function partnerCors(partners: PartnerSource, ownOrigin: string): Middlew
     maxAge: PREFLIGHT_SECONDS,
   });
   return async (c, next) => {
-    const origin = c.req.header("origin");
-    const isForeign = origin !== undefined && origin !== ownOrigin;
     // Without a partner lookup, requests that a key would allow are refused.
-    const directory = isForeign ? await partners.get().catch(() => undefined) : undefined;
-    if (directory?.knowsOrigin(origin)) {
+    if (await apis.knowsOrigin(c.req.header("origin"))) {
       const preflight = await allow(c, next);
       if (preflight) return preflight;
       c.res.headers.set("cross-origin-resource-policy", "cross-origin");

@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
-import {
-  PARTNER_KEY_HEADER,
-  type PartnerRefusalCode,
-  RETURN_PAGE_HEADER,
-} from "@sughurta/contracts/core";
-import { fitsPartnerOrigin } from "@sughurta/domain";
+import { type PartnerRefusalCode, RETURN_PAGE_HEADER } from "@sughurta/contracts/core";
+import { fitsPartnerOrigin, isTestKey } from "@sughurta/domain";
 import { equalSecrets } from "@sughurta/server-kit";
 import type { Partner } from "./partner.ts";
 import { allowedReturnPage, defaultReturnPage } from "./return-page.ts";
@@ -29,14 +25,13 @@ export type Admission =
   | { readonly kind: "partner"; readonly call: PartnerCall }
   | { readonly kind: "refused"; readonly code: PartnerRefusalCode };
 
-/** The partner of a key, its expiry, and whether it is a test key. */
+/** The partner of a key, and the key's expiry. */
 interface PartnerOfKey {
   readonly partner: Partner;
   readonly endsAt: string | undefined;
-  readonly isTest: boolean;
 }
 
-/** The partners of this site: by key for permissions, by origin for what a browser may read. */
+/** The partners of an insurer-api: by key for permissions, by origin for what a browser may read. */
 export class PartnerDirectory {
   readonly #byKey: ReadonlyMap<string, PartnerOfKey>;
   readonly #origins: readonly string[];
@@ -49,9 +44,7 @@ export class PartnerDirectory {
     this.#now = now;
     this.#byKey = new Map(
       partners.flatMap((partner) =>
-        partner.keys.map(
-          ({ key, endsAt, isTest = false }) => [key, { partner, endsAt, isTest }] as const,
-        ),
+        partner.keys.map(({ key, endsAt }) => [key, { partner, endsAt }] as const),
       ),
     );
     this.#origins = [...new Set(partners.flatMap(({ origins }) => origins))];
@@ -61,12 +54,8 @@ export class PartnerDirectory {
     return this.#byKey.size === 0;
   }
 
-  /**
-   * True for an origin of any partner, also a withdrawn one, so that its developer can read the reason; never for our
-   * own.
-   */
-  knowsOrigin(origin: string | null | undefined): boolean {
-    if (typeof origin !== "string" || origin === this.#ownOrigin) return false;
+  /** True for an origin of any partner, also a withdrawn one. */
+  knowsOrigin(origin: string): boolean {
     return this.#origins.some((allowed) => fitsPartnerOrigin(allowed, origin));
   }
 
@@ -87,15 +76,11 @@ export class PartnerDirectory {
   }
 
   /** Authorises a request by its key, its origin, its return page and, from a partner's server, its secret. */
-  admit(headers: Headers): Admission {
-    const key = headers.get(PARTNER_KEY_HEADER);
+  admit(key: string, headers: Headers): Admission {
     const origin = headers.get("origin");
-    if (key === null) {
-      return this.knowsOrigin(origin) ? refused("partnerKeyMissing") : { kind: "own" };
-    }
     const found = this.#find(key);
     if (!found) return refused("partnerKeyUnknown");
-    const { partner, isTest } = found;
+    const { partner } = found;
     if (partner.withdrawn) return refused("partnerKeyWithdrawn");
     // Browsers send the origin with every request to another site; without one it comes from a server.
     const isOwn = origin === null || origin === this.#ownOrigin;
@@ -111,21 +96,15 @@ export class PartnerDirectory {
       requested === null ? defaultReturnPage(partner) : allowedReturnPage(partner, requested);
     if (returnPage === undefined) return refused("partnerReturnPageNotAllowed");
     const isVouched = secret !== null;
-    return { kind: "partner", call: { code: partner.code, returnPage, isTest, isVouched } };
+    const call = { code: partner.code, returnPage, isTest: isTestKey(key), isVouched };
+    return { kind: "partner", call };
   }
 
-  /** A test secret is valid for test keys only. */
-  #knowsSecret({ partner: { secrets }, isTest }: PartnerOfKey, secret: string): boolean {
+  #knowsSecret({ partner: { secrets } }: PartnerOfKey, secret: string): boolean {
     const sent = createHash("sha256").update(secret).digest("hex");
-    return secrets.some(
-      (known) =>
-        (known.isTest ?? false) === isTest && this.#holds(known) && equalSecrets(sent, known.hash),
-    );
+    return secrets.some((known) => this.#holds(known) && equalSecrets(sent, known.hash));
   }
 }
-
-/** The default where the service has not returned any partners. */
-export const NO_PARTNERS = new PartnerDirectory([], "");
 
 function refused(code: PartnerRefusalCode): Admission {
   return { kind: "refused", code };

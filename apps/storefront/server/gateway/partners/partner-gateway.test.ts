@@ -94,7 +94,8 @@ describe("a page of a partner", () => {
 
   it("shows our own pictures; without partners no other page does", async () => {
     const policyOf = async (partners?: []) => {
-      const { ask } = await startPartnerSite({}, partners && { partners });
+      const options = partners && { partners, hasTests: false };
+      const { ask } = await startPartnerSite({}, options);
       return (await ask("/files/a.png")).headers.get("cross-origin-resource-policy");
     };
     expect(await policyOf()).toBe("cross-origin");

@@ -1,5 +1,5 @@
 import { partnerDirectory } from "@sughurta/contracts/partner";
-import type { Config } from "../../config.ts";
+import type { ServiceAccess } from "../../config.ts";
 import type { TokenCache } from "../sessions/token-cache.ts";
 import { callUpstream, UpstreamRefusalError } from "../sessions/upstream-call.ts";
 import type { Partner } from "./partner.ts";
@@ -68,18 +68,22 @@ export class PartnerSource {
   }
 }
 
-/** Sends a request to the main service in the name of the service account. */
-export function createPartnerSource(config: Config, serviceToken: TokenCache): PartnerSource {
+/** Sends a request to an insurer-api in the name of the service account. */
+export function createPartnerSource(
+  access: ServiceAccess,
+  ownOrigin: string,
+  serviceToken: TokenCache,
+): PartnerSource {
   const read = async () => {
     const token = await serviceToken.get();
     // A request of the service account, which has no visitor.
     const headers = { authorization: `Bearer ${token}`, "x-visitor-id": "storefront" };
     try {
-      return (await callUpstream(config, partnerDirectory, { headers })).partners;
+      return (await callUpstream(access, partnerDirectory, { headers })).partners;
     } catch (error) {
       if (error instanceof UpstreamRefusalError && error.status === 401) serviceToken.drop(token);
       throw error;
     }
   };
-  return new PartnerSource(read, config.publicUrl);
+  return new PartnerSource(read, ownOrigin);
 }

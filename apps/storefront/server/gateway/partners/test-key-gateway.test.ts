@@ -1,19 +1,97 @@
 import { partnerReport } from "@sughurta/contracts/partner";
 import { openDownload, TEST_TICKET_PREFIX } from "@sughurta/contracts/policy";
 import { shopSettings } from "@sughurta/contracts/shop";
-import { expect, it } from "vitest";
-import { AGENCY } from "../../testing/some-partners.ts";
+import { describe, expect, it } from "vitest";
+import { AGENCY, answerPartners, type SomePartner } from "../../testing/some-partners.ts";
 import { CALCULATION, HERE, startPartnerSite } from "../../testing/start-partner-site.ts";
+import { sendJson } from "../../testing/upstream.ts";
 
 const [, , TEST_KEY] = AGENCY.keys;
 const [LIVE_SECRET, TEST_SECRET] = AGENCY.serverSecrets;
 const TESTS = { ...HERE, "x-partner-key": TEST_KEY };
 
-it("routes all requests of a page with a test key to the sandbox", async () => {
-  const { session, call, upstream } = await startPartnerSite();
-  const { access } = await session(TESTS);
+it("sends all requests of a page with a test key to the service of test keys, with its own password", async () => {
+  const { session, call, post, upstream, tests } = await startPartnerSite();
+  const { access, refresh } = await session(TESTS);
   expect((await call(CALCULATION, access, TESTS)).status).toBe(200);
-  expect(upstream.requests.at(-1)?.path).toBe(`/test${CALCULATION}`);
+  expect(tests.requests.at(-1)).toMatchObject({
+    path: CALCULATION,
+    headers: { authorization: "Bearer service", "x-visitor-id": expect.any(String) },
+  });
+  expect((await post("/session/guest/refresh/", TESTS, { refresh })).status).toBe(200);
+  expect(upstream.requests).toEqual([]);
+  const logIn = tests.requests.find(({ path }) => path === "/v1/user/auth/");
+  expect(logIn?.body).toContain("another password of thirty-two characters");
+});
+
+it("asks the service of test keys nothing until a request needs it", async () => {
+  const { session, call, ask, tests } = await startPartnerSite();
+  const { access } = await session(HERE);
+  expect((await call(CALCULATION, access, HERE)).status).toBe(200);
+  await ask("/api/all_boxes");
+  await ask("/api/all_boxes", { headers: HERE });
+  expect(tests.requests).toEqual([]);
+});
+
+it("knows a partner that has only test keys yet, by its origin", async () => {
+  const { ask, upstream, tests } = await startPartnerSite();
+  upstream.answerWith((_, response) => {
+    response.writeHead(503).end();
+  });
+  const origin = "https://trial.example";
+  const trial: SomePartner = { ...AGENCY, keys: [TEST_KEY], origins: [origin] };
+  tests.answerWith((request, response) => {
+    if (answerPartners(request, response, [trial], true)) return;
+    sendJson(response, 200, { access: "service", refresh: "r", change_password: false });
+  });
+  const preflight = await ask(CALCULATION, { method: "OPTIONS", headers: { origin } });
+  expect(preflight.headers.get("access-control-allow-origin")).toBe(origin);
+});
+
+describe("without a service of test keys", () => {
+  const withoutTests = () => startPartnerSite({}, { hasTests: false });
+
+  it("refuses a test key and tells the partner's developer what to do", async () => {
+    const { post, upstream } = await withoutTests();
+    const answer = await post("/session/guest/", TESTS);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({
+      code: "partnerTestKeysOff",
+      developer_message: expect.stringContaining("TEST_INSURER_API_URL"),
+    });
+    expect(upstream.requests).toEqual([]);
+  });
+
+  it("refuses a test secret, and never shows it to the service that sells", async () => {
+    const { ask, upstream } = await withoutTests();
+    const headers = { authorization: `Bearer ${TEST_SECRET}` };
+    const answer = await ask(partnerReport.path, { headers });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: "partnerTestKeysOff" });
+    expect(upstream.requests).toEqual([]);
+  });
+});
+
+it("refuses a test key that was made up", async () => {
+  const { post, upstream, tests } = await startPartnerSite();
+  const answer = await post("/session/guest/", { ...TESTS, "x-partner-key": "pk_test_made_up_1" });
+  expect(await answer.json()).toMatchObject({ code: "partnerKeyUnknown" });
+  expect(upstream.requests).toEqual([]);
+  const paths = tests.requests.map(({ path }) => path);
+  expect(paths).toEqual(["/v1/user/auth/", "/v1/partner/directory/"]);
+});
+
+it("sends a made-up test secret nowhere but to the calls of servers", async () => {
+  const { call, tests } = await startPartnerSite();
+  await call(CALCULATION, "sk_test_made_up", {});
+  expect(tests.requests).toEqual([]);
+});
+
+it("is not held up by an outage of the service of test keys", async () => {
+  const { session, call, tests } = await startPartnerSite();
+  await tests.close();
+  const { access } = await session(HERE);
+  expect((await call(CALCULATION, access, HERE)).status).toBe(200);
 });
 
 it.each([
@@ -22,12 +100,13 @@ it.each([
 ])(
   "accepts the tokens of a page whose key is %s on no other page of the partner",
   async (_, from, to) => {
-    const { session, call, post, upstream } = await startPartnerSite();
+    const { session, call, post, upstream, tests } = await startPartnerSite();
     const { access, refresh } = await session(from);
-    const before = upstream.requests.length;
+    await session(to);
+    const before = [upstream.requests.length, tests.requests.length];
     expect((await call(CALCULATION, access, to)).status).toBe(401);
     expect((await post("/session/guest/refresh/", to, { refresh })).status).toBe(401);
-    expect(upstream.requests).toHaveLength(before);
+    expect([upstream.requests.length, tests.requests.length]).toEqual(before);
   },
 );
 
@@ -48,26 +127,28 @@ it("accepts a server's secret for keys of the same kind only", async () => {
   expect(await start(HERE, TEST_SECRET)).toBe(403);
 });
 
-it("routes a server with a test secret to the report of its tests", async () => {
-  const { ask, upstream } = await startPartnerSite();
-  for (const [secret, base] of [
-    ["sk_test_agency", "/test"],
-    ["sk_live_agency", ""],
-  ]) {
+it("sends a server with a test secret to the report of its tests", async () => {
+  const { ask, upstream, tests } = await startPartnerSite();
+  for (const [secret, own, other] of [
+    ["sk_test_agency", tests, upstream],
+    ["sk_live_agency", upstream, tests],
+  ] as const) {
+    const before = other.requests.length;
     await ask(partnerReport.path, { headers: { authorization: `Bearer ${secret}` } });
-    expect(upstream.requests.at(-1)?.path).toBe(`${base}${partnerReport.path}`);
+    expect(own.requests.at(-1)?.path).toBe(partnerReport.path);
+    expect(other.requests).toHaveLength(before);
   }
 });
 
-it("routes the link of a download by its ticket, without a key", async () => {
-  const { ask, upstream } = await startPartnerSite();
-  for (const [ticket, base] of [
-    [`${TEST_TICKET_PREFIX}sealed`, "/test"],
-    ["sealed", ""],
+it("sends the link of a download by its ticket, without a key", async () => {
+  const { ask, upstream, tests } = await startPartnerSite();
+  for (const [ticket, own] of [
+    [`${TEST_TICKET_PREFIX}sealed`, tests],
+    ["sealed", upstream],
   ] as const) {
     const path = openDownload.path.replace("{ticket}", ticket);
     await ask(path, { headers: { "sec-fetch-site": "cross-site" } });
-    expect(upstream.requests.at(-1)?.path).toBe(base + path);
+    expect(own.requests.at(-1)?.path).toBe(path);
   }
 });
 

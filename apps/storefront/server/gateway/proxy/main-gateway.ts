@@ -4,13 +4,12 @@ import { openAccount } from "@sughurta/contracts/account";
 import type { ContractShape } from "@sughurta/contracts/core";
 import { takePrefill } from "@sughurta/contracts/partner";
 import { changePassword, logIn, refreshTokens, register } from "@sughurta/contracts/session";
-import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
+import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "../failure-answer.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
 import { bearerOf, cookieOf, type GatewayRequest } from "../gateway-request.ts";
+import type { InsurerApi, InsurerApis } from "../insurer-apis.ts";
 import type { DeviceCookie } from "../sessions/device-cookie.ts";
 import type { GuestSessions } from "../sessions/guest-session.ts";
-import type { PartnerSessions } from "../sessions/partner-sessions.ts";
-import type { TokenCache } from "../sessions/token-cache.ts";
 import { reasonIn } from "../sessions/upstream-call.ts";
 import type { UserSessions } from "../sessions/user-session.ts";
 import { refusesServiceToken } from "../sessions/visitor-calls.ts";
@@ -37,12 +36,10 @@ export const partnerAllowList = createAllowList(
 );
 
 export interface MainGatewayOptions {
-  baseUrl: string;
+  apis: InsurerApis;
   guests: GuestSessions;
   users: UserSessions;
   devices: DeviceCookie;
-  partnerSessions: PartnerSessions;
-  serviceToken: TokenCache;
   limits: GatewayLimits;
 }
 
@@ -72,7 +69,9 @@ export class MainGateway {
   }
 
   async answer(contract: ContractShape, request: GatewayRequest): Promise<Response> {
-    const { limits, baseUrl } = this.#options;
+    const { limits, apis } = this.#options;
+    const api = apis.of(contract, request);
+    if (!api) return partnerRefusalAnswer("partnerTestKeysOff", request);
     const caller = await this.#callerOf(contract, request);
     const { address, partner } = request;
     const wait = limits.call(contract, {
@@ -82,13 +81,13 @@ export class MainGateway {
     });
     if (wait > 0) return tooManyAnswer(request, wait);
     if (caller.kind === "unauthorized") return failureAnswer("unauthorized", request);
-    const found = await this.#credentialsOf(caller).catch(() => undefined);
+    const found = await this.#credentialsOf(caller, api).catch(() => undefined);
     if (!found) return failureAnswer("unavailable", request, { "retry-after": "5" });
     const isSigningIn = SIGNING_IN.has(contract.name);
     const device = this.#deviceOf(request, isSigningIn);
-    const answer = await proxy(baseUrl, contract, request, { ...found.headers, ...device });
+    const answer = await proxy(api.url, contract, request, { ...found.headers, ...device });
     if (answer.status === 401 && found.token !== undefined) {
-      return this.#refusedGuest(answer, found.token, request);
+      return refusedGuest(answer, { token: found.token, ...api }, request);
     }
     return isSigningIn && answer.ok ? this.#remembered(answer, request, device) : answer;
   }
@@ -99,15 +98,6 @@ export class MainGateway {
     const known = devices.idIn(cookieOf(request));
     const id = known ?? (isSigningIn ? devices.newId() : undefined);
     return id === undefined ? {} : { [DEVICE_HEADER]: id };
-  }
-
-  /** The main service refuses the guest, such as one who has signed out, or the service account itself. */
-  async #refusedGuest(answer: Response, token: string, request: GatewayRequest): Promise<Response> {
-    const text = await answer.text().catch(() => "");
-    if (!refusesServiceToken(answer.status, reasonIn(text))) return new Response(text, answer);
-    // The service account's token expired early: the visitor can retry.
-    this.#options.serviceToken.drop(token);
-    return failureAnswer("unavailable", request, { "retry-after": "1" });
   }
 
   /** The same response, with the cookie that survives a reload. */
@@ -128,7 +118,7 @@ export class MainGateway {
   }
 
   async #callerOf(contract: ContractShape, request: GatewayRequest): Promise<Caller> {
-    const { guests, partnerSessions } = this.#options;
+    const { guests, apis } = this.#options;
     const { partner } = request;
     const cookie = cookieOf(request);
     if (contract.auth === "none") {
@@ -137,7 +127,8 @@ export class MainGateway {
     }
     const bearer = bearerOf(request);
     if (partner) {
-      const visitorId = bearer && (await partnerSessions.visitorOf(bearer, partner));
+      const visitorId =
+        bearer && (await apis.partnerSessionsFor(partner).visitorOf(bearer, partner));
       return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
     }
     if (bearer === undefined) {
@@ -152,20 +143,37 @@ export class MainGateway {
 
   async #credentialsOf(
     caller: Exclude<Caller, { kind: "unauthorized" }>,
+    api: InsurerApi,
   ): Promise<CallerCredentials> {
     if (caller.kind === "user") {
       return { headers: { authorization: `Bearer ${caller.bearer}` } };
     }
-    if (caller.kind === "guest") return this.#serviceCredentials(caller.visitorId);
+    if (caller.kind === "guest") return serviceCredentials(api, caller.visitorId);
     const { visitorId, introduced } = caller;
-    return visitorId && introduced ? this.#serviceCredentials(visitorId) : { headers: {} };
+    return visitorId && introduced ? serviceCredentials(api, visitorId) : { headers: {} };
   }
+}
 
-  async #serviceCredentials(visitorId: string): Promise<CallerCredentials> {
-    const token = await this.#options.serviceToken.get();
-    const authorization = `Bearer ${token}`;
-    return { headers: { authorization, "x-visitor-id": visitorId }, token };
-  }
+async function serviceCredentials(
+  { serviceToken }: InsurerApi,
+  visitorId: string,
+): Promise<CallerCredentials> {
+  const token = await serviceToken.get();
+  const authorization = `Bearer ${token}`;
+  return { headers: { authorization, "x-visitor-id": visitorId }, token };
+}
+
+/** The main service refuses the guest, such as one who has signed out, or the service account itself. */
+async function refusedGuest(
+  answer: Response,
+  { token, serviceToken }: Pick<InsurerApi, "serviceToken"> & { readonly token: string },
+  request: GatewayRequest,
+): Promise<Response> {
+  const text = await answer.text().catch(() => "");
+  if (!refusesServiceToken(answer.status, reasonIn(text))) return new Response(text, answer);
+  // The service account's token expired early: the visitor can retry.
+  serviceToken.drop(token);
+  return failureAnswer("unavailable", request, { "retry-after": "1" });
 }
 
 /** Key of the rate limit; for a person their token, which only the main service can read. */

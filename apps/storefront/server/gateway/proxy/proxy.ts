@@ -2,15 +2,12 @@ import {
   type ContractShape,
   multipartMaxBytes,
   RETURN_PAGE_HEADER,
-  TEST_PATH,
 } from "@sughurta/contracts/core";
-import { openDownload, TEST_TICKET_PREFIX } from "@sughurta/contracts/policy";
-import { isTestKey } from "@sughurta/domain";
 import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import { fetchUpstream } from "../../fetch-upstream.ts";
 import { SECURITY_HEADERS } from "../../security-headers.ts";
 import { busyAnswer, failureAnswer } from "../failure-answer.ts";
-import { bearerOf, type GatewayRequest } from "../gateway-request.ts";
+import type { GatewayRequest } from "../gateway-request.ts";
 import { type BodyLength, limitBody } from "../limit-body.ts";
 import { namesPartner, withPartner } from "../partners/partner-body.ts";
 import { reasonIn } from "../sessions/upstream-call.ts";
@@ -57,8 +54,7 @@ export async function proxy(
       headers.set("content-type", "application/json");
       body = written;
     }
-    const path = `${isOfTest(request) ? TEST_PATH : ""}${url.pathname}${url.search}`;
-    const answer = await fetchUpstream(new URL(path, baseUrl), {
+    const answer = await fetchUpstream(new URL(`${url.pathname}${url.search}`, baseUrl), {
       method: contract.method,
       headers,
       body,
@@ -73,17 +69,6 @@ export async function proxy(
     if (raw.signal.aborted) throw error;
     return failureAnswer("unavailable", request, { "retry-after": "5" });
   }
-}
-
-const TEST_DOWNLOAD = openDownload.path.replace("{ticket}/", TEST_TICKET_PREFIX);
-
-/**
- * From a page with a test key, from a server with a test secret, or a link with a ticket of a test key: all are routed
- * to the sandbox.
- */
-function isOfTest(request: GatewayRequest): boolean {
-  if (request.partner) return request.partner.isTest;
-  return isTestKey(bearerOf(request) ?? "") || request.url.pathname.startsWith(TEST_DOWNLOAD);
 }
 
 function timeoutOf({ files, bytes }: ContractShape): number {

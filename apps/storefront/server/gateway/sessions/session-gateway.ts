@@ -2,11 +2,11 @@ import { toWire } from "@sughurta/contracts/core";
 import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "../gateway-request.ts";
+import type { InsurerApis } from "../insurer-apis.ts";
 import { limitBody } from "../limit-body.ts";
 import type { PartnerCall } from "../partners/partner-directory.ts";
 import type { GuestSession, GuestSessions } from "./guest-session.ts";
 import type { GuestTokenPair } from "./guest-tokens.ts";
-import type { PartnerSessions } from "./partner-sessions.ts";
 import type { RefreshClaims } from "./refresh-claims.ts";
 import type { UserSessions } from "./user-session.ts";
 
@@ -15,7 +15,7 @@ const MAX_REFRESH_BYTES = 8_000;
 export interface SessionGatewayOptions {
   guests: GuestSessions;
   users: UserSessions;
-  partnerSessions: PartnerSessions;
+  apis: Pick<InsurerApis, "partnerSessionsFor">;
   limits: GatewayLimits;
 }
 
@@ -28,11 +28,11 @@ export class SessionGateway {
   }
 
   async start(request: GatewayRequest): Promise<Response> {
-    const { guests, users, partnerSessions } = this.#options;
+    const { guests, users, apis } = this.#options;
     const { partner } = request;
     if (partner) {
       return this.#limited(request, undefined, async () =>
-        partnerAnswer(await partnerSessions.start(partner)),
+        partnerAnswer(await apis.partnerSessionsFor(partner).start(partner)),
       );
     }
     const cookie = cookieOf(request);
@@ -74,7 +74,7 @@ export class SessionGateway {
   }
 
   async #refreshForPartner(request: GatewayRequest, partner: PartnerCall): Promise<Response> {
-    const { partnerSessions } = this.#options;
+    const partnerSessions = this.#options.apis.partnerSessionsFor(partner);
     const token = await refreshTokenIn(request.raw);
     const guest =
       token === undefined ? undefined : await partnerSessions.readRefresh(token, partner);

@@ -1,8 +1,6 @@
 import { type AnyAnswerOf, type ContractShape, readAnswer, toWire } from "@sughurta/contracts/core";
-import type { Config } from "../../config.ts";
+import type { ServiceAccess } from "../../config.ts";
 import { fetchUpstream } from "../../fetch-upstream.ts";
-
-const TIMEOUT_MS = 4_000;
 
 /** A service refused a request that the gateway made in its own name. */
 export class UpstreamRefusalError extends Error {
@@ -23,15 +21,15 @@ export class UpstreamRefusalError extends Error {
  * for any other status, and another error when the response is incomplete.
  */
 export async function callUpstream<C extends ContractShape>(
-  config: Config,
+  { insurerApiUrl, answerWithinMs }: Omit<ServiceAccess, "service">,
   contract: C,
   { headers, body }: { headers?: Record<string, string>; body?: unknown } = {},
 ): Promise<Extract<AnyAnswerOf<C>, { status: 200 }>["data"]> {
-  const response = await fetchUpstream(new URL(contract.path, config.insurerApiUrl), {
+  const response = await fetchUpstream(new URL(contract.path, insurerApiUrl), {
     method: contract.method,
     headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
     body: body === undefined ? null : JSON.stringify(toWire(body)),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(answerWithinMs),
     redirect: "error",
   });
   if (response.status !== 200) {

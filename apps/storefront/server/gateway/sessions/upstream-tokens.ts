@@ -1,7 +1,7 @@
 import { siteLogin } from "@sughurta/contracts/content";
 import { logIn, logOut, refreshTokens, type Tokens } from "@sughurta/contracts/session";
 import { decodeJwt } from "jose";
-import type { Config } from "../../config.ts";
+import type { Config, ServiceAccess } from "../../config.ts";
 import { type ObtainedToken, TokenCache } from "./token-cache.ts";
 import { callUpstream, UpstreamRefusalError } from "./upstream-call.ts";
 
@@ -57,20 +57,20 @@ function expiryOf(access: string): number {
 }
 
 /** Stores the service account's token: renewed by its refresh token, by a new login where that fails. */
-export function createServiceToken(config: Config): TokenCache {
+export function createServiceToken(access: ServiceAccess): TokenCache {
   let refresh: string | undefined;
   const keep = (tokens: Tokens): ObtainedToken => {
     refresh = tokens.refresh;
     return { token: tokens.access, expiresAt: expiryOf(tokens.access) };
   };
   // The header authenticates this server: the gateway does not forward it from a browser.
-  const headers = basicHeader(config.service);
+  const headers = basicHeader(access.service);
   const signIn = async () =>
-    keep(await callUpstream(config, logIn, { headers, body: config.service }));
+    keep(await callUpstream(access, logIn, { headers, body: access.service }));
   return new TokenCache(async () => {
     if (refresh === undefined) return signIn();
     const body = { refresh };
     refresh = undefined;
-    return callUpstream(config, refreshTokens, { body }).then(keep, signIn);
+    return callUpstream(access, refreshTokens, { body }).then(keep, signIn);
   }, SERVICE_RENEW_MS);
 }

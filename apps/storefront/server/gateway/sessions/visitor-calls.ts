@@ -1,6 +1,6 @@
 import type { AnyAnswerOf, ContractShape } from "@sughurta/contracts/core";
 import { checkVisitor, endVisitor, renewVisitorSession } from "@sughurta/contracts/session";
-import type { Config } from "../../config.ts";
+import type { ServiceAccess } from "../../config.ts";
 import type { RefreshClaims } from "./refresh-claims.ts";
 import type { TokenCache } from "./token-cache.ts";
 import { callUpstream, UpstreamRefusalError } from "./upstream-call.ts";
@@ -27,11 +27,11 @@ export function refusesServiceToken(status: number, reason: string | undefined):
 }
 
 /** Sends a request with the service account's token, in the visitor's name. */
-export function createVisitorCalls(config: Config, serviceToken: TokenCache): VisitorCalls {
+export function createVisitorCalls(access: ServiceAccess, serviceToken: TokenCache): VisitorCalls {
   async function callOnce<C extends ContractShape>(contract: C, visitorId: string, body?: unknown) {
     const token = await serviceToken.get();
     const headers = { authorization: `Bearer ${token}`, "x-visitor-id": visitorId };
-    return callUpstream(config, contract, { headers, body }).catch((error: unknown) => {
+    return callUpstream(access, contract, { headers, body }).catch((error: unknown) => {
       if (isServiceTokenRefused(error)) serviceToken.drop(token);
       throw error;
     });

@@ -91,7 +91,7 @@ function keysOf({ db, now }: Pick<Platform, "db" | "now">, code: string): Promis
     .select()
     .from(partnerKey)
     .where(and(eq(partnerKey.partnerCode, code), holds))
-    .orderBy(partnerKey.isTest, partnerKey.kind, desc(partnerKey.createdAt));
+    .orderBy(partnerKey.kind, desc(partnerKey.createdAt));
 }
 
 async function readSales(db: Database, code: string, before: number): Promise<PartnerSales> {
@@ -143,9 +143,8 @@ const partnerCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
     needsReason: true,
     async run(service, { desk, form: { text } }) {
       const kind = text("kind") === "secret" ? "secret" : "publishable";
-      const isTest = text("mode") === "test";
       const othersHoldDays = Number(text("days"));
-      const key = await makePartnerKey(service, codeOf(desk), { kind, isTest, othersHoldDays });
+      const key = await makePartnerKey(service, codeOf(desk), { kind, othersHoldDays });
       return kind === "secret" ? shownOnce(codeOf(desk), key) : undefined;
     },
   },

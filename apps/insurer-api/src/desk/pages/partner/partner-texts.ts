@@ -31,12 +31,6 @@ const ru = {
     Record<PartnerKey["kind"], string>
   >,
   kind: "Какой ключ",
-  mode: "Для чего",
-  modes: { live: "продажи", test: "тестовый, ничего не продаёт" } satisfies Readonly<
-    Record<"live" | "test", string>
-  >,
-  testKeys:
-    "Тестовым ключом партнёр проверяет свой сайт: банк ненастоящий, полисы – образцы, в продажах и отчётах их нет.",
   since: "с",
   until: "действует до",
   makeKey: "Выдать новый ключ",
@@ -106,10 +100,6 @@ const tg: typeof ru = {
   noKeys: "Калид нест: шарик ҳанӯз дар сомонаи худ чизе намефурӯшад",
   kinds: { publishable: "барои саҳифаҳои сомона", secret: "махфӣ, барои серверҳо" },
   kind: "Кадом калид",
-  mode: "Барои чӣ",
-  modes: { live: "фурӯш", test: "озмоишӣ, чизе намефурӯшад" },
-  testKeys:
-    "Бо калиди озмоишӣ шарик сомонаи худро месанҷад: бонк сохта аст, полисҳо намунаанд, онҳо дар фурӯш ва ҳисоботҳо нестанд.",
   since: "аз",
   until: "амал мекунад то",
   makeKey: "Додани калиди нав",
@@ -175,10 +165,6 @@ const en: typeof ru = {
   noKeys: "No keys: the partner sells nothing on its own site yet",
   kinds: { publishable: "for pages of the site", secret: "secret, for servers" },
   kind: "Kind of key",
-  mode: "What for",
-  modes: { live: "sales", test: "test, sells nothing" },
-  testKeys:
-    "With a test key a partner tries its site: the bank is not real, policies are specimens, and none of it appears in sales or reports.",
   since: "since",
   until: "valid until",
   makeKey: "Make a new key",

@@ -42,7 +42,6 @@ const aKey = (number: number, changes: Partial<PartnerKey> = {}): PartnerKey => 
   partnerCode: safar.code,
   kind: "publishable",
   value: "pk_live_Vb3nQ0sYk1fJx8ZrT5hLw2Ea",
-  isTest: false,
   createdAt: AT,
   endsAt: null,
   ...changes,
@@ -94,7 +93,7 @@ export const OnePartner: StoryObj = deskStory({
             value: "9f2c41d07a88",
             endsAt: new Date("2026-12-25T09:05:00Z"),
           }),
-          aKey(3, { isTest: true, value: "pk_test_m6Uq1cXo9RtBv4yDg7KzP0Wn" }),
+          aKey(3, { value: "pk_test_m6Uq1cXo9RtBv4yDg7KzP0Wn" }),
         ],
       },
       shares: [

@@ -38,7 +38,6 @@ export interface PartnerFacts {
 
 const KEY_KINDS = ["publishable", "secret"] as const;
 
-const KEY_MODES = ["live", "test"] as const;
 
 const HOLD_DAYS = 30;
 
@@ -163,11 +162,10 @@ const codeLines = (lines: readonly string[]) => lines.map((line) => html`<code>$
 function keysCard(desk: DeskRequest, drawing: Drawing, keys: readonly PartnerKey[]) {
   const texts = partnerTexts[drawing.language];
   const rows = keys.map((key) => {
-    const { id, kind, isTest, createdAt, endsAt } = key;
+    const { id, kind, createdAt, endsAt } = key;
     const end = { command: "endKey", label: texts.endKey };
     const facts = [
       texts.kinds[kind],
-      ...(isTest ? [texts.modes.test] : []),
       `${texts.since} ${momentText(desk, createdAt)}`,
       ...(endsAt ? [`${texts.until} ${momentText(desk, endsAt)}`] : []),
     ];
@@ -177,19 +175,15 @@ function keysCard(desk: DeskRequest, drawing: Drawing, keys: readonly PartnerKey
   const kinds = KEY_KINDS.map(
     (kind) => html`<option value="${kind}">${texts.kinds[kind]}</option>`,
   );
-  const modes = KEY_MODES.map(
-    (mode) => html`<option value="${mode}">${texts.modes[mode]}</option>`,
-  );
   const make = commandForm(
     desk,
     drawing,
     { command: "makeKey", label: texts.makeKey },
-    html`<label>${texts.mode} <select name="mode">${modes}</select></label>
-      <label>${texts.kind} <select name="kind">${kinds}</select></label>
+    html`<label>${texts.kind} <select name="kind">${kinds}</select></label>
       <label>${texts.othersHold} <input name="days" type="number" min="0" max="${MAX_KEY_DAYS}" step="1" required value="${HOLD_DAYS}"></label>`,
   );
   const list = rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${texts.noKeys}</p>`;
-  return html`<section class="card"><h2>${texts.keys}</h2><p class="muted">${texts.testKeys}</p>${list}${make}</section>`;
+  return html`<section class="card"><h2>${texts.keys}</h2>${list}${make}</section>`;
 }
 
 /** A publishable key as it is; of a secret key, of which only the hash is stored, the start of the hash. */

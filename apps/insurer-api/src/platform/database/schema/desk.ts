@@ -35,8 +35,6 @@ export const auditEvent = pgTable("audit_event", {
   subject: text("subject").notNull(),
   reason: text("reason").notNull(),
   happenedAt: moment("happened_at").notNull(),
-  /** The action changed data of test keys, not of sales. */
-  isTest: boolean("is_test").notNull().default(false),
   previousHash: text("previous_hash").notNull(),
   hash: text("hash").notNull(),
 });

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
 
 /** A company that sells on its own site. */
@@ -25,8 +25,6 @@ export const partnerKey = pgTable("partner_key", {
   partnerCode: text("partner_code").notNull(),
   kind: text("kind").$type<"publishable" | "secret">().notNull(),
   value: text("value").notNull(),
-  /** A test key sells nothing: its data are in the tables of tests. */
-  isTest: boolean("is_test").notNull().default(false),
   createdAt: moment("created_at").notNull(),
   /** The key is refused from then on. */
   endsAt: moment("ends_at"),

@@ -47,7 +47,7 @@ beforeAll(async () => {
     PAYMENTS_URL: paymentsUrl,
     PAYMENT_OPERATORS_BOX: "card_dc_city,vaslpay,dc,payler,qr",
   });
-  listener = buildPaymentsListener(api.service);
+  listener = buildPaymentsListener(api.service, async () => new Response());
 });
 afterAll(async () => {
   await api.close();

@@ -58,7 +58,7 @@ interface PolicyDocumentInput {
   /** Date of issue in the insurer's time zone. */
   readonly issuedOn: string;
   readonly cover: CoverPages | undefined;
-  /** Made with a test key: every page is marked as not valid. */
+  /** Every page is marked as not valid. */
   readonly isSpecimen: boolean;
 }
 

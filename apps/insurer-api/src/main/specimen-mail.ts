@@ -4,34 +4,29 @@ import { partner } from "#src/platform/database/schema/partner.ts";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { PermanentDeliveryError, TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
-import { type MessageSenders, sandboxSender } from "#src/platform/outbox/message-sender.ts";
+import type { MessageSender } from "#src/platform/outbox/message-sender.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { specimenTexts } from "#src/products/document/specimen-texts.ts";
 
 type Needs = Pick<Platform, "db" | "limiter">;
 
-/** Daily limit of test emails per partner, far above what testing needs. */
+/** Daily limit of emails per partner, far above what testing needs. */
 const MAILS_A_DAY = { max: 100, windowSeconds: 86_400 };
 
 /**
- * Senders for test keys, which are public in the partner's pages: they send no SMS, and emails only about specimens, to
- * addresses at the partner's own domain.
+ * Sends emails about specimens only, marked as such, to addresses at the own domain of the partner whose page created
+ * the specimen: the key of that page is public, so anybody could have mail sent to anybody.
  */
-export function createTestSenders(service: Needs, live: MessageSenders): MessageSenders {
-  const { mail } = live;
+export function specimenMail(service: Needs, mail: MessageSender): MessageSender {
   return {
-    sms: { ...sandboxSender, send: async () => refuse() },
-    ...(mail && {
-      mail: {
-        ...sandboxSender,
-        send: async (message, attachments) => {
-          const code = await partnerOfMailbox(service, message);
-          if (code === undefined) refuse();
-          if ((await service.limiter.take(`test mail ${code}`, MAILS_A_DAY)) > 0) refuse();
-          await mail.send(marked(message), attachments);
-        },
-      },
-    }),
+    check: () => mail.check(),
+    close: () => mail.close(),
+    send: async (message, attachments) => {
+      const code = await partnerOfMailbox(service, message);
+      if (code === undefined) refuse();
+      if ((await service.limiter.take(`specimen mail ${code}`, MAILS_A_DAY)) > 0) refuse();
+      await mail.send(marked(message), attachments);
+    },
   };
 }
 
@@ -45,7 +40,7 @@ function marked(message: OutboxMessage): OutboxMessage {
   return { ...message, subject: `${texts.mark} ${subject}`, body: `${texts.notice}\n\n${body}` };
 }
 
-/** The partner whose key created the policy of a message, if the recipient is at the partner's own domain. */
+/** The partner whose page created the policy of a message, if the recipient is at the partner's own domain. */
 async function partnerOfMailbox(
   { db }: Needs,
   { policyNumber, recipient }: OutboxMessage,
@@ -63,8 +58,8 @@ async function partnerOfMailbox(
 }
 
 /**
- * The registrable domain of a host. Domains that assign subdomains to the public, such as preview hosts, are no one's
- * own.
+ * The registrable domain of a host. Domains that assign subdomains to the public, such as preview hosts, belong to no
+ * partner.
  */
 const domainOf = (host: string): string | null =>
   getDomain(host.replace(/^\*\./, ""), { allowPrivateDomains: true });

@@ -1,4 +1,0 @@
-import { openTemplate } from "#src/testing/database-template.ts";
-import { testSchemaSuite } from "./test-schema.suite.ts";
-
-testSchemaSuite(openTemplate);
