@@ -38,7 +38,6 @@ export interface PartnerFacts {
 
 const KEY_KINDS = ["publishable", "secret"] as const;
 
-
 const HOLD_DAYS = 30;
 
 /** Maximum length of all origins, or of all return pages. */
