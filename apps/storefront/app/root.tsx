@@ -12,7 +12,6 @@ import { BrowserSession } from "./session/browser-session.tsx";
 import { loadShell } from "./shell/load-shell.server.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { ProblemPage } from "./shell/problem-page.tsx";
-import { ServiceWait } from "./shell/service-wait.tsx";
 import { useShell } from "./shell/use-shell.ts";
 import { KeepServerPage } from "./start/keep-server-page.tsx";
 import { markHydrated } from "./start/mark-hydrated.ts";
@@ -61,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <I18nProvider language={language}>
             <BrowserSession language={language}>
               <PageFrame shell={shell}>{children}</PageFrame>
-              <ServiceWait />
               <PageChange />
               <LinkDelegation />
               {shell ? <DayChange timeZone={shell.config.timeZone} /> : null}

@@ -4,7 +4,7 @@ import { toWire } from "@sughurta/contracts/core";
 import { Buyer, boxOnSale, buyBox } from "@sughurta/faults/buyer";
 import type { Stage } from "./stage.ts";
 
-/** About three times what one machine serves: each loop starts anew as soon as it has its answer. */
+/** About three times what one machine serves: each loop sends its next request once it has a response. */
 const BUYERS = 24;
 const QUOTING = 120;
 const SECONDS = 20;

@@ -1,35 +1,70 @@
+import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { serveFiles } from "#src/content/files/serve-files.ts";
+import { personalViews } from "#src/desk/access/openings.ts";
+import { roleFor } from "#src/desk/access/permissions.ts";
+import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
+import { auditPages } from "#src/desk/pages/audit-page.ts";
+import { callPages } from "#src/desk/pages/call-page.ts";
+import { claimPages } from "#src/desk/pages/claim-page.ts";
+import { contentPages } from "#src/desk/pages/content/content-page.ts";
+import { filePages } from "#src/desk/pages/content/file-page.ts";
+import { frontPages } from "#src/desk/pages/front-page.ts";
+import { handoverPages } from "#src/desk/pages/handover-page.ts";
+import { messagePages } from "#src/desk/pages/message-page.ts";
+import { partnerPages } from "#src/desk/pages/partner/partner-page.ts";
+import { paymentPages } from "#src/desk/pages/payment-page.ts";
+import { personalPages } from "#src/desk/pages/personal-page.ts";
+import { policyPages } from "#src/desk/pages/policy-page.ts";
+import { couponPages } from "#src/desk/pages/price/coupon-page.ts";
+import { pricePages } from "#src/desk/pages/price/price-page.ts";
+import { ratePages } from "#src/desk/pages/price/rate-page.ts";
+import { proposalPages } from "#src/desk/pages/proposal-page.ts";
+import { refundPages } from "#src/desk/pages/refund-page.ts";
+import { resumePages } from "#src/desk/pages/resume-page.ts";
+import { searchPages } from "#src/desk/pages/search-page.ts";
+import { accountPages } from "#src/desk/pages/staff/account-page.ts";
+import { staffPages } from "#src/desk/pages/staff/staff-page.ts";
+import { tariffPages } from "#src/desk/pages/tariff/tariff-page.ts";
+import { vehiclePages } from "#src/desk/pages/vehicle-page.ts";
+import { deskAssets } from "#src/desk/shell/desk-assets.ts";
+import type { DeskContext } from "#src/desk/shell/desk-request.ts";
+import { guardDesk, memberOf } from "#src/desk/staff/desk-session.ts";
+import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { createDeskContext } from "./create-desk-context.ts";
-import { guardDesk } from "./desk-session.ts";
-import { auditPages } from "./pages/audit-pages.ts";
-import { callPages } from "./pages/call-pages.ts";
-import { claimPages } from "./pages/claim-pages.ts";
-import { contentPages } from "./pages/content/content-pages.ts";
-import { filePages } from "./pages/content/file-pages.ts";
-import { frontPages } from "./pages/front-pages.ts";
-import { handoverPages } from "./pages/handover-pages.ts";
-import { messagePages } from "./pages/message-pages.ts";
-import { partnerPages } from "./pages/partner/partner-pages.ts";
-import { paymentPages } from "./pages/payment-pages.ts";
-import { personalPages } from "./pages/personal-pages.ts";
-import { policyPages } from "./pages/policy-pages.ts";
-import { couponPages } from "./pages/price/coupon-pages.ts";
-import { pricePages } from "./pages/price/price-pages.ts";
-import { ratePages } from "./pages/price/rate-pages.ts";
-import { proposalPages } from "./pages/proposal-pages.ts";
-import { refundPages } from "./pages/refund-pages.ts";
-import { resumePages } from "./pages/resume-pages.ts";
-import { searchPages } from "./pages/search-pages.ts";
-import { accountPages } from "./pages/staff/account-pages.ts";
-import { staffPages } from "./pages/staff/staff-pages.ts";
-import { tariffPages } from "./pages/tariff/tariff-pages.ts";
-import { vehiclePages } from "./pages/vehicle-pages.ts";
-import { deskAssets } from "./shell/desk-assets.ts";
+
+/** Desk context of signed-in staff: actions are written to the audit chain. */
+function createDeskContext(service: Pick<Platform, "config" | "db" | "now">): DeskContext {
+  return {
+    path: "",
+    timeZone: service.config.timeZone,
+    asksWho: false,
+    actorFor: (context, permission) => {
+      const { name, roles } = memberOf(context.req.raw);
+      const role = roleFor(roles, permission);
+      if (role === undefined) throw new FailureError(403, "staffForbidden");
+      return { id: name, role };
+    },
+    may: (context, permission) =>
+      roleFor(memberOf(context.req.raw).roles, permission) !== undefined,
+    viewsOf: (context, kind, ids) => personalViews(service, memberOf(context.req.raw), kind, ids),
+    isDone: async (tx, decisionId) =>
+      (await tx.$count(auditEvent, eq(auditEvent.id, decisionId))) > 0,
+    record: (tx, { decisionId: id, actor, action, subject, reason }) =>
+      writeAuditEvent(service, tx, {
+        id,
+        staffName: actor.id,
+        role: actor.role,
+        action,
+        subject,
+        reason,
+      }),
+  };
+}
 
 const identify = async () => {
   throw new FailureError(404, "notFound");

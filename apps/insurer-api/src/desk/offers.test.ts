@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import {
   type DeskBrowser,
@@ -8,7 +9,6 @@ import {
   openDesk,
 } from "#src/testing/desk-browser.ts";
 import { fillWorkLists } from "#src/testing/fill-work-lists.ts";
-import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
 
 /** Webhooks of the insurer's own systems, which make replay available. */
 const SYSTEMS = {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import type { TestService } from "#src/testing/a-service.ts";
@@ -10,7 +11,6 @@ import {
   decision,
   openDesk,
 } from "#src/testing/desk-browser.ts";
-import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
 
 let api: TestService;
 let browser: DeskBrowser;

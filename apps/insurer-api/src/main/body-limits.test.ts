@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
-import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { noticePath, returnPath } from "#src/sales/payments/return-addresses.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";

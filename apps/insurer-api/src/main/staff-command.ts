@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
+import { STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
 import { disableStaff, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { readConfig } from "#src/platform/config/config.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { generate } from "otplib";
-import { deskTexts } from "#src/desk/desk-texts.ts";
-import { STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
+import { STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
+import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";

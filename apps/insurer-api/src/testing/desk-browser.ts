@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { generate } from "otplib";
+import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
-import { deskCookie } from "#src/desk/desk-session.ts";
-import type { StaffRole } from "#src/desk/permissions.ts";
+import { deskCookie } from "#src/desk/staff/desk-session.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { randomToken, signAccessToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { auditEvent, staff, staffSession } from "#src/platform/database/schema/desk.ts";

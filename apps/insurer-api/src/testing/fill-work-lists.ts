@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { registerClaim } from "@sughurta/contracts/claim";
 import { requestCallback } from "@sughurta/contracts/content";
 import { policyNumberFrom } from "@sughurta/domain";
-import type { StaffRole } from "#src/desk/permissions.ts";
+import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { aDesk } from "./a-desk.ts";
 import { startOrder } from "./a-payment.ts";

@@ -127,7 +127,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   rights: {
     what: "every role of the desk may do everything",
-    file: "desk/permissions.ts",
+    file: "desk/access/permissions.ts",
     from: ".find((role) => roles.includes(role))",
     to: "[0]",
     suite: ["src/desk/rights.test.ts"],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { asc, desc, eq, gt, sql } from "drizzle-orm";
-import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
+import type { DeskAction } from "#src/desk/texts/action-texts.ts";
 import { type AuditEvent, auditEvent } from "#src/platform/database/schema/desk.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";

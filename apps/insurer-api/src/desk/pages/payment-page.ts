@@ -1,30 +1,224 @@
-import type { Language } from "@sughurta/domain";
-import { html } from "hono/html";
-import type { PersonalView } from "#src/desk/personal/mask.ts";
-import type { DeskContext } from "./desk-context.ts";
-import type { deskPayment } from "./payment-facts.ts";
-import type { PaymentDeskTexts } from "./payment-texts.ts";
+import { formatOfMediaType } from "@sughurta/domain/file-format";
+import { and, asc, eq, ne } from "drizzle-orm";
+import { type DeskCommand, diramIn } from "#src/desk/shell/desk-command.ts";
+import { deskCommands, deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import { type DeskRequest, idIn } from "#src/desk/shell/desk-request.ts";
+import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { type ListPage, showsAll } from "#src/desk/shell/work-list.ts";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import {
+  moneyDecision,
+  paymentMoney,
+  paymentToCheck,
+} from "#src/platform/database/schema/money.ts";
+import { order, payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { type FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { decideMoney } from "#src/sales/payments/decide-money.ts";
+import { countReceipt, rejectReceipt } from "#src/sales/payments/decide-receipt.ts";
+import {
+  acceptPayment,
+  closePayment,
+  keepMoney,
+  recordMoney,
+  refundPayment,
+} from "#src/sales/payments/decisions.ts";
+import { moneyFacts, moneyRefused } from "#src/sales/payments/money-facts.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { type DeskPayment, type PaymentFacts, paymentsView, paymentView } from "./payment-view.ts";
 
-/** Data of a payment page. */
-export type PaymentView = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "store">;
 
-/** Context for rendering the sections of a payment page. */
-export interface PaymentPage {
-  readonly view: PersonalView;
-  readonly deskContext: DeskContext;
-  readonly texts: PaymentDeskTexts;
-  readonly language: Language;
-  readonly today: string;
-  /** Whether the user may decide about the payment. */
-  readonly mayDecide: boolean;
+/** A page of payments that need a decision, oldest first, or of all, newest first. */
+async function readPayments(db: Database, desk: DeskRequest): Promise<ListPage<DeskPayment>> {
+  const isAll = showsAll(desk);
+  const found = await (isAll ? allPayments(db, desk) : toCheck(db, desk));
+  return { isAll, ...pageOf(desk, found, ({ payment: { id }, since: at }) => ({ at, id })) };
 }
 
-/** Field for the received amount in TJS. */
-export function amountField(texts: PaymentDeskTexts, value?: number) {
-  return html`<label>${texts.amount} <input name="amount" type="number" min="0.01" step="0.01" required value="${value ?? ""}"></label>`;
+function allPayments(db: Database, desk: DeskRequest): Promise<DeskPayment[]> {
+  const { beyond, orderBy, limit } = listQuery(desk, { at: payment.createdAt, id: payment.id });
+  return db
+    .select({ payment, order, reason: payment.reviewReason, since: payment.createdAt })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(beyond)
+    .orderBy(...orderBy)
+    .limit(limit);
 }
 
-/** Field for the day of the payment. */
-export function dayField(texts: PaymentDeskTexts, today: string) {
-  return html`<label>${texts.paidOn} <input name="paidOn" type="date" max="${today}" required></label>`;
+function toCheck(db: Database, desk: DeskRequest): Promise<DeskPayment[]> {
+  const { beyond, orderBy, limit } = listQuery(desk, { at: payment.updatedAt, id: payment.id });
+  return db
+    .select({ payment, order, reason: paymentToCheck.reason, since: payment.updatedAt })
+    .from(paymentToCheck)
+    .innerJoin(payment, eq(payment.id, paymentToCheck.paymentId))
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(beyond)
+    .orderBy(...orderBy)
+    .limit(limit);
 }
+
+/** Why a payment cannot be accepted; `undefined` if it can. */
+async function acceptRefusal(
+  service: Pick<Service, "config" | "db" | "now">,
+  { payment: one, order: bought }: Pick<DeskPayment, "payment" | "order">,
+): Promise<FailureError | undefined> {
+  const { db } = service;
+  const siblings =
+    bought.lineage === null
+      ? []
+      : await db
+          .select()
+          .from(order)
+          .where(and(eq(order.lineage, bought.lineage), ne(order.id, bought.id)));
+  const { facts } = await moneyFacts(service, db, { payment: one, order: bought, siblings });
+  const outcome = decideMoney(facts, { command: "accept" });
+  return "refusal" in outcome ? moneyRefused(outcome.refusal, facts) : undefined;
+}
+
+/** One payment with its money, its policy, its receipts and the decisions about it. Throws 404. */
+async function readPayment(service: Needs, desk: DeskRequest): Promise<PaymentFacts> {
+  const { db } = service;
+  const paymentId = idIn(desk);
+  const { receivedDiram, refundedDiram, keptDiram, openRefunds, currency } = paymentMoney;
+  const [found] = await db
+    .select({
+      payment,
+      order,
+      money: { receivedDiram, refundedDiram, keptDiram, openRefunds, currency },
+      policyNumber: policy.number,
+    })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .innerJoin(paymentMoney, eq(paymentMoney.paymentId, payment.id))
+    .leftJoin(policy, eq(policy.orderId, order.id))
+    .where(eq(payment.id, paymentId));
+  if (!found) throw notFound();
+  const receipts = await db
+    .select()
+    .from(receipt)
+    .where(eq(receipt.paymentId, paymentId))
+    .orderBy(asc(receipt.createdAt));
+  const decisions = await db
+    .select()
+    .from(moneyDecision)
+    .where(eq(moneyDecision.paymentId, paymentId))
+    .orderBy(asc(moneyDecision.createdAt));
+  const fiscalReceipts = await db
+    .select()
+    .from(fiscalReceipt)
+    .where(eq(fiscalReceipt.paymentId, paymentId))
+    .orderBy(asc(fiscalReceipt.createdAt));
+  return {
+    ...found,
+    receipts,
+    decisions,
+    fiscalReceipts,
+    acceptRefusal: await acceptRefusal(service, found),
+    today: todayOf(service),
+  };
+}
+
+/** Length of an id prefix that distinguishes the receipts of one payment. */
+const SHORT_ID_LENGTH = 8;
+
+/** Commands on a payment, by button. */
+const paymentCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
+  accept: {
+    action: "accept",
+    run: (service, { desk, command }) => acceptPayment(service, idIn(desk), command),
+  },
+  refund: {
+    action: "refund",
+    run: (service, { desk, form, command }) =>
+      refundPayment(service, idIn(desk), diramIn(form.text("amount")), command),
+  },
+  keep: {
+    action: "keep",
+    run: (service, { desk, form, command }) =>
+      keepMoney(service, idIn(desk), diramIn(form.text("amount")), command),
+  },
+  close: {
+    action: "close",
+    run: (service, { desk, command }) => closePayment(service, idIn(desk), command),
+  },
+  recordMoney: {
+    action: "recordMoney",
+    async run(service, { desk, form: { text }, command }) {
+      const id = idIn(desk);
+      const [paid] = await service.db.select().from(payment).where(eq(payment.id, id));
+      const found = {
+        amountDiram: diramIn(text("amount")),
+        currency: paid?.currency ?? "",
+        occurredAt: new Date(`${text("paidOn")}T00:00:00Z`),
+        transaction: text("transaction"),
+      };
+      return recordMoney(service, id, found, command);
+    },
+  },
+};
+
+/** Commands on a receipt, by button. */
+const receiptCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
+  countReceipt: {
+    action: "countReceipt",
+    run(service, { desk, form: { text }, command }) {
+      const read = { amountDiram: diramIn(text("amount")), paidOn: text("paidOn") };
+      return countReceipt(service, idIn(desk), read, command);
+    },
+  },
+  rejectReceipt: {
+    action: "rejectReceipt",
+    run: (service, { desk, command }) => rejectReceipt(service, idIn(desk), command),
+  },
+};
+
+async function findReceipt({ db }: Needs, desk: DeskRequest) {
+  const [found] = await db
+    .select()
+    .from(receipt)
+    .where(eq(receipt.id, idIn(desk)));
+  return found;
+}
+
+/** Pages on which staff decide about payments and receipts. */
+export const paymentPages = deskPages(
+  deskPage<Needs, ListPage<DeskPayment>>({
+    path: "/payments",
+    permission: "seePayments",
+    facts: ({ db }, desk) => readPayments(db, desk),
+    view: paymentsView,
+  }),
+  deskPage<Needs, PaymentFacts>({
+    path: "/payments/:id",
+    permission: "seePayments",
+    facts: readPayment,
+    view: paymentView,
+    commandPermission: "decidePayments",
+    about: (_service, desk) => ({ subject: `payment:${idIn(desk)}` }),
+    commands: paymentCommands,
+  }),
+  deskFile<Needs>({
+    path: "/receipts/:id",
+    permission: "seePayments",
+    async find(service, desk) {
+      const found = await findReceipt(service, desk);
+      if (!found) return undefined;
+      const ending = formatOfMediaType(found.mediaType)?.endings[0] ?? "bin";
+      const name = `receipt-${found.id.slice(0, SHORT_ID_LENGTH)}.${ending}`;
+      return { kind: "payment", id: found.paymentId, file: { ...found, name } };
+    },
+  }),
+  deskCommands<Needs>({
+    path: "/receipts/:id",
+    permission: "decidePayments",
+    async about(service, desk) {
+      const found = await findReceipt(service, desk);
+      if (!found) throw notFound();
+      return { subject: `receipt:${found.id}`, page: `/payments/${found.paymentId}` };
+    },
+    commands: receiptCommands,
+  }),
+);

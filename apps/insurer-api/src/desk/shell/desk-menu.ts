@@ -1,7 +1,6 @@
 import type { Language } from "@sughurta/domain";
-import { deskTexts } from "#src/desk/desk-texts.ts";
-import { type Permission, roleFor } from "#src/desk/permissions.ts";
-import type { WaitingCounts } from "./waiting-counts.ts";
+import { type Permission, roleFor } from "#src/desk/access/permissions.ts";
+import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 
 /** Work lists in groups, with the permission to open each. */
 const MENU = [
@@ -45,7 +44,7 @@ export interface MenuItem {
 
 /** The work lists that the user may open, in groups. */
 export async function deskMenu(
-  counts: Pick<WaitingCounts, "of">,
+  counts: { readonly of: (lists: readonly string[]) => Promise<ReadonlyMap<string, number>> },
   roles: readonly string[],
   language: Language,
 ): Promise<readonly (readonly MenuItem[])[]> {
@@ -60,3 +59,6 @@ export async function deskMenu(
     group.map((list) => ({ list, label: texts[list], waiting: waiting.get(list) })),
   );
 }
+
+/** Maximum that the menu counts; means this number or more. */
+export const MAX_COUNTED = 100;

@@ -1,140 +1,204 @@
-import { LANGUAGES, type Language } from "@sughurta/domain";
-import type { Context } from "hono";
-import { html, raw } from "hono/html";
-import { deskTexts } from "#src/desk/desk-texts.ts";
-import { STAFF_ROLES } from "#src/desk/permissions.ts";
-import { isIdentifier } from "#src/platform/database/identifier.ts";
-import { randomNonce } from "#src/platform/http/random-nonce.ts";
-import { STAR } from "#src/platform/http/star.ts";
-import type { MenuItem } from "./desk-menu.ts";
-import { type DeskShell, deskShellOf } from "./desk-shell.ts";
-import { fillForm, type SentForm } from "./fill-form.ts";
-import { MAX_COUNTED } from "./most-counted.ts";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import type { PersonalKind } from "#src/desk/access/openings.ts";
+import type { Permission } from "#src/desk/access/permissions.ts";
+import { acceptBody } from "#src/platform/http/accept-body.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { type DeskCommand, type DeskForm, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { sendDeskFile } from "./desk-file.ts";
+import {
+  type DeskContext,
+  type DeskRequest,
+  type StaffRequest,
+  staffRequest,
+} from "./desk-request.ts";
+import type { DeskFile } from "./elements.ts";
+import { deskProblem } from "./form-fields.ts";
+import { type DeskPage, sendDeskPage } from "./page-frame.ts";
 
-export type Markup = ReturnType<typeof html>;
+/** Adds pages of the desk to an application. */
+export type DeskRoutes<Needs> = (
+  service: Needs,
+  deskContext: DeskContext,
+) => (app: Hono<AppEnv>) => void;
 
-/** A page of the desk, without the frame that {@link DeskShell} describes. */
-export interface DeskPage {
-  readonly language: Language;
-  /** Heading, also the title of the browser tab. */
-  readonly title: string;
-  /** Shown beside the heading, such as the state of a record. */
-  readonly standing?: Markup | Promise<Markup> | "";
-  /** Back links, above the heading. */
-  readonly back?: Markup | Promise<Markup>;
-  readonly body: Markup | Promise<Markup>;
-  readonly status?: number;
-  /** The page contains input: the language links are hidden, since following one would discard it. */
-  readonly isTyped?: boolean;
-  /** Search text, shown again in the search field. */
-  readonly search?: string;
-}
-
-/** Sends a page of the desk: one stylesheet, one script, nothing from other origins. */
-export async function sendDeskPage(context: Context, page: DeskPage): Promise<Response> {
-  const shell = deskShellOf(context);
-  const nonce = randomNonce();
-  const { language, title, standing = "", back = "", body, isTyped = false } = page;
-  const texts = deskTexts[language];
-  const groups = await shell.menu(language);
-  const isOpen = groups.length > 0 || shell.member !== undefined;
-  const languages = isTyped ? "" : languageLinks(context, language);
-  const main = shell.unsent ? await withUnsent(context, shell.unsent, page) : body;
-  const markup = await html`<!doctype html>
-<html lang="${language}" class="sughurta" data-theme="system">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<title>${title} · ${shell.brandName}</title><link rel="stylesheet" href="${shell.assets.style}"><script nonce="${nonce}" src="${shell.assets.script}" defer></script></head>
-<body class="desk ${isOpen ? "" : "desk-narrow"}"><a class="sg-skip-link" href="#main">${texts.skip}</a>
-<header class="desk-head"><a class="desk-head__brand" href="${shell.home}?lang=${language}">${raw(STAR)}<span translate="no">${shell.brandName}</span> <small>${texts.title}</small></a>
-${isOpen ? headTools(shell, language, page.search) : languages}</header>
-${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" : ""}">${isOpen ? menu(shell, context, { groups, language, languages }) : ""}
-<main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${standing}</div>${main}</main></div></body></html>`;
-  const headers = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    "Referrer-Policy": "same-origin",
-    "Cache-Control": "no-store",
+/** Several pages as one. */
+export function deskPages<Needs>(...pages: readonly DeskRoutes<Needs>[]): DeskRoutes<Needs> {
+  return (service, deskContext) => (app) => {
+    for (const routes of pages) routes(service, deskContext)(app);
   };
-  return new Response(String(markup), { status: page.status ?? 200, headers });
 }
 
-/** A page body with the fields of an expired session: filled into their form, or listed if no form has them. */
-async function withUnsent(context: Context, unsent: SentForm, { language, body }: DeskPage) {
-  const texts = deskTexts[language];
-  const whole = String(await body);
-  const cut = unsent.isCut ? html`<p>${texts.keptCut}</p>` : "";
-  const filled = await fillForm(whole, context.req.path, unsent);
-  if (filled !== undefined)
-    return html`<div class="card" role="status"><p>${texts.keptInForm}</p>${cut}</div>${raw(filled)}`;
-  const typed = unsent.fields.filter(([, value]) => value !== "" && !isIdentifier(value));
-  if (typed.length === 0) return raw(whole);
-  const values = typed.map(([, value]) => html`<pre>${value}</pre>`);
-  return html`<div class="card" role="status"><p>${texts.keptAbove}</p>${cut}${values}</div>${raw(whole)}`;
+/** Address below the path of the desk, such as `/refunds/:id`, and the permission that it needs. */
+interface Place {
+  readonly path: string;
+  readonly permission: Permission;
 }
 
-/** Banner of a desk whose policies are specimens, which distinguishes it from that of sales. */
-function testBand(language: Language) {
-  return html`<p class="desk-test-band sg-alert sg-tone-warning">${deskTexts[language].testData}</p>`;
+/** The commands that are submitted to an address. */
+interface CommandGroup<Needs> {
+  /** The record that a form is about: its audit subject, and the page to return to, if it is not the own one. */
+  readonly about: (
+    service: Needs,
+    desk: StaffRequest,
+    form: DeskForm,
+  ) => CommandTarget | Promise<CommandTarget>;
+  /** Commands by the value of their button. */
+  readonly commands: Readonly<Record<string, DeskCommand<Needs>>>;
+  /** Name of the command in a form; by default the value of the button `command`. */
+  readonly chosen?: (form: DeskForm, service: Needs, desk: DeskRequest) => string | Promise<string>;
+  /** Maximum length of the texts of a form. */
+  readonly textLength?: number;
 }
 
-function languageLinks(context: Context, current: Language) {
-  const links = LANGUAGES.map((language) => {
-    const address = new URLSearchParams({ ...context.req.query(), lang: language });
-    const mark = language === current ? html`aria-current="true"` : "";
-    return html`<a href="?${address}" lang="${language}" ${mark}>${language === "tg" ? "TJ" : language.toUpperCase()}</a>`;
+interface CommandTarget {
+  readonly subject: string;
+  readonly page?: string;
+}
+
+/** A page: facts that are read, the view that shows them, and the commands that its forms submit to its address. */
+interface PageSpec<Needs, Facts> extends Place, Partial<CommandGroup<Needs>> {
+  readonly facts: (service: Needs, desk: StaffRequest) => Facts | Promise<Facts>;
+  readonly view: (desk: StaffRequest, facts: Facts) => DeskPage | Promise<DeskPage>;
+  /** Permission for the commands, if it is another one than for the page. */
+  readonly commandPermission?: Permission;
+}
+
+/** A page of the desk. Above its content, it shows the reason why a command was refused. */
+export function deskPage<Needs extends Pick<Service, "db">, Facts>({
+  path,
+  permission,
+  commandPermission = permission,
+  facts,
+  view,
+  about,
+  commands,
+  ...forms
+}: PageSpec<Needs, Facts>): DeskRoutes<Needs> {
+  const show: DeskRoutes<Needs> = (service, deskContext) => (app) => {
+    app.get(`${deskContext.path}${path}`, async (context) => {
+      const desk = staffRequest(deskContext, context, permission);
+      const page = await view(desk, await facts(service, desk));
+      return sendDeskPage(context, { ...page, body: html`${deskProblem(desk)}${page.body}` });
+    });
+  };
+  if (!about || !commands) return show;
+  const place = { path, permission: commandPermission };
+  return deskPages(show, deskCommands({ ...place, about, commands, ...forms }));
+}
+
+/** Commands with an address of their own, without a page. */
+export function deskCommands<Needs extends Pick<Service, "db">>({
+  path,
+  permission,
+  about,
+  commands,
+  chosen = ({ text }) => text("command"),
+  textLength,
+}: Place & CommandGroup<Needs>): DeskRoutes<Needs> {
+  return (service, deskContext) => (app) => {
+    app.post(`${deskContext.path}${path}`, async (context) => {
+      const desk = staffRequest(deskContext, context, permission);
+      const form = await readDeskForm(context, textLength);
+      const name = await chosen(form, service, desk);
+      const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+      if (!command) throw notFound();
+      const { subject, page = ownPage(path, desk) } = await about(service, desk, form);
+      const target = { permission, subject, page: `${deskContext.path}${page}` };
+      return runDeskCommand({ service, deskContext }, context, { ...target, desk, form, command });
+    });
+  };
+}
+
+/** The only command of an address; its form needs no button of a name. */
+export function deskCommand<Needs extends Pick<Service, "db">>({
+  path,
+  permission,
+  about,
+  textLength,
+  ...only
+}: Place &
+  Pick<CommandGroup<Needs>, "about" | "textLength"> &
+  DeskCommand<Needs>): DeskRoutes<Needs> {
+  const forms = textLength === undefined ? {} : { textLength };
+  return deskCommands({
+    path,
+    permission,
+    about,
+    commands: { only },
+    chosen: () => "only",
+    ...forms,
   });
-  return html`<div class="desk-languages">${links}</div>`;
 }
 
-function headTools({ path, hasSearch }: DeskShell, language: Language, search = "") {
-  const texts = deskTexts[language];
-  const opener = html`<button type="button" class="desk-open-menu" popovertarget="menu">${texts.menu}</button>`;
-  if (!hasSearch) return opener;
-  return html`${opener}<form class="desk-search" role="search" method="post" action="${path}/search?lang=${language}">
-    <input type="search" name="search" maxlength="60" aria-label="${texts.search}" placeholder="${texts.search}" aria-keyshortcuts="/" value="${search}"><button>${texts.find}</button></form>`;
+/** The address of a request, below the path of the desk. */
+const ownPage = (path: string, { param }: DeskRequest): string =>
+  path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(param(name)));
+
+/** A file with personal data of a record. */
+interface RecordFile {
+  readonly kind: PersonalKind;
+  /** Id of the record. */
+  readonly id: string;
+  readonly file: DeskFile;
 }
 
-function menu(
-  shell: DeskShell,
-  context: Context,
-  {
-    groups,
-    language,
-    languages,
-  }: {
-    readonly groups: readonly (readonly MenuItem[])[];
-    readonly language: Language;
-    readonly languages: Markup | Promise<Markup> | "";
-  },
-) {
-  const texts = deskTexts[language];
-  const opened = context.req.path.slice(shell.path.length).split("/")[1];
-  const item = ({ list, label, waiting }: MenuItem) => {
-    const mark = opened === list ? html`aria-current="page"` : "";
-    return html`<li><a href="${shell.path}/${list}?lang=${language}" ${mark}>${label}${waiting ? countView(waiting, language) : ""}</a></li>`;
+interface FileSpec<Needs> extends Place {
+  /** The file of an address; `undefined` if there is none. */
+  readonly find: (service: Needs, desk: DeskRequest) => Promise<RecordFile | undefined>;
+}
+
+/** The address of an uploaded file, which staff may open while they may see the personal data of its record. */
+export function deskFile<Needs extends Pick<Platform, "log" | "store">>({
+  path,
+  permission,
+  find,
+}: FileSpec<Needs>): DeskRoutes<Needs> {
+  return (service, deskContext) => (app) => {
+    app.get(`${deskContext.path}${path}`, async (context) => {
+      const desk = staffRequest(deskContext, context, permission);
+      const found = await find(service, desk);
+      if (!found) throw notFound();
+      const { kind, id, file } = found;
+      return sendDeskFile(context, service, (await desk.viewsOf(kind, [id]))(id), file);
+    });
   };
-  const lists = groups.map((group) => html`<ul class="desk-menu__group">${group.map(item)}</ul>`);
-  const { member } = shell;
-  const me = member
-    ? html`<p><strong>${member.name}</strong><br>${rolesText(member.roles, language)}</p>
-      <a href="/account?lang=${language}" ${opened === "account" ? html`aria-current="page"` : ""}>${texts.account}</a>
-      <form method="post" action="/sign-out?lang=${language}"><button>${texts.signOut}</button></form>`
-    : "";
-  return html`<nav class="desk-menu" id="menu" popover aria-label="${texts.menu}">${lists}<div class="desk-me">${me}${languages}</div></nav>`;
 }
 
-/** Number of pending items as text. */
-export const waitingText = (waiting: number): string =>
-  waiting >= MAX_COUNTED ? `${MAX_COUNTED - 1}+` : String(waiting);
-
-/** Number of pending items, beside the name of the list. */
-function countView(waiting: number, language: Language) {
-  return html`<span class="desk-count">${waitingText(waiting)}<span class="sg-visually-hidden"> ${deskTexts[language].waiting}</span></span>`;
+/** What a form of its own kind is answered from. */
+export interface Submission<Needs> {
+  readonly service: Needs;
+  readonly deskContext: DeskContext;
+  readonly desk: StaffRequest;
 }
 
-/** Names of roles. */
-export function rolesText(roles: readonly string[], language: Language): string {
-  return STAFF_ROLES.filter((role) => roles.includes(role))
-    .map((role) => deskTexts[language].roles[role])
-    .join(", ");
+interface AnswerSpec<Needs> extends Place {
+  readonly method: "get" | "post";
+  /** Size limit of the form, if it is longer than others. */
+  readonly maxBytes?: number;
+  /** A page, or the address to redirect to. */
+  readonly answer: (submission: Submission<Needs>) => Promise<DeskPage | string>;
+}
+
+/** An address with an answer of its own: a redirect, or a form that is shown again with the input. */
+export function deskAnswer<Needs>({
+  method,
+  path,
+  permission,
+  maxBytes,
+  answer,
+}: AnswerSpec<Needs>): DeskRoutes<Needs> {
+  return (service, deskContext) => (app) => {
+    const limits = maxBytes === undefined ? [] : [acceptBody(maxBytes)];
+    app.on([method.toUpperCase()], [`${deskContext.path}${path}`], ...limits, async (context) => {
+      const desk = staffRequest(deskContext, context, permission);
+      const answered = await answer({ service, deskContext, desk });
+      return typeof answered === "string"
+        ? context.redirect(answered, 303)
+        : sendDeskPage(context, answered);
+    });
+  };
 }

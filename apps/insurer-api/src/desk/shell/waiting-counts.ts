@@ -6,7 +6,7 @@ import { rowsOf } from "#src/platform/database/sql.ts";
 import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { OLD_RATE_DAYS, rateOn } from "#src/products/travel/exchange-rate.ts";
-import { MAX_COUNTED } from "./most-counted.ts";
+import { MAX_COUNTED } from "./desk-menu.ts";
 
 /**
  * Maximum age of a count: every page shows the counts, and recent changes by buyers are visible in the lists

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
+import { STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
 import {
   type Staff,
   staff,

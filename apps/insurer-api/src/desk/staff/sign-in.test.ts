@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
-import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { cookiesOfStrangers, type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";

@@ -4,7 +4,7 @@ import { OverloadedError } from "@sughurta/server-kit";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { verify } from "otplib";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
-import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
+import type { DeskAction } from "#src/desk/texts/action-texts.ts";
 import { isPassword, type PasswordAsker, renewedHash } from "#src/identity/auth/password.ts";
 import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";

@@ -1,4 +1,4 @@
-import { nameOf } from "#src/desk/personal/name-of.ts";
+import { nameOf } from "#src/desk/access/mask.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
 import { AT, BUYER } from "./story-rows.ts";
 

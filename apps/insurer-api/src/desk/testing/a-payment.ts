@@ -1,7 +1,6 @@
-import type { DeskPayment } from "#src/desk/pages/payment-facts.ts";
-import type { PaymentView } from "#src/desk/pages/payment-page.ts";
+import type { DeskPayment, PaymentFacts } from "#src/desk/pages/payment-view.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { AT, BUYER, rowId } from "./story-rows.ts";
+import { AT, BUYER, rowId, TODAY } from "./story-rows.ts";
 
 const PRICE_DIRAM = 24_150;
 
@@ -58,7 +57,7 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
 }
 
 /** A payment to check, with an uncounted receipt: a document unless the media type is a picture. */
-export function aPaymentToCheck(mediaType = "application/pdf"): PaymentView {
+export function aPaymentToCheck(mediaType = "application/pdf"): PaymentFacts {
   const { payment, order } = aPayment(1, "wrongAmount");
   return {
     payment,
@@ -89,5 +88,6 @@ export function aPaymentToCheck(mediaType = "application/pdf"): PaymentView {
     decisions: [],
     fiscalReceipts: [],
     acceptRefusal: new FailureError(409, "receiptsUndecided"),
+    today: TODAY,
   };
 }

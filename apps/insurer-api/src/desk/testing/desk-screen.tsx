@@ -6,16 +6,24 @@ import type { StoryObj } from "@storybook/react-vite";
 import { isLanguage, type Language } from "@sughurta/domain";
 import { type Context, Hono } from "hono";
 import { useEffect, useState } from "react";
-import type { StaffRole } from "#src/desk/permissions.ts";
+import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { type DeskList, deskMenu } from "#src/desk/shell/desk-menu.ts";
-import { type DeskShell, setDeskShell } from "#src/desk/shell/desk-shell.ts";
+import {
+  type DeskPage,
+  type DeskShell,
+  sendDeskPage,
+  setDeskShell,
+} from "#src/desk/shell/page-frame.ts";
+
+/** A page; or the response of a page before signing in. */
+type Answer = DeskPage | Response;
 
 /** A desk page of a story. */
 export interface DeskStory {
   /** Address of the page, such as `/payments?show=all`. */
   readonly path: string;
   /** The view as in the service, with sample data. */
-  readonly answer: (context: Context) => Response | Promise<Response>;
+  readonly answer: (context: Context) => Answer | Promise<Answer>;
   /** Roles of the user; cashier and support by default. */
   readonly roles?: readonly StaffRole[];
   /** No user is signed in. */
@@ -58,9 +66,10 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 /** Renders the view in a language: class and children of its body, without scripts. */
 async function askDesk(story: DeskStory, language: Language) {
   const app = new Hono();
-  app.get("*", (context) => {
+  app.get("*", async (context) => {
     setDeskShell(context, aShell(story));
-    return story.answer(context);
+    const answer = await story.answer(context);
+    return answer instanceof Response ? answer : sendDeskPage(context, answer);
   });
   const address = new URL(story.path, "https://desk.invalid");
   address.searchParams.set("lang", language);

@@ -1,4 +1,4 @@
-import type { ListPage } from "#src/desk/pages/work-list.ts";
+import type { ListPage } from "#src/desk/shell/work-list.ts";
 
 /** Time of the events in stories. */
 export const AT = new Date("2026-11-25T09:05:00Z");

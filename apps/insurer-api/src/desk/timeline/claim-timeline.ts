@@ -1,12 +1,12 @@
 import type { Language } from "@sughurta/domain";
 import { asc, eq } from "drizzle-orm";
 import { claimHistory } from "#src/claims/claim-history.ts";
-import { claimDeskTexts } from "#src/desk/pages/claim-texts.ts";
+import { actionText } from "#src/desk/texts/action-texts.ts";
+import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
+import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import { type Claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { actionText } from "./action-texts.ts";
-import { auditEventsOf, inOrder, messageEntries, type TimelineEntry } from "./timeline-entry.ts";
-import { timelineTexts } from "./timeline-texts.ts";
+import { auditEventsOf, inOrder, messageEntries, type TimelineEntry } from "./timeline-entries.ts";
 
 /** All events of a claim, oldest first. */
 export async function claimTimeline(

@@ -1,7 +1,9 @@
 import { type Language, operatorName } from "@sughurta/domain";
 import { asc, eq, inArray, or } from "drizzle-orm";
-import { paymentDeskTexts } from "#src/desk/pages/payment-texts.ts";
-import { refundPageTexts } from "#src/desk/pages/refund-texts.ts";
+import { actionText } from "#src/desk/texts/action-texts.ts";
+import { paymentDeskTexts } from "#src/desk/texts/payment-texts.ts";
+import { refundPageTexts } from "#src/desk/texts/refund-texts.ts";
+import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import { moneyDecision } from "#src/platform/database/schema/money.ts";
 import {
   type Payment,
@@ -14,9 +16,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { actionText } from "./action-texts.ts";
-import { auditEventsOf, type TimelineEntry } from "./timeline-entry.ts";
-import { timelineTexts } from "./timeline-texts.ts";
+import { auditEventsOf, type TimelineEntry } from "./timeline-entries.ts";
 
 interface MoneyTimeline {
   readonly entries: readonly TimelineEntry[];

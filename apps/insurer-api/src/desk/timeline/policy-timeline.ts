@@ -1,6 +1,7 @@
 import { claimNumber, formatDate, type Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { claimDeskTexts } from "#src/desk/pages/claim-texts.ts";
+import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
+import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import {
   instalmentNotice,
   order,
@@ -14,8 +15,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { renewalOf } from "#src/sales/policies/renewal-of.ts";
 import { moneyTimeline } from "./money-timeline.ts";
-import { inOrder, messageEntries, type TimelineEntry } from "./timeline-entry.ts";
-import { timelineTexts } from "./timeline-texts.ts";
+import { inOrder, messageEntries, type TimelineEntry } from "./timeline-entries.ts";
 
 /** All events of a policy, from its order on, oldest first. */
 export async function policyTimeline(

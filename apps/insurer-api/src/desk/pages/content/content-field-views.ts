@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
-import { type FieldFaults, faultAttributes, faultText } from "#src/desk/pages/field-faults.ts";
-import { type FieldSpec, type GroupSpec, NAMING_FIELDS, NUMBER_FIELDS } from "./content-fields.ts";
+import { type FieldFaults, faultAttributes, faultText } from "#src/desk/shell/form-fields.ts";
+import { type FieldSpec, type GroupSpec, NAMING_FIELDS, NUMBER_FIELDS } from "./content-form.ts";
 import { fieldLabel, LANGUAGE_LABELS } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { contentSchemas } from "#src/content/schema/content-schemas.ts";
-import { aDeskContext } from "#src/desk/testing/a-desk-context.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { contentFaults } from "./content-faults.ts";
-import { showContentForm } from "./content-form-view.ts";
+import { contentFaults } from "./content-form.ts";
+import { contentFormView } from "./content-form-view.ts";
 
 const meta = {
   title: "Desk/Content",
@@ -32,7 +32,7 @@ function answer(context: Context) {
     contentSchemas.page.safeParse(data).error?.issues ?? [],
     pageLanguage(context),
   );
-  return showContentForm(aDeskContext(), context, {
+  return contentFormView(aDeskRequest(context), {
     kind: "page",
     slug: "rules",
     data,

@@ -1,30 +1,28 @@
 import { formatDate } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
 import type { ContentKind } from "#src/content/schema/content-schemas.ts";
 import type { ContentVersion } from "#src/content/schema/content-table.ts";
-import { deskProblem, failureAlert } from "#src/desk/pages/desk-command.ts";
-import type { DeskContext } from "#src/desk/pages/desk-context.ts";
-import { type FieldFaults, faultSummary } from "#src/desk/pages/field-faults.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import { type FieldFaults, failureAlert, faultSummary } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
+import type { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { itemFields } from "./content-field-views.ts";
-import { fieldsOf } from "./content-fields.ts";
+import { fieldsOf } from "./content-form.ts";
 import { contentTexts } from "./content-texts.ts";
 import {
   contentBackLinks,
   differenceList,
-  itemAddress,
+  itemPath,
   itemTitle,
   previewLink,
   savingFields,
   versionLine,
-} from "./content-views.ts";
+} from "./content-view.ts";
 
 /** Initial state of the form of an item. */
-export interface FormView {
+export interface ContentFormFacts {
   readonly kind: ContentKind;
   /** `undefined` for a new item. */
   readonly slug: string | undefined;
@@ -48,12 +46,8 @@ export interface FormView {
 }
 
 /** The form of an item: each text in three languages, and the commands to save or publish it. */
-export function showContentForm(
-  deskContext: DeskContext,
-  context: Context,
-  form: FormView,
-): Promise<Response> {
-  const language = pageLanguage(context);
+export function contentFormView(desk: DeskRequest, form: ContentFormFacts): DeskPage {
+  const { language } = desk;
   const texts = contentTexts[language];
   const { kind, slug, data, versions, today, typed } = form;
   const faults: FieldFaults = form.faults ?? new Map();
@@ -62,65 +56,62 @@ export function showContentForm(
   const name = slug === undefined ? texts.add : itemTitle({ kind, slug }, data, language);
   const action =
     slug === undefined
-      ? `${deskContext.path}/content/${kind}/item?lang=${language}`
-      : itemAddress(deskContext, "item", { kind, slug }, { lang: language });
+      ? desk.address(`/content/${kind}/item`)
+      : desk.address(itemPath("item", { kind, slug }));
   const standing =
     slug === undefined
       ? ""
-      : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(deskContext, newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
-        <p><a href="${itemAddress(deskContext, "history", { kind, slug }, { lang: language })}">${texts.history}</a>${form.opened ? html` · ${previewLink(deskContext, { kind, slug }, form.opened, language)}` : ""}</p>`;
+      : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(desk, newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
+        <p><a href="${desk.address(itemPath("history", { kind, slug }))}">${texts.history}</a>${form.opened ? html` · ${previewLink(desk, { kind, slug }, form.opened, language)}` : ""}</p>`;
   const publishOn = typed?.publishOn ?? "";
   // An editor who has seen the newer version may replace it with the next submission.
   const isKnown = form.isOvertaken || typed === undefined;
   const basedOn = isKnown ? (newest?.version ?? 0) : typed.basedOn;
   const isTyped = typed !== undefined;
   const body = html`${standing}
-    ${alerts(deskContext, context, form, faults)}
+    ${alerts(desk, form, faults)}
     <form method="post" action="${action}" novalidate data-keep="${kind}/${slug ?? ""}">
     <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>
     ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>` : ""}
     ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
-    ${savingFields(deskContext, language, basedOn, typed?.reason)}
+    ${savingFields(desk, language, basedOn, typed?.reason)}
     <div class="tools"><button class="main" name="command" value="publish">${texts.publish}</button>
     <button name="command" value="draft">${texts.draft}</button></div>
     <fieldset><legend>${texts.plan}</legend>
     <label>${texts.publishOn} <input name="publishOn" type="date" min="${today}" value="${publishOn}"></label>
     <button name="command" value="plan">${texts.plan}</button></fieldset></form>
-    ${form.isShown && slug !== undefined && OPEN_KINDS.includes(kind) ? takeOffForm(deskContext, form, language) : ""}`;
-  return sendDeskPage(context, {
-    language,
+    ${form.isShown && slug !== undefined && OPEN_KINDS.includes(kind) ? takeOffForm(desk, form, language) : ""}`;
+  return {
     title: name,
-    back: contentBackLinks(deskContext, language, kind),
+    back: contentBackLinks(desk, kind),
     isTyped,
     status: isTyped ? 422 : 200,
     body,
-  });
+  };
 }
 
-function alerts(deskContext: DeskContext, context: Context, form: FormView, faults: FieldFaults) {
-  const language = pageLanguage(context);
+function alerts(desk: DeskRequest, form: ContentFormFacts, faults: FieldFaults) {
+  const { language } = desk;
   const texts = contentTexts[language];
   const [newest] = form.versions;
   if (form.isOvertaken && newest) {
-    return html`<section class="card" role="alert"><p>${texts.changed}</p><p>${versionLine(deskContext, newest, language)}</p>
+    return html`<section class="card" role="alert"><p>${texts.changed}</p><p>${versionLine(desk, newest, language)}</p>
       <p><del>${texts.theirs}</del> <ins>${texts.yours}</ins></p>${differenceList(newest.data, form.data, language)}</section>`;
   }
   if (faults.size > 0) return faultSummary(texts.faults, faults);
   if (form.refusal) return failureAlert(language, form.refusal);
   const saved =
-    context.req.query("saved") === undefined
-      ? ""
-      : html`<p class="card" role="status">${texts.saved}</p>`;
-  return html`${deskProblem(context, language)}${saved}`;
+    desk.query.saved === undefined ? "" : html`<p class="card" role="status">${texts.saved}</p>`;
+  return html`${saved}`;
 }
 
 function takeOffForm(
-  deskContext: DeskContext,
-  { kind, slug = "", versions }: FormView,
+  desk: DeskRequest,
+  { kind, slug = "", versions }: ContentFormFacts,
   language: ReturnType<typeof pageLanguage>,
 ) {
   const texts = contentTexts[language];
   return html`<section class="card"><details><summary>${texts.takeOff}</summary>
-    <form method="post" action="${itemAddress(deskContext, "off", { kind, slug }, { lang: language })}">
-    ${savingFields(deskContext, language, versions[0]?.version ?? 0)}<button>${texts.takeOff}</button></form></details></section>`;
+    <form method="post" action="${desk.address(itemPath("off", { kind, slug }))}">
+    ${savingFields(desk, language, versions[0]?.version ?? 0)}<button>${texts.takeOff}</button></form></details></section>`;
 }

@@ -10,8 +10,7 @@ import { product } from "#src/platform/database/schema/sales.ts";
 import { seed } from "#src/testing/demo-content.ts";
 import { decision, formOf } from "#src/testing/desk-browser.ts";
 import { itemFields } from "./content-field-views.ts";
-import { fieldsOf } from "./content-fields.ts";
-import { readContentForm } from "./read-content-form.ts";
+import { fieldsOf, readContentForm } from "./content-form.ts";
 
 let desk: Awaited<ReturnType<typeof openContentDesk>>;
 beforeAll(async () => {

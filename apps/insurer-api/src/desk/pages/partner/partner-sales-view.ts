@@ -1,11 +1,19 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
-import { deskTexts } from "#src/desk/desk-texts.ts";
-import { deskTable } from "#src/desk/shell/desk-table.ts";
+import { deskTable } from "#src/desk/shell/elements.ts";
+import { deskTexts } from "#src/desk/texts/desk-texts.ts";
+import type { PartnerEntry } from "#src/platform/database/schema/partner.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import type { PartnerSales } from "./partner-facts.ts";
+import type { EntryTotal } from "#src/sales/policies/partner-report.ts";
 import { partnerTexts } from "./partner-texts.ts";
+
+/** Sales of a partner: by product and month, then single entries, newest first. */
+export interface PartnerSales {
+  readonly totals: readonly EntryTotal[];
+  readonly entries: readonly PartnerEntry[];
+  readonly hasMore: boolean;
+}
 
 const BP_PER_PERCENT = 100;
 

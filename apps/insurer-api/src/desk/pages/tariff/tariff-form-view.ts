@@ -1,29 +1,26 @@
 import type { Language } from "@sughurta/domain";
-import type { Context } from "hono";
 import { html } from "hono/html";
-import { commandFields, failureAlert } from "#src/desk/pages/desk-command.ts";
-import type { DeskContext } from "#src/desk/pages/desk-context.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import {
+  commandFields,
   type FieldFaults,
+  failureAlert,
   faultAttributes,
   faultSummary,
   faultText,
-} from "#src/desk/pages/field-faults.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+} from "#src/desk/shell/form-fields.ts";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
-import { partOf, typedText } from "./figure-list.ts";
-import { MAX_ROWS } from "./read-tariff-form.ts";
-import { type TariffField, type TariffFields, tariffFields } from "./tariff-fields.ts";
+import { partOf, typedText } from "./tariff-figures.ts";
+import { MAX_ROWS, type TariffField, type TariffFields, tariffFields } from "./tariff-form.ts";
 import { partLabel, withUnit } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
-import { lineBackLink } from "./tariff-views.ts";
+import { lineBackLink } from "./tariff-view.ts";
 
 const SPARE_ROWS = 2;
 
 /** Initial state of the form of a tariff. */
-export interface TariffView {
+export interface TariffFormFacts {
   readonly line: TariffLine;
   /** Figures in the form; `undefined` for a line without a tariff. */
   readonly figures: unknown;
@@ -43,8 +40,8 @@ interface Drawing {
 }
 
 /** The form of a tariff: a table of figures for each part of its schema. */
-export function showTariffForm(deskContext: DeskContext, context: Context, shown: TariffView) {
-  const language = pageLanguage(context);
+export function tariffFormView(desk: DeskRequest, shown: TariffFormFacts) {
+  const { language } = desk;
   const texts = tariffTexts[language];
   const { line, figures, refused } = shown;
   const faults: FieldFaults = refused?.faults ?? new Map();
@@ -53,21 +50,20 @@ export function showTariffForm(deskContext: DeskContext, context: Context, shown
   );
   const heading = `${texts.propose}: ${texts.lines[line]}`;
   const body = html`${alerts(shown, { language, faults })}
-    <form method="post" action="${deskContext.path}/tariffs/${line}/propose?lang=${language}" novalidate>
+    <form method="post" action="${desk.address(`/tariffs/${line}/propose`)}" novalidate>
     ${sections}
     <label>${texts.from} <input name="validFrom" type="date" min="${shown.today}" required value="${shown.validFrom}"></label>
-    ${commandFields(deskContext, texts, refused?.reason)}<button class="main">${texts.propose}</button></form>`;
-  return sendDeskPage(context, {
-    language,
+    ${commandFields(desk, texts, refused?.reason)}<button class="main">${texts.propose}</button></form>`;
+  return {
     title: heading,
-    back: lineBackLink(deskContext, language, line),
+    back: lineBackLink(desk, language, line),
     isTyped: refused !== undefined,
     status: refused ? 422 : 200,
     body,
-  });
+  };
 }
 
-function alerts({ refused }: TariffView, { language, faults }: Drawing) {
+function alerts({ refused }: TariffFormFacts, { language, faults }: Drawing) {
   if (faults.size > 0) return faultSummary(tariffTexts[language].faults, faults);
   return refused?.refusal ? failureAlert(language, refused.refusal) : "";
 }

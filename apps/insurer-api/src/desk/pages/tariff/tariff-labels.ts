@@ -1,7 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import { COMPENSATIONS, GREEN_CARD_TERRITORIES, VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { AGE_GROUPS, MEDICAL_SUMS, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import { optionText } from "#src/desk/pages/price/buyer-text.ts";
+import { optionText } from "#src/desk/pages/price/price-changes.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import type { FigureUnit } from "#src/products/tariff/figures.ts";

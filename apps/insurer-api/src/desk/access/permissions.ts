@@ -1,0 +1,51 @@
+/** Roles of staff members at the desk. */
+export const STAFF_ROLES = [
+  "cashier",
+  "claims",
+  "support",
+  "pricing",
+  "editor",
+  "auditor",
+  "administrator",
+] as const;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The only table of permissions: the roles that grant each. */
+export const PERMISSIONS = {
+  seePayments: ["cashier", "auditor"],
+  decidePayments: ["cashier"],
+  seeRefunds: ["cashier", "auditor"],
+  decideRefunds: ["cashier"],
+  seePolicies: ["support", "cashier", "claims", "auditor"],
+  sendPolicies: ["support", "cashier", "claims"],
+  cancelPolicies: ["cashier", "support"],
+  seeVehicles: ["support", "cashier", "auditor"],
+  checkVehicles: ["support", "cashier"],
+  seeClaims: ["claims", "auditor"],
+  decideClaims: ["claims"],
+  seeCalls: ["support"],
+  handleResumes: ["support"],
+  seeMessages: ["support", "auditor"],
+  sendMessages: ["support"],
+  seePrices: ["pricing", "auditor"],
+  decidePrices: ["pricing"],
+  seePartners: ["administrator", "pricing", "auditor"],
+  managePartners: ["administrator"],
+  seeContent: ["editor", "auditor"],
+  editContent: ["editor"],
+  seeHandover: ["administrator", "auditor"],
+  replayHandover: ["administrator"],
+  seeProposals: STAFF_ROLES,
+  decideProposals: ["claims", "pricing", "editor"],
+  seeAudit: ["auditor", "administrator"],
+  manageStaff: ["administrator"],
+  keepAccount: STAFF_ROLES,
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** The first role that grants a permission; `undefined` if none of them does. */
+export function roleFor(roles: readonly string[], permission: Permission): StaffRole | undefined {
+  return PERMISSIONS[permission].find((role) => roles.includes(role));
+}

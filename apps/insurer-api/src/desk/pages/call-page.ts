@@ -1,0 +1,48 @@
+import { isNull } from "drizzle-orm";
+import {
+  closeCallback,
+  releaseCallback,
+  takeCallback,
+} from "#src/content/callback/handle-callback.ts";
+import { handlingStep } from "#src/desk/shell/desk-command.ts";
+import { deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import { type DeskRequest, idIn } from "#src/desk/shell/desk-request.ts";
+import { readWorkList } from "#src/desk/shell/list-query.ts";
+import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
+import { product } from "#src/platform/database/schema/sales.ts";
+import { callbackRequest } from "#src/platform/database/schema/service.ts";
+import { draftTitles } from "#src/products/catalogue/draft-titles.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { type CallsFacts, callSubject, callsView } from "./call-view.ts";
+
+type Needs = Pick<Service, "db" | "now">;
+
+async function readCalls({ db }: Needs, desk: DeskRequest): Promise<CallsFacts> {
+  const page = await readWorkList(db, desk, callbackRequest, isNull(callbackRequest.closedAt));
+  const subjects = page.shown.map(({ id }) => callSubject(id));
+  return {
+    page,
+    tries: await auditEventsOf(db, subjects),
+    products: draftTitles(await db.select().from(product).orderBy(product.code), desk.language),
+  };
+}
+
+/** Pages of callback requests. */
+export const callPages = deskPages(
+  deskPage<Needs, CallsFacts>({
+    path: "/calls",
+    permission: "seeCalls",
+    facts: readCalls,
+    view: callsView,
+  }),
+  deskCommands<Needs>({
+    path: "/calls/:id",
+    permission: "seeCalls",
+    about: (_service, desk) => ({ subject: callSubject(idIn(desk)), page: "/calls" }),
+    commands: {
+      take: handlingStep("call.take", takeCallback),
+      done: handlingStep("call.done", closeCallback),
+      noAnswer: handlingStep("call.noAnswer", releaseCallback),
+    },
+  }),
+);

@@ -1,0 +1,180 @@
+import { count } from "drizzle-orm";
+import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
+import { signPreviewToken } from "#src/content/preview/preview-routes.ts";
+import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
+import { contentItem } from "#src/content/schema/content-table.ts";
+import {
+  type ItemName,
+  itemsOf,
+  shownData,
+  versionsOf,
+} from "#src/content/versions/content-versions.ts";
+import type { DeskCommand } from "#src/desk/shell/desk-command.ts";
+import { deskAnswer, deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { openProposals } from "#src/platform/two-people/proposals.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { type ContentFormFacts, contentFormView } from "./content-form-view.ts";
+import {
+  historyView,
+  type ItemFacts,
+  itemPath,
+  itemsView,
+  type KindFacts,
+  kindsView,
+} from "./content-view.ts";
+import { contentSubject, saveOrPropose, submitContent } from "./save-content-form.ts";
+
+/** Number of published items by kind. */
+async function readKindCounts(db: Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ kind: contentItem.kind, items: count() })
+    .from(contentItem)
+    .groupBy(contentItem.kind);
+  return new Map(rows.map(({ kind, items }) => [kind, items]));
+}
+
+/** One item; `undefined` if it is neither published nor saved. */
+async function readItem(db: Database, item: ItemName): Promise<ItemFacts | undefined> {
+  const versions = await versionsOf(db, item);
+  const shown = await shownData(db, item);
+  if (versions.length === 0 && shown === undefined) return undefined;
+  const proposals = await openProposals(db, { subject: contentSubject(item) });
+  return { item, shown, versions, proposals };
+}
+
+/** Size limit for the form of an item: long texts in three languages, in which a Cyrillic letter takes six bytes. */
+const CONTENT_MAX_BYTES = 2_000_000;
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+function kindOf({ param }: DeskRequest): ContentKind {
+  const kind = CONTENT_KINDS.find((one) => one === param("kind"));
+  if (!kind) throw notFound();
+  return kind;
+}
+
+const itemOf = (desk: DeskRequest): ItemName => ({
+  kind: kindOf(desk),
+  slug: desk.query.slug ?? "",
+});
+
+/** The form of the newest version, or of the version in the address; empty for a new item. */
+async function readFormFacts(service: Needs, desk: DeskRequest): Promise<ContentFormFacts> {
+  const kind = kindOf(desk);
+  const today = todayOf(service);
+  const { slug } = desk.query;
+  if (slug === undefined) {
+    if (!OPEN_KINDS.includes(kind)) throw notFound();
+    return { kind, slug, data: {}, versions: [], isShown: false, today };
+  }
+  const { versions = [], shown } = (await readItem(service.db, { kind, slug })) ?? {};
+  const from = Number(desk.query.from);
+  const opened =
+    versions.find(({ version }) => version === from) ?? versions.find(({ data }) => data !== null);
+  const data = opened?.data ?? shown;
+  if (typeof data !== "object" || data === null) throw notFound();
+  return { kind, slug, data: { ...data }, versions, opened, isShown: shown !== undefined, today };
+}
+
+/** Immediately publishes the given data of an item: an earlier version, or none to unpublish it. */
+const publication = (
+  action: "content.restore" | "content.takeOff",
+  dataOf: (service: Needs, item: ItemName, restored: number | undefined) => Promise<unknown>,
+): DeskCommand<Needs> => ({
+  action,
+  proposedAs: "promise.propose",
+  needsReason: true,
+  async run(service, { desk, form: { text }, command }) {
+    const item = itemOf(desk);
+    const restored = action === "content.restore" ? Number(text("restore")) : undefined;
+    const data = await dataOf(service, item, restored);
+    const basedOn = Number(text("version"));
+    const wanted = { ...item, data, basedOn, publishing: "now" } as const;
+    return saveOrPropose(service, wanted, command, restored);
+  },
+});
+
+const aboutItem = (_service: Needs, desk: DeskRequest) => {
+  const item = itemOf(desk);
+  return { subject: contentSubject(item), page: itemPath("history", item) };
+};
+
+/** Pages for editing and publishing the texts of the site. */
+export const contentPages = deskPages(
+  deskPage<Needs, ReadonlyMap<string, number>>({
+    path: "/content",
+    permission: "seeContent",
+    facts: ({ db }) => readKindCounts(db),
+    view: kindsView,
+  }),
+  deskPage<Needs, KindFacts>({
+    path: "/content/:kind",
+    permission: "seeContent",
+    async facts({ db }, desk) {
+      const kind = kindOf(desk);
+      return { kind, items: await itemsOf(db, kind) };
+    },
+    view: itemsView,
+  }),
+  deskPage<Needs, ContentFormFacts>({
+    path: "/content/:kind/item",
+    permission: "editContent",
+    facts: readFormFacts,
+    view: contentFormView,
+  }),
+  deskAnswer<Needs>({
+    method: "post",
+    path: "/content/:kind/item",
+    permission: "editContent",
+    maxBytes: CONTENT_MAX_BYTES,
+    answer: (submission) =>
+      submitContent(submission, kindOf(submission.desk), submission.desk.query.slug),
+  }),
+  deskPage<Needs, ItemFacts>({
+    path: "/content/:kind/history",
+    permission: "seeContent",
+    async facts({ db }, desk) {
+      const found = await readItem(db, itemOf(desk));
+      if (!found) throw notFound();
+      return found;
+    },
+    view: historyView,
+  }),
+  deskAnswer<Needs>({
+    method: "get",
+    path: "/content/:kind/preview",
+    permission: "seeContent",
+    async answer({ service: { config, db, now }, desk }) {
+      const item = itemOf(desk);
+      const version = Number(desk.query.version);
+      const saved = (await versionsOf(db, item)).find((one) => one.version === version);
+      if (saved?.data == null) throw notFound();
+      const token = await signPreviewToken({ ...item, version }, config.secrets.siteToken, now());
+      return `${config.publicUrl}/preview?${new URLSearchParams({ token })}`;
+    },
+  }),
+  deskCommand<Needs>({
+    path: "/content/:kind/history",
+    permission: "editContent",
+    about: aboutItem,
+    ...publication("content.restore", async ({ db }, item, restored) => {
+      const versions = await versionsOf(db, item);
+      const data = versions.find(({ version }) => version === restored)?.data;
+      if (data == null) throw notFound();
+      return data;
+    }),
+  }),
+  deskCommand<Needs>({
+    path: "/content/:kind/off",
+    permission: "editContent",
+    about: aboutItem,
+    ...publication("content.takeOff", async (_service, { kind }) => {
+      if (!OPEN_KINDS.includes(kind)) throw notFound();
+      return null;
+    }),
+  }),
+);

@@ -1,0 +1,199 @@
+import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/archive/seed-content.ts";
+import {
+  type ContentKind,
+  type ContentKinds,
+  contentSchemas,
+} from "#src/content/schema/content-schemas.ts";
+import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
+import {
+  type NewVersion,
+  type Publishing,
+  saveContent,
+} from "#src/content/versions/save-content.ts";
+import { executeCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
+import type { Submission } from "#src/desk/shell/desk-page.ts";
+import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { propose } from "#src/platform/two-people/proposals.ts";
+import { lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
+import { type Command, requireReason } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { contentFaults, fieldsOf, NUMBER_FIELDS, readContentForm } from "./content-form.ts";
+import { type ContentFormFacts, contentFormView } from "./content-form-view.ts";
+import { pathLabel } from "./content-labels.ts";
+import { contentTexts } from "./content-texts.ts";
+import { itemPath } from "./content-view.ts";
+
+/** Audit subject of an item of content. */
+export const contentSubject = ({ kind, slug }: Pick<NewVersion, "kind" | "slug">) =>
+  `content:${kind}/${slug}`;
+
+/**
+ * Saves and publishes a version; if publishing it needs a second person, saves it as a draft and proposes it. A version
+ * that is saved already, such as an earlier one, is proposed by its number. Throws 409 or 422.
+ */
+export async function saveOrPropose(
+  service: Pick<Service, "config" | "db" | "now">,
+  wanted: NewVersion,
+  { decisionId, actor, reason }: Command,
+  savedVersion?: number,
+): Promise<typeof PROPOSED | undefined> {
+  const { kind, slug, data, publishing } = wanted;
+  const command = { decisionId, by: actor.id, reason };
+  try {
+    // A savepoint: a version that needs a second person leaves nothing behind.
+    await service.db.transaction((tx) => saveContent({ ...service, db: tx }, wanted, command));
+    return undefined;
+  } catch (error) {
+    if (!lacksSecondPerson(error)) throw error;
+  }
+  if (data !== null && savedVersion === undefined) {
+    await saveContent(service, { ...wanted, publishing: "draft" }, command);
+  }
+  const [newest] = await versionsOf(service.db, { kind, slug });
+  const basedOn = newest?.version ?? 0;
+  const version = data === null ? null : (savedVersion ?? basedOn);
+  const subject = contentSubject(wanted);
+  await propose(service, service.db, {
+    id: decisionId,
+    kind: "promise",
+    key: subject,
+    subject,
+    change: { contentKind: kind, slug, version, basedOn, publishing },
+    proposedBy: actor.id,
+    reason,
+  });
+  return PROPOSED;
+}
+
+const COMMANDS = ["draft", "publish", "plan"] as const;
+
+/**
+ * Saves the form of an item. On a validation error or a newer version of another editor, shows the form again with the
+ * input.
+ */
+export async function submitContent(
+  submission: Submission<Pick<Service, "config" | "db" | "now">>,
+  kind: ContentKind,
+  slug: string | undefined,
+): Promise<DeskPage | string> {
+  const { service, desk } = submission;
+  const { language, actor } = desk;
+  const form = await readForm(desk.request);
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const choice = COMMANDS.find((one) => one === text("command"));
+  const decisionId = text("decision");
+  const isNew = slug === undefined;
+  if (!choice || !isIdentifier(decisionId) || (isNew && !OPEN_KINDS.includes(kind))) {
+    throw notFound();
+  }
+  const reason = text("reason").slice(0, TEXT_LENGTH);
+  const publishOn = text("publishOn");
+  const basedOn = Number(text("version"));
+  const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
+  const nextId = await numbersFrom(service.db, kind);
+  const data = readContentForm(fieldsOf(kind), form, stored, nextId);
+  const showAgain = async (problem: Partial<ContentFormFacts>) => {
+    const item = { kind, slug: slug ?? "" };
+    return contentFormView(desk, {
+      kind,
+      slug,
+      data,
+      versions: isNew ? [] : await versionsOf(service.db, item),
+      isShown: !isNew && (await shownData(service.db, item)) !== undefined,
+      today: todayOf(service),
+      typed: { reason, publishOn, basedOn },
+      ...problem,
+    });
+  };
+  const checked = contentSchemas[kind].safeParse(data);
+  if (!checked.success) {
+    return showAgain({ faults: contentFaults(checked.error.issues, language) });
+  }
+  const item = { kind, slug: slug ?? slugOf(kind, data) };
+  const done = {
+    decisionId,
+    actor,
+    action: `content.${choice}`,
+    proposedAs: "promise.propose",
+    subject: contentSubject(item),
+    reason,
+  } as const;
+  let isProposed = false;
+  try {
+    await executeCommand(submission, done, async (inside, command) => {
+      requireReason(command);
+      if (isNew && (await isTaken(inside.db, item))) throw new FailureError(409, "contentChanged");
+      const publishing = publishingOf(choice, publishOn);
+      const wanted = { ...item, data: checked.data, basedOn, publishing };
+      const result = await saveOrPropose(inside, wanted, command);
+      isProposed = result === PROPOSED;
+      return result;
+    });
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    const isOvertaken = error.code === "contentChanged";
+    if (isOvertaken && isNew) {
+      const field = kind === "partnerCategory" ? "key" : "slug";
+      const fault = {
+        place: pathLabel(field, language),
+        text: contentTexts[language].wrong.taken,
+      };
+      return showAgain({ faults: new Map([[field, fault]]) });
+    }
+    return showAgain(isOvertaken ? { isOvertaken } : { refusal: error.code });
+  }
+  return isProposed
+    ? desk.address(itemPath("history", item))
+    : desk.address(itemPath("item", item, { saved: choice }));
+}
+
+function publishingOf(choice: (typeof COMMANDS)[number], publishOn: string): Publishing {
+  if (choice === "plan") return { on: publishOn };
+  return choice === "publish" ? "now" : "draft";
+}
+
+async function isTaken(tx: Database, item: { kind: ContentKind; slug: string }): Promise<boolean> {
+  return (await shownData(tx, item)) !== undefined || (await versionsOf(tx, item)).length > 0;
+}
+
+/** Identifying fields of an item, from its published or its newest version. Throws 404. */
+async function storedItem(db: Database, kind: ContentKind, slug: string) {
+  const versions = await versionsOf(db, { kind, slug });
+  const data =
+    (await shownData(db, { kind, slug })) ??
+    versions.find((version) => version.data !== null)?.data;
+  if (typeof data !== "object" || data === null) throw notFound();
+  return { ...data };
+}
+
+/** Generates numbers that no item of a kind uses. */
+async function numbersFrom(db: Database, kind: ContentKind): Promise<() => number> {
+  const items = await itemsOf(db, kind);
+  const known = items.flatMap(({ shown, newest }) => [
+    ...numbersIn(shown),
+    ...numbersIn(newest?.data),
+  ]);
+  let last = Math.max(0, ...known);
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    NUMBER_FIELDS.includes(name) && typeof part === "number" ? [part] : numbersIn(part),
+  );
+}
+
+/** The slug of a new item; its data has passed the schema of its kind. */
+function slugOf<Kind extends ContentKind>(kind: Kind, data: unknown): string {
+  return ITEM_SLUGS[kind](data as ContentKinds[Kind]) ?? kind;
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StaffRole } from "#src/desk/access/permissions.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { showFront, showSignIn } from "./front-view.ts";
+
+const meta = {
+  title: "Desk/Front",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "Where the insurer’s people sign in, and what waits." } },
+  },
+} satisfies Meta;
+export default meta;
+
+export const SignIn: StoryObj = deskStory({
+  path: "/sign-in",
+  isSignedOut: true,
+  answer: (context) => showSignIn(context, {}),
+});
+
+export const SignInRefused: StoryObj = deskStory({
+  path: "/sign-in",
+  isSignedOut: true,
+  answer: (context) =>
+    showSignIn(context, {
+      failed: { error: { code: "staffSignIn", values: {} }, name: "zarina" },
+    }),
+});
+
+const frontOf = (...roles: readonly StaffRole[]): StoryObj =>
+  deskStory({ path: "/", roles, answer: showFront });
+
+export const Cashier = frontOf("cashier");
+export const Claims = frontOf("claims");
+export const Support = frontOf("support");
+export const Pricing = frontOf("pricing");
+export const Editor = frontOf("editor");
+export const Auditor = frontOf("auditor");
+export const Administrator = frontOf("administrator");
+/** A new member without a confirmed role. */
+export const WithoutRole = frontOf();
+
+export const TestData: StoryObj = deskStory({ path: "/", isTest: true, answer: showFront });

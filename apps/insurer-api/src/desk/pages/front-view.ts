@@ -1,0 +1,72 @@
+import type { Language } from "@sughurta/domain";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { passkeyForm } from "#src/desk/pages/staff/account-view.ts";
+import { staffTexts } from "#src/desk/pages/staff/staff-texts.ts";
+import { failureAlert } from "#src/desk/shell/form-fields.ts";
+import { deskShellOf, sendDeskPage, waitingText } from "#src/desk/shell/page-frame.ts";
+import { deskTexts } from "#src/desk/texts/desk-texts.ts";
+import type { FailureError } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+
+/** Failure of a sign-in attempt and the name that was entered. */
+export interface FailedSignIn {
+  readonly error: Pick<FailureError, "code" | "values">;
+  readonly name: string;
+}
+
+/** The sign-in page; a failed attempt preserves the name, but not the password and the code. */
+export function showSignIn(
+  context: Context,
+  {
+    failed,
+    options,
+  }: {
+    readonly failed?: FailedSignIn | undefined;
+    /** Passkey request options; `undefined` if passkeys are not available. */
+    readonly options?: unknown;
+  },
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = deskTexts[language];
+  const alert = failed ? failureAlert(language, failed.error.code, failed.error.values) : "";
+  const passkey =
+    options === undefined
+      ? ""
+      : passkeyForm(language, {
+          kind: "get",
+          action: `/sign-in/passkey?lang=${language}`,
+          options,
+          label: staffTexts[language].signIn,
+        });
+  const body = html`${alert}<section class="card"><form method="post" action="/sign-in?lang=${language}">
+    <label>${texts.name} <input name="name" required autocomplete="username" autocapitalize="none" maxlength="100" value="${failed?.name ?? ""}"></label>
+    <label>${texts.password} <input name="password" type="password" required autocomplete="current-password" maxlength="200"></label>
+    <label>${texts.code} <input name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="40"></label>
+    <button class="main">${texts.signIn}</button></form>${passkey}</section>`;
+  return sendDeskPage(context, { title: texts.signIn, body });
+}
+
+/** The front page: work lists with their number of pending items. */
+export async function showFront(context: Context): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = deskTexts[language];
+  const { path, menu } = deskShellOf(context);
+  const tiles = (await menu(language)).flat().map(({ list, label, waiting }) => {
+    return html`<li><a href="${path}/${list}?lang=${language}">${label}${countView(waiting, language)}</a></li>`;
+  });
+  const body =
+    tiles.length > 0
+      ? html`<ul class="desk-tiles">${tiles}</ul>`
+      : html`<p>${texts.rolesAwaited}</p>`;
+  return sendDeskPage(context, { title: texts.title, body });
+}
+
+/** Number of pending items, if the list has any such state. */
+function countView(waiting: number | undefined, language: Language) {
+  const texts = deskTexts[language];
+  if (waiting === undefined) return "";
+  return waiting === 0
+    ? html`<span>${texts.nothingWaits}</span>`
+    : html`<span><strong>${waitingText(waiting)}</strong> ${texts.waiting}</span>`;
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LOCKED, OPEN } from "#src/desk/access/mask.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
+import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { paymentsView, paymentView } from "./payment-view.ts";
+
+const meta = {
+  title: "Desk/Payments",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "Payments that wait for a decision, and one of them." } },
+  },
+} satisfies Meta;
+export default meta;
+
+/** One more than the page size of the list. */
+const PAGE_ROWS = 50;
+
+const toCheck = ["wrongAmount", "receiptWaits", "noPolicy"].map((reason, index) =>
+  aPayment(index, reason),
+);
+const all = Array.from({ length: PAGE_ROWS }, (_, index) => aPayment(index));
+
+export const ToCheck: StoryObj = deskStory({
+  path: "/payments",
+  answer: (context) => paymentsView(aDeskRequest(context), aListPage(toCheck)),
+});
+
+export const NothingToCheck: StoryObj = deskStory({
+  path: "/payments",
+  answer: (context) => paymentsView(aDeskRequest(context), aListPage([])),
+});
+
+export const NextPage: StoryObj = deskStory({
+  path: "/payments?show=all",
+  answer: (context) =>
+    paymentsView(aDeskRequest(context), {
+      ...aListPage(all, true),
+      next: `?show=all&after=${AT.toISOString()}~${rowId(PAGE_ROWS)}`,
+    }),
+});
+
+export const Masked: StoryObj = deskStory({
+  path: "/payments/1",
+  answer: (context) => paymentView(aDeskRequest(context), aPaymentToCheck()),
+});
+
+export const Opened: StoryObj = deskStory({
+  path: "/payments/1",
+  answer: (context) => paymentView(aDeskRequest(context, OPEN), aPaymentToCheck()),
+});
+
+export const PictureOfReceipt: StoryObj = deskStory({
+  path: "/payments/1",
+  answer: (context) => paymentView(aDeskRequest(context, OPEN), aPaymentToCheck("image/jpeg")),
+});
+
+export const LessThanThePrice: StoryObj = deskStory({
+  path: "/payments/1",
+  answer: (context) => {
+    const shown = aPaymentToCheck();
+    const acceptRefusal = new FailureError(409, "amountTooSmall", { values: { sum: 41.5 } });
+    return paymentView(aDeskRequest(context, OPEN), { ...shown, receipts: [], acceptRefusal });
+  },
+});
+
+export const SeenByAuditor: StoryObj = deskStory({
+  path: "/payments/1",
+  roles: ["auditor"],
+  answer: (context) => paymentView(aDeskRequest(context, LOCKED, ["auditor"]), aPaymentToCheck()),
+});

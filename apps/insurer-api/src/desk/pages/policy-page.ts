@@ -1,0 +1,127 @@
+import type { Language } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
+import { policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
+import { queuePolicyMessages } from "#src/sales/notifications/policy-messages.ts";
+import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
+import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
+import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import {
+  type PoliciesFacts,
+  type PolicyFacts,
+  type PolicyTerms,
+  policiesView,
+  policyView,
+} from "./policy-view.ts";
+
+/** The terms of a policy in the language of the desk. */
+function termsOfPolicy(
+  { config }: Pick<Service, "config">,
+  titled: PolicyWithProduct,
+  language: Language,
+): PolicyTerms {
+  const { policy } = titled;
+  const lines = productLines[policy.policyType].termLines(titled, { language, phones: config });
+  return { policy, ...lines };
+}
+
+/** The terms of a policy by its number; `undefined` if there is no such policy. */
+export async function readPolicyTerms(
+  service: Pick<Service, "config" | "db">,
+  number: string,
+  language: Language,
+): Promise<PolicyTerms | undefined> {
+  const titled = await findPolicyWithProduct(service.db, number);
+  return titled && termsOfPolicy(service, titled, language);
+}
+
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
+
+/** Policies with the day on which they were cancelled. */
+export const policiesWithEnd = (db: Database) =>
+  db
+    .select({ policy, cancelledOn: policyCancellation.requestedOn })
+    .from(policy)
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
+
+/** A page of all policies, newest first. */
+async function readPolicies(service: Needs, desk: DeskRequest): Promise<PoliciesFacts> {
+  const columns = { at: policy.createdAt, id: policy.number };
+  const { beyond, orderBy, limit } = listQuery(desk, columns, "all");
+  const found = await policiesWithEnd(service.db)
+    .where(beyond)
+    .orderBy(...orderBy)
+    .limit(limit);
+  const page = pageOf(desk, found, ({ policy: { createdAt, number } }) => ({
+    at: createdAt,
+    id: number,
+  }));
+  return { ...page, today: todayOf(service) };
+}
+
+/** One policy with its timeline. Throws 404. */
+async function readPolicy(
+  service: Needs,
+  number: string,
+  language: Language,
+): Promise<PolicyFacts> {
+  const { db } = service;
+  const found = await findPolicyWithProduct(db, number);
+  if (!found) throw notFound();
+  const { policy: shown, title, details, cancelledOn } = found;
+  const insuredThing = details && productLines[shown.policyType].insuredThing?.(details);
+  return {
+    policy: shown,
+    cancelledOn,
+    productTitle: title?.[language] ?? shown.productCode,
+    thing: insuredThing?.text,
+    terms: termsOfPolicy(service, found, language),
+    timeline: await policyTimeline(db, shown, language),
+    today: todayOf(service),
+  };
+}
+
+async function sendAgain(service: Needs, number: string, decisionId: string): Promise<void> {
+  const [found] = await service.db.select().from(policy).where(eq(policy.number, number));
+  if (!found) throw notFound();
+  await queuePolicyMessages(service, service.db, found, `policy:${number}:${decisionId}`);
+}
+
+/** Pages on which staff find a policy, send it again, and cancel it on request. */
+export const policyPages = deskPages(
+  deskPage<Needs, PoliciesFacts>({
+    path: "/policies",
+    permission: "seePolicies",
+    facts: readPolicies,
+    view: policiesView,
+  }),
+  deskPage<Needs, PolicyFacts>({
+    path: "/policies/:number",
+    permission: "seePolicies",
+    facts: (service, desk) => readPolicy(service, desk.param("number"), desk.language),
+    view: policyView,
+    about: (_service, desk) => ({ subject: `policy:${desk.param("number")}` }),
+    commands: {
+      sendAgain: {
+        permission: "sendPolicies",
+        action: "sendAgain",
+        run: (service, { desk, command }) =>
+          sendAgain(service, desk.param("number"), command.decisionId),
+      },
+      cancel: {
+        permission: "cancelPolicies",
+        action: "cancelPolicy",
+        run: (service, { desk, command }) =>
+          cancelPolicyFor(service, desk.param("number"), command),
+      },
+    },
+  }),
+);

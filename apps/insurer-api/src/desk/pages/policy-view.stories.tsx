@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Context } from "hono";
+import { LOCKED, OPEN } from "#src/desk/access/mask.ts";
+import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
+import { aPolicy } from "#src/desk/testing/a-policy.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { AT, BUYER, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
+import { failureMeaning } from "#src/desk/texts/message-texts.ts";
+import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import { type PolicyFacts, policiesView, policyView } from "./policy-view.ts";
+
+const meta = {
+  title: "Desk/Policies",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "All policies, and one of them with what happened to it." } },
+  },
+} satisfies Meta;
+export default meta;
+
+const policies = [
+  { policy: aPolicy(1), cancelledOn: null },
+  {
+    policy: aPolicy(2, { startDate: "2026-12-10", endDate: "2026-12-24" }),
+    cancelledOn: TODAY,
+  },
+  { policy: aPolicy(3, { startDate: "2026-12-10", endDate: "2026-12-24" }), cancelledOn: null },
+  { policy: aPolicy(4, { startDate: "2026-10-01", endDate: "2026-10-14" }), cancelledOn: null },
+];
+
+/** A policy of a car, with texts in the language of the request. */
+function onePolicy(context: Context, cancelledOn: string | null = null): PolicyFacts {
+  const language = pageLanguage(context);
+  const texts = timelineTexts[language];
+  return {
+    policy: aPolicy(1, { policyType: "car", lifeAssured: ["Раҳимова Мадина"] }),
+    cancelledOn,
+    productTitle: "Каско «Индивидуальный»",
+    thing: "Toyota Corolla, 01 AB 1234",
+    terms: {
+      policy: aPolicy(1),
+      cover: ["Полная гибель машины", "Поездки в Узбекистан"],
+      conditions: [],
+    },
+    timeline: [
+      { at: AT, what: texts.orderSaved, secret: "Раҳимова Мадина" },
+      {
+        at: AT,
+        what: `${texts.paymentStarted}: ${moneyText(241_50, "TJS", language)}`,
+        page: `/payments/${rowId(1)}`,
+      },
+      { at: AT, what: texts.issued },
+      {
+        at: AT,
+        what: `${texts.messages.sent} · sms`,
+        recipient: { channel: "sms", recipient: BUYER.phone },
+      },
+      {
+        at: AT,
+        what: `${texts.messages.failed} · mail`,
+        recipient: { channel: "mail", recipient: BUYER.email },
+        note: `${failureMeaning("smtp550", language)} · smtp550`,
+      },
+    ],
+    today: TODAY,
+  };
+}
+
+export const All: StoryObj = deskStory({
+  path: "/policies",
+  answer: (context) =>
+    policiesView(aDeskRequest(context), { shown: policies, next: "", today: TODAY }),
+});
+
+export const Masked: StoryObj = deskStory({
+  path: "/policies/4087072011",
+  answer: (context) => policyView(aDeskRequest(context), onePolicy(context)),
+});
+
+export const CancelledAndOpened: StoryObj = deskStory({
+  path: "/policies/4087072011",
+  answer: (context) => policyView(aDeskRequest(context, OPEN), onePolicy(context, TODAY)),
+});
+
+export const SeenByAuditor: StoryObj = deskStory({
+  path: "/policies/4087072011",
+  roles: ["auditor"],
+  answer: (context) => policyView(aDeskRequest(context, LOCKED, ["auditor"]), onePolicy(context)),
+});

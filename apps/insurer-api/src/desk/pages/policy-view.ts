@@ -1,0 +1,236 @@
+import { formatDate, type Language } from "@sughurta/domain";
+import { html } from "hono/html";
+import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
+import type { TermLines } from "#src/content/terms/box-terms-view.ts";
+import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
+import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import { backLinks, badge, contactLines, rowLink } from "#src/desk/shell/elements.ts";
+import { commandFields } from "#src/desk/shell/form-fields.ts";
+import type { DeskPage } from "#src/desk/shell/page-frame.ts";
+import { personalForm } from "#src/desk/shell/record-parts.ts";
+import { type ListPage, nextLink, personalTable } from "#src/desk/shell/work-list.ts";
+import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
+import { timelineView } from "#src/desk/timeline/timeline-view.ts";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import { documentTexts } from "#src/products/document/document-texts.ts";
+
+/** Terms of a policy, as its holder reads them. */
+export interface PolicyTerms extends TermLines {
+  readonly policy: Pick<Policy, "startDate" | "endDate" | "sumAssuredDiram" | "currency">;
+}
+
+/** A policy with the day of its cancellation, if any. */
+export interface PolicyWithEnd {
+  readonly policy: Policy;
+  readonly cancelledOn: string | null;
+}
+
+/** A page of policies, and the day for which their status is shown. */
+export interface PoliciesFacts extends Pick<ListPage<PolicyWithEnd>, "shown" | "next"> {
+  readonly today: string;
+}
+
+/** Data of a policy page. */
+export interface PolicyFacts extends PolicyWithEnd {
+  readonly productTitle: string;
+  /** The insured object, such as a car with its plate. */
+  readonly thing: string | undefined;
+  readonly terms: PolicyTerms;
+  readonly timeline: readonly TimelineEntry[];
+  readonly today: string;
+}
+
+const ru = {
+  title: "Полисы",
+  empty: "Ничего не найдено",
+  holder: "Страхователь",
+  contacts: "Телефон и почта",
+  birthDate: "Дата рождения",
+  document: "Документ",
+  insured: "Застрахованные",
+  thing: "Застраховано",
+  period: "Действует",
+  paid: "Оплачено",
+  reason: "Почему",
+  decidedBy: "Кто решил",
+  sendAgain: "Отправить ещё раз",
+  cancel: "Отменить полис",
+  cancelled: "Отменён",
+  over: "Срок закончился",
+  ahead: "Ещё не действует",
+  inForce: "Действует",
+  number: "Номер",
+  phone: "Телефон",
+  state: "Состояние",
+  product: "Продукт",
+};
+
+const tg: typeof ru = {
+  title: "Полисҳо",
+  empty: "Чизе ёфт нашуд",
+  holder: "Суғурташаванда",
+  contacts: "Телефон ва почтаи электронӣ",
+  birthDate: "Санаи таваллуд",
+  document: "Ҳуҷҷат",
+  insured: "Шахсони суғурташуда",
+  thing: "Чӣ суғурта шудааст",
+  period: "Амал мекунад",
+  paid: "Пардохт шуд",
+  reason: "Чаро",
+  decidedBy: "Кӣ қарор дод",
+  sendAgain: "Бори дигар фиристодан",
+  cancel: "Бекор кардани полис",
+  cancelled: "Бекор шуд",
+  over: "Муҳлаташ гузашт",
+  ahead: "Ҳанӯз амал намекунад",
+  inForce: "Амал мекунад",
+  number: "Рақам",
+  phone: "Телефон",
+  state: "Ҳолат",
+  product: "Маҳсулот",
+};
+
+const en: typeof ru = {
+  title: "Policies",
+  empty: "Nothing was found",
+  holder: "Policyholder",
+  contacts: "Phone and email",
+  birthDate: "Date of birth",
+  document: "Document",
+  insured: "Insured persons",
+  thing: "What is insured",
+  period: "Valid",
+  paid: "Paid",
+  reason: "Why",
+  decidedBy: "Who decided",
+  sendAgain: "Send again",
+  cancel: "Cancel the policy",
+  cancelled: "Cancelled",
+  over: "Expired",
+  ahead: "Not yet in force",
+  inForce: "In force",
+  number: "Number",
+  phone: "Phone",
+  state: "State",
+  product: "Product",
+};
+
+const policyDeskTexts = { ru, tg, en };
+
+/** Badge with the status of a policy: cancelled, expired, not started, or in force. */
+function policyBadge(
+  { policy: { startDate, endDate }, cancelledOn }: PolicyWithEnd,
+  today: string,
+  language: Language,
+) {
+  const texts = policyDeskTexts[language];
+  if (cancelledOn) return badge("neutral", `${texts.cancelled} ${formatDate(cancelledOn)}`);
+  if (endDate < today) return badge("neutral", texts.over);
+  return startDate > today ? badge("info", texts.ahead) : badge("success", texts.inForce);
+}
+
+/** Table of policies; holders are masked according to the user's permissions. */
+export function policyTable(desk: DeskRequest, policies: readonly PolicyWithEnd[], today: string) {
+  const { language } = desk;
+  const texts = policyDeskTexts[language];
+  return personalTable(desk, policies, {
+    kind: "policy",
+    caption: texts.title,
+    columns: [
+      texts.number,
+      texts.holder,
+      texts.phone,
+      texts.state,
+      texts.period,
+      { label: texts.paid, isSum: true },
+    ],
+    idOf: ({ policy: { number } }) => number,
+    cellsOf: (found, view) => {
+      const { policy: one } = found;
+      return [
+        rowLink(desk.address(`/policies/${one.number}`), one.number),
+        view.name(nameOf(one.holder)),
+        view.phone(one.holder.phone),
+        policyBadge(found, today, language),
+        `${formatDate(one.startDate)} – ${formatDate(one.endDate)}`,
+        moneyText(one.amountDiram, one.currency, language),
+      ];
+    },
+  });
+}
+
+/** Term, sum, covers and conditions of a policy, shown when deciding a claim. */
+export function policyTermsCard({ policy, cover, conditions }: PolicyTerms, language: Language) {
+  const { sumAssured } = documentTexts[language];
+  const { startDate, endDate, sumAssuredDiram, currency } = policy;
+  const sum =
+    sumAssuredDiram > 0
+      ? html`<li>${sumAssured}: ${moneyText(sumAssuredDiram, currency, language)}</li>`
+      : "";
+  const lines = [...cover, ...conditions].map((line) => html`<li>${line}</li>`);
+  return html`<section class="card"><details open><summary>${boxTermsTexts[language].covers}</summary>
+    <ul class="rows"><li>${formatDate(startDate)} – ${formatDate(endDate)}</li>${sum}${lines}</ul></details></section>`;
+}
+
+/** All policies, newest first; the search of every page finds a single one. */
+export async function policiesView(
+  desk: DeskRequest,
+  { shown, next, today }: PoliciesFacts,
+): Promise<DeskPage> {
+  const { language } = desk;
+  const texts = policyDeskTexts[language];
+  const table = await policyTable(desk, shown, today);
+  const list = shown.length > 0 ? table : html`<p>${texts.empty}</p>`;
+  return { title: texts.title, body: html`${list}${nextLink(desk, next)}` };
+}
+
+/** One policy: its holder, and the available commands. */
+export async function policyView(desk: DeskRequest, shown: PolicyFacts): Promise<DeskPage> {
+  const { language } = desk;
+  const texts = policyDeskTexts[language];
+  const { policy: one, productTitle, thing, terms, timeline, today } = shown;
+  const { number } = one;
+  const view = (await desk.viewsOf("policy", [number]))(number);
+  const body = html`<div class="desk-split"><div class="desk-side"><section class="card">
+    <dl><dt>${texts.product}</dt><dd>${productTitle}</dd>${holderFacts(one, view, language)}
+    ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
+    <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
+    <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
+    ${personalForm(desk, view, { kind: "policy", id: number })}</section>
+    ${policyTermsCard(terms, language)}${timelineView(desk, view, timeline)}</div>
+    <div class="desk-side">${policyForms(desk, shown)}</div></div>`;
+  return {
+    title: number,
+    standing: policyBadge(shown, today, language),
+    back: backLinks(desk, { path: "/policies", label: texts.title }),
+    body,
+  };
+}
+
+/** Commands that the user may run on a policy: send it again, and cancel it. */
+function policyForms(desk: DeskRequest, { policy: { number }, cancelledOn }: PolicyFacts) {
+  const { language } = desk;
+  const texts = policyDeskTexts[language];
+  const action = desk.address(`/policies/${number}`);
+  const sending = desk.may("sendPolicies")
+    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(desk, texts)}
+      <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>`
+    : "";
+  const cancelling =
+    cancelledOn === null && desk.may("cancelPolicies")
+      ? html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(desk, texts)}
+      <button name="command" value="cancel">${texts.cancel}</button></form></details></section>`
+      : "";
+  return html`${sending}${cancelling}`;
+}
+
+function holderFacts({ holder, lifeAssured }: Policy, view: PersonalView, language: Language) {
+  const texts = policyDeskTexts[language];
+  const document = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
+  return html`<dt>${texts.holder}</dt><dd>${view.name(nameOf(holder))}</dd>
+    <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(holder.phone), view.email(holder.email ?? ""))}</dd>
+    <dt>${texts.birthDate}</dt><dd>${view.other(formatDate(holder.birthDate))}</dd>
+    <dt>${texts.document}</dt><dd>${view.other(document) || "–"}</dd>
+    <dt>${texts.insured}</dt><dd>${lifeAssured.map((name) => view.name(name)).join(", ") || "–"}</dd>`;
+}

@@ -1,0 +1,207 @@
+import {
+  isPolicyNumber,
+  normalizePolicyNumber,
+  parseClaimNumber,
+  parsePhone,
+  toWirePhone,
+} from "@sughurta/domain";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Permission } from "#src/desk/access/permissions.ts";
+import type { DeskRoutes } from "#src/desk/shell/desk-page.ts";
+import { deskRequest } from "#src/desk/shell/desk-request.ts";
+import { sendDeskPage } from "#src/desk/shell/page-frame.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
+import { claim } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { policiesWithEnd } from "./policy-page.ts";
+import { type FoundThings, foundView } from "./search-view.ts";
+
+const TAJIK: Readonly<Record<string, string>> = {
+  ё: "е",
+  ғ: "г",
+  ӣ: "и",
+  қ: "к",
+  ӯ: "у",
+  ҳ: "х",
+  ҷ: "ч",
+};
+
+/** A name normalised for searching, the same as `folded_name` of the database: `Ҳоҷӣ` is found by `Хочи`. */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFC")
+    .trim()
+    .replace(/\s+/g, " ")
+    .toLowerCase()
+    .replace(/[ёғӣқӯҳҷ]/g, (letter) => TAJIK[letter] ?? letter);
+}
+
+const MOST = 20;
+
+/** Searches the policies, payments and claims that the user may see; an empty search finds none. */
+async function findThings(
+  service: Pick<Platform, "config" | "db" | "now">,
+  search: string,
+  may: (permission: Permission) => boolean,
+): Promise<FoundThings> {
+  const { db } = service;
+  const finds = (permission: Permission) => search !== "" && may(permission);
+  return {
+    search,
+    policies: finds("seePolicies") ? await findPolicies(db, search) : [],
+    payments: finds("seePayments") ? await findPayments(db, search) : [],
+    claims: finds("seeClaims") ? await findClaims(db, search) : [],
+    today: todayOf(service),
+  };
+}
+
+/** A search text, parsed as each of these where it is valid. */
+interface Typed {
+  readonly policyNumber?: string;
+  readonly phone?: string;
+  /** A name, folded. */
+  readonly name: string;
+}
+
+function typedIn(text: string): Typed {
+  const number = normalizePolicyNumber(text);
+  const phone = parsePhone(text);
+  return {
+    name: foldName(text),
+    ...(isPolicyNumber(number) ? { policyNumber: number } : {}),
+    ...(phone === undefined ? {} : { phone: toWirePhone(phone) }),
+  };
+}
+
+/** Whether the holder has this surname, alone or with the first name before or after it. */
+function isNamed(holder: PgColumn, folded: string) {
+  const lastName = sql`folded_name(${holder}->>'lastName')`;
+  const firstName = sql`folded_name(${holder}->>'firstName')`;
+  const surnames = [folded, ...folded.split(" ")];
+  return and(
+    inArray(lastName, surnames),
+    sql`${folded} in (${lastName}, ${lastName} || ' ' || ${firstName}, ${firstName} || ' ' || ${lastName})`,
+  );
+}
+
+/** Whether the holder has this phone or name. */
+const isHolder = (holder: PgColumn, { phone, name }: Typed): SQL | undefined =>
+  phone === undefined ? isNamed(holder, name) : sql`${holder}->>'phone' = ${phone}`;
+
+/** Policies by number, by phone in any spelling, or by name; newest first. */
+function findPolicies(db: Database, text: string) {
+  const typed = typedIn(text);
+  const { policyNumber } = typed;
+  return policiesWithEnd(db)
+    .where(
+      policyNumber === undefined ? isHolder(policy.holder, typed) : eq(policy.number, policyNumber),
+    )
+    .orderBy(desc(policy.createdAt))
+    .limit(MOST);
+}
+
+/** Payments by number (ours, the provider's, or the policy's), by phone, or by name; newest first. */
+function findPayments(db: Database, text: string) {
+  const typed = typedIn(text);
+  const found = db
+    .select({ payment, order, reason: payment.reviewReason, since: payment.createdAt })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId));
+  const { policyNumber } = typed;
+  const ofPolicy =
+    policyNumber === undefined
+      ? undefined
+      : inArray(
+          payment.orderId,
+          db.select({ id: policy.orderId }).from(policy).where(eq(policy.number, policyNumber)),
+        );
+  const ofNumber = isIdentifier(text)
+    ? eq(payment.id, text)
+    : or(ofPolicy, eq(payment.reference, text));
+  const isNumber = isIdentifier(text) || /\d/.test(text);
+  const condition =
+    isNumber && typed.phone === undefined ? ofNumber : isHolder(order.holder, typed);
+  return found.where(condition).orderBy(desc(payment.createdAt)).limit(MOST);
+}
+
+/** Whether the id of a claim is in the range that its short claim number covers. */
+function idsOf(claimNumber: string) {
+  const start = claimNumber.replace("-", "").toLowerCase();
+  const [first, last] = ["0", "f"].map(
+    (one) => `${start}-${[4, 4, 4, 12].map((length) => one.repeat(length)).join("-")}`,
+  );
+  return sql`${claim.id} between ${first} and ${last}`;
+}
+
+/** Claims by number, by policy, by phone, or by name; newest first. */
+function findClaims(db: Database, text: string) {
+  const { policyNumber, phone, name } = typedIn(text);
+  const claimNumber = parseClaimNumber(text);
+  const surname = sql`split_part(folded_name(${claim.fullName}), ' ', 1)`;
+  const named = and(
+    inArray(surname, name.split(" ")),
+    or(eq(surname, name), inArray(sql`folded_name(${claim.fullName})`, turned(name))),
+  );
+  const conditions = [
+    ...(claimNumber === undefined ? [] : [idsOf(claimNumber)]),
+    ...(policyNumber === undefined ? [] : [eq(claim.policyNumber, policyNumber)]),
+    ...(phone === undefined ? [] : [eq(claim.phone, phone)]),
+  ];
+  return db
+    .select()
+    .from(claim)
+    .where(conditions.length > 0 ? or(...conditions) : named)
+    .orderBy(desc(claim.createdAt))
+    .limit(MOST);
+}
+
+/** The name as typed, and with its first word moved to the end. */
+function turned(name: string): string[] {
+  const [first = "", ...others] = name.split(" ");
+  return [name, [...others, first].join(" ")];
+}
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+const SEARCH_LENGTH = 60;
+
+const PURPOSE = "desk search";
+
+/**
+ * The search of every page: policies, payments and claims that the staff member may see. Names and phones are sent by
+ * POST, and the address of the result contains them encrypted: Back, reload and links work, and logs reveal nothing.
+ */
+export const searchPages: DeskRoutes<Needs> = (service, deskContext) => {
+  const sealer = new Sealer(
+    ...service.config.secrets.draft.map((secret) => purposeKey(secret, PURPOSE)),
+  );
+  const page = `${deskContext.path}/search`;
+  return (app) => {
+    app.post(page, async (context) => {
+      const typed = (await readForm(context.req.raw)).get("search");
+      const search = String(typed ?? "")
+        .trim()
+        .slice(0, SEARCH_LENGTH);
+      const query = new URLSearchParams({
+        lang: pageLanguage(context),
+        ...(search === "" ? {} : { found: sealer.seal(search, PURPOSE) }),
+      });
+      return context.redirect(`${page}?${query}`, 303);
+    });
+    app.get(page, async (context) => {
+      const desk = deskRequest(deskContext, context);
+      const search = sealer.open(desk.query.found ?? "", PURPOSE) ?? "";
+      return sendDeskPage(
+        context,
+        await foundView(desk, await findThings(service, search, desk.may)),
+      );
+    });
+  };
+};

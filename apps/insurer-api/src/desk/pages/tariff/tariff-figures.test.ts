@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { demoTariffs } from "#src/testing/demo-content.ts";
+import { figureDifferences, figureList } from "./tariff-figures.ts";
+import { tariffFields } from "./tariff-form.ts";
+
+const fields = tariffFields("travel");
+const { travel } = demoTariffs;
+const listOf = (figures: unknown) => figureList(fields, figures, "ru");
+
+it("labels rows of a table with their first figure, and shows the others with their units", () => {
+  const rows = listOf(travel).filter(({ path }) => path.startsWith("dayPercents."));
+  expect(rows[0]).toMatchObject({ label: "По день 15", text: "100\u00a0%" });
+});
+
+it("finds changed figures and removed rows", () => {
+  const changed = { ...travel, sportPercent: 82.5, partnerPercents: [] };
+  const found = figureDifferences(listOf(travel), listOf(changed));
+  expect(found).toContainEqual(expect.objectContaining({ was: "80\u00a0%", is: "82,5\u00a0%" }));
+  expect(found).toContainEqual(
+    expect.objectContaining({ place: expect.stringContaining("SAFAR"), was: "5\u00a0%", is: "–" }),
+  );
+  expect(figureDifferences(listOf(travel), listOf(travel))).toEqual([]);
+});

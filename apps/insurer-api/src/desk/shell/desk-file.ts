@@ -1,0 +1,45 @@
+import { describeError } from "@sughurta/server-kit";
+import type { Context } from "hono";
+import type { PersonalView } from "#src/desk/access/mask.ts";
+import { FileMissingError } from "#src/platform/files/file-store.ts";
+import { heicPicture } from "#src/platform/files/heic-picture.ts";
+import { attachment } from "#src/platform/http/attachment.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { type DeskFile, HEIC, SHOWN } from "./elements.ts";
+
+/** A missing file was removed after the scanner refused it: 404. */
+function ifRemoved(error: unknown): never {
+  throw error instanceof FileMissingError ? notFound() : error;
+}
+
+/**
+ * Sends an uploaded file as a download under its name; with `?shown` a HEIC picture as a JPEG, which browsers can show.
+ * Throws 403 while the personal data it belongs to is hidden, 409 before the scanner accepted it, 404 after it was
+ * refused, 422 for a picture that cannot be shown.
+ */
+export async function sendDeskFile(
+  context: Context,
+  { store, log }: Pick<Platform, "log" | "store">,
+  { standing }: PersonalView,
+  { name, storedAs, mediaType, state }: DeskFile,
+): Promise<Response> {
+  if (standing !== "open") throw new FailureError(403, "personalHidden");
+  if (state === "quarantined") throw new FailureError(409, "fileInQuarantine");
+  if (state === "refused") throw notFound();
+  const read = () => store.read(storedAs).catch(ifRemoved);
+  const isShown = mediaType === HEIC && context.req.query(SHOWN) !== undefined;
+  const content = isShown
+    ? await heicPicture(storedAs, read).catch((error: unknown) => {
+        if (error instanceof FailureError) throw error;
+        log.warn({ error: describeError(error) }, "picture cannot be shown");
+        throw new FailureError(422, "pictureNotShown");
+      })
+    : await read();
+  return context.body(new Uint8Array(content), 200, {
+    "Content-Type": isShown ? "image/jpeg" : mediaType,
+    "Content-Disposition": isShown ? "inline" : attachment(name),
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+  });
+}

@@ -1,2 +1,0 @@
-/** Maximum that the menu counts; means this number or more. */
-export const MAX_COUNTED = 100;

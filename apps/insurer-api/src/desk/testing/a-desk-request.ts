@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import { CLOSED, type PersonalView } from "#src/desk/access/mask.ts";
+import { roleFor, STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
+import { type StaffRequest, staffRequest } from "#src/desk/shell/desk-request.ts";
+
+/** A request with this view of personal data; the user has all permissions unless roles are given. */
+export const aDeskRequest = (
+  context: Context,
+  view: PersonalView = CLOSED,
+  roles: readonly StaffRole[] = STAFF_ROLES,
+): StaffRequest =>
+  staffRequest(
+    {
+      path: "",
+      timeZone: "Asia/Dushanbe",
+      asksWho: false,
+      actorFor: () => ({ id: "zarina", role: "cashier" }),
+      may: (_context, permission) => roleFor(roles, permission) !== undefined,
+      viewsOf: async () => () => view,
+      isDone: async () => false,
+      record: async () => {},
+    },
+    context,
+    "keepAccount",
+  );
