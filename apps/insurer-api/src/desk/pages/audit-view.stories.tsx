@@ -41,7 +41,7 @@ const acts = [
   }),
 ];
 
-export const WithTestData: StoryObj = deskStory({
+export const Actions: StoryObj = deskStory({
   path: "/audit",
   answer: (context) => auditView(aDeskRequest(context), acts),
 });
