@@ -25,6 +25,8 @@ import { pricePages } from "./pages/price/price-pages.ts";
 import { ratePages } from "./pages/price/rate-pages.ts";
 import { proposalPages } from "./pages/proposal-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
+import { premiumPages } from "./pages/registers/premium-pages.ts";
+import { statementPages } from "./pages/registers/statement-pages.ts";
 import { resumePages } from "./pages/resume-pages.ts";
 import { searchPages } from "./pages/search-pages.ts";
 import { accountPages } from "./pages/staff/account-pages.ts";
@@ -84,6 +86,8 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     partnerPages,
     filePages,
     contentPages,
+    premiumPages,
+    statementPages,
     auditPages,
     staffPages,
     accountPages,

@@ -49,6 +49,7 @@ interface DeskTexts {
   readonly coupons: string;
   readonly partners: string;
   readonly content: string;
+  readonly registers: string;
   readonly proposals: string;
   readonly handover: string;
   readonly audit: string;
@@ -101,6 +102,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Промокоды",
     partners: "Партнёры",
     content: "Тексты сайта",
+    registers: "Отчёты",
     proposals: "Второй человек",
     handover: "Передача в другие системы",
     audit: "Журнал действий",
@@ -161,6 +163,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Рамзҳои тахфиф",
     partners: "Шарикон",
     content: "Матнҳои сомона",
+    registers: "Ҳисоботҳо",
     proposals: "Шахси дуюм",
     handover: "Супоридан ба системаҳои дигар",
     audit: "Дафтари амалҳо",
@@ -219,6 +222,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Promo codes",
     partners: "Partners",
     content: "Texts of the site",
+    registers: "Reports",
     proposals: "Second person",
     handover: "Sent to other systems",
     audit: "Record of actions",

@@ -7,6 +7,7 @@ import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Approval } from "#src/platform/two-people/two-people.ts";
 import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { enterRate } from "#src/products/travel/exchange-rate.ts";
+import { closeMonth } from "#src/reports/reconciliation/reconcile.ts";
 import { enterShare } from "#src/sales/orders/partner-accounts.ts";
 import type { Actor, Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -41,6 +42,8 @@ const APPLY: {
   rate: enterRate,
   commission: (service, { partnerCode, ...share }, approval) =>
     enterShare(service, partnerCode, share, approval),
+  monthClosing: (service, { reconciliationId }, approval) =>
+    closeMonth(service, reconciliationId, approval),
   async promise(service, change, { by, confirmedBy }, { decisionId, reason }) {
     const { contentKind, slug, version, basedOn, publishing } = change;
     const item = { kind: contentKind, slug };

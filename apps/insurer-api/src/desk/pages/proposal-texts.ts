@@ -82,6 +82,7 @@ export const proposalTexts: Record<Language, ProposalTexts> = {
       price: { name: "Цена полиса", when: ALWAYS.ru },
       tariff: { name: "Тариф", when: ALWAYS.ru },
       roles: { name: "Новые роли сотрудника", when: ALWAYS.ru },
+      monthClosing: { name: "Закрытие месяца сверки", when: ALWAYS.ru },
     },
   },
   tg: {
@@ -133,6 +134,7 @@ export const proposalTexts: Record<Language, ProposalTexts> = {
       price: { name: "Нархи полис", when: ALWAYS.tg },
       tariff: { name: "Тариф", when: ALWAYS.tg },
       roles: { name: "Нақшҳои нави корманд", when: ALWAYS.tg },
+      monthClosing: { name: "Бастани моҳи муқоиса", when: ALWAYS.tg },
     },
   },
   en: {
@@ -184,6 +186,7 @@ export const proposalTexts: Record<Language, ProposalTexts> = {
       price: { name: "Price of a policy", when: ALWAYS.en },
       tariff: { name: "Tariff", when: ALWAYS.en },
       roles: { name: "New roles of a staff member", when: ALWAYS.en },
+      monthClosing: { name: "Closing a reconciled month", when: ALWAYS.en },
     },
   },
 };

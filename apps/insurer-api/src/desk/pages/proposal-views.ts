@@ -34,6 +34,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   price: "decidePrices",
   tariff: "decidePrices",
   roles: "manageStaff",
+  monthClosing: PROPOSAL_KINDS.monthClosing.permission,
 };
 
 /** Open proposals that the user may see, and the table of what needs two people. */

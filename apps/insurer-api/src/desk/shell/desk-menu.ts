@@ -26,6 +26,7 @@ const MENU = [
     ["content", "seeContent"],
   ],
   [
+    ["registers", "seeRegisters"],
     ["proposals", "seeProposals"],
     ["handover", "seeHandover"],
     ["audit", "seeAudit"],

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "@sughurta/domain";
-import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
-import { and, between, desc, eq, lt, lte, max, sql } from "drizzle-orm";
+import { isMotorProgram, MOTOR_PROGRAMS, productOfProgram } from "@sughurta/domain/motor";
+import { and, between, desc, eq, inArray, lt, lte, max, sql } from "drizzle-orm";
 import {
   type PremiumCheck,
   type PremiumEntry,
@@ -22,7 +22,7 @@ export const MAX_REGISTER_DAYS = 1_100;
 export interface RegisterQuery {
   readonly from: string;
   readonly to: string;
-  readonly programme?: string | undefined;
+  readonly programmes?: readonly string[] | undefined;
   readonly channel?: SalesChannel | undefined;
   readonly operator?: string | undefined;
 }
@@ -73,6 +73,12 @@ interface DaySums extends Omit<RegisterSums, "unearnedDiram"> {
 export const productOf = (productCode: string): string =>
   isMotorProgram(productCode) ? productOfProgram(productCode) : productCode;
 
+/** The programmes of a product; the code of a programme is that of a product of its own. */
+export function programmesOf(product: string): readonly string[] {
+  const programmes = MOTOR_PROGRAMS.filter((one) => productOfProgram(one) === product);
+  return programmes.length > 0 ? programmes : [product];
+}
+
 const total = (name: string) => sql<number>`sum(${sql.identifier(name)})`.mapWith(Number);
 
 const KEYS = {
@@ -85,7 +91,7 @@ const KEYS = {
 
 /** Sums of the days up to the end of a period, by the key of a group. */
 function readDays(db: Database, group: RegisterGroup, query: RegisterQuery): Promise<DaySums[]> {
-  const { to, programme, channel, operator } = query;
+  const { to, programmes, channel, operator } = query;
   const key = KEYS[group];
   return db
     .select({
@@ -106,7 +112,7 @@ function readDays(db: Database, group: RegisterGroup, query: RegisterQuery): Pro
     .where(
       and(
         lte(premiumDay.day, to),
-        programme === undefined ? undefined : eq(premiumDay.productCode, programme),
+        programmes === undefined ? undefined : inArray(premiumDay.productCode, [...programmes]),
         channel === undefined ? undefined : eq(premiumDay.channel, channel),
         operator === undefined ? undefined : eq(premiumDay.operator, operator),
       ),
@@ -234,7 +240,7 @@ export async function registerStatus(db: Database): Promise<RegisterStatus> {
 /** Entries of a period before a position, the newest first. */
 export function registerEntries(
   db: Database,
-  { from, to, programme, channel, operator }: RegisterQuery,
+  { from, to, programmes, channel, operator }: RegisterQuery,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<PremiumEntry[]> {
   return db
@@ -244,7 +250,7 @@ export function registerEntries(
       and(
         between(premiumEntry.bookedOn, from, to),
         lt(premiumEntry.position, before),
-        programme === undefined ? undefined : eq(premiumEntry.productCode, programme),
+        programmes === undefined ? undefined : inArray(premiumEntry.productCode, [...programmes]),
         channel === undefined ? undefined : eq(premiumEntry.channel, channel),
         operator === undefined ? undefined : eq(premiumEntry.operator, operator),
       ),

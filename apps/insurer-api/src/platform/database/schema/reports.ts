@@ -3,10 +3,12 @@ import {
   boolean,
   date,
   integer,
+  jsonb,
   pgTable,
   pgView,
   primaryKey,
   text,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
 
@@ -97,3 +99,76 @@ export const premiumCheck = pgTable("premium_check", {
   differing: integer("differing").notNull(),
 });
 export type PremiumCheck = typeof premiumCheck.$inferSelect;
+
+/** Columns of an operator's statement, by their headings. */
+export const statementLayout = pgTable("statement_layout", {
+  operator: text("operator").primaryKey(),
+  referenceColumn: text("reference_column").notNull(),
+  amountColumn: text("amount_column").notNull(),
+  dayColumn: text("day_column"),
+  enteredBy: text("entered_by").notNull(),
+  enteredAt: moment("entered_at").notNull(),
+});
+export type StatementLayout = typeof statementLayout.$inferSelect;
+
+/** A line of a statement; a refund is negative. */
+export interface StatementLine {
+  readonly reference: string;
+  /** Null if the amount cannot be read. */
+  readonly amountDiram: number | null;
+  readonly day: string | null;
+}
+
+/** A month of an operator, compared with its statement. */
+export const reconciliation = pgTable("reconciliation", {
+  id: uuid("id").primaryKey(),
+  operator: text("operator").notNull(),
+  /** `2026-11`. */
+  month: text("month").notNull(),
+  fileName: text("file_name").notNull(),
+  uploadedBy: text("uploaded_by").notNull(),
+  uploadedAt: moment("uploaded_at").notNull(),
+  /** The table of the file, until its columns are chosen. */
+  pendingRows: jsonb("pending_rows").$type<readonly (readonly string[])[]>(),
+  lines: jsonb("lines").$type<readonly StatementLine[]>().notNull(),
+  /** Rows without a reference. */
+  skipped: integer("skipped").notNull(),
+  closedBy: text("closed_by"),
+  confirmedBy: text("confirmed_by"),
+  closedAt: moment("closed_at"),
+});
+export type Reconciliation = typeof reconciliation.$inferSelect;
+
+/** The four lists of a reconciliation. */
+export const ITEM_KINDS = ["differing", "theirsOnly", "oursOnly", "matched"] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** What was done about an item that does not match. */
+export const ITEM_ACTIONS = [
+  "corrected",
+  "otherMonth",
+  "askOperator",
+  "operatorError",
+  "other",
+] as const;
+export type ItemAction = (typeof ITEM_ACTIONS)[number];
+
+/** A payment or a refund, a line of the statement, or both. */
+export const reconciliationItem = pgTable("reconciliation_item", {
+  id: uuid("id").primaryKey(),
+  reconciliationId: uuid("reconciliation_id").notNull(),
+  kind: text("kind").$type<ItemKind>().notNull(),
+  paymentId: uuid("payment_id"),
+  refundId: uuid("refund_id"),
+  reference: text("reference").notNull(),
+  oursDiram: diram("ours_diram"),
+  theirsDiram: diram("theirs_diram"),
+  day: date("day"),
+  /** The statement has more lines with this reference than there are payments. */
+  isRepeated: boolean("is_repeated").notNull(),
+  action: text("action").$type<ItemAction>(),
+  note: text("note").notNull().default(""),
+  closedBy: text("closed_by"),
+  closedAt: moment("closed_at"),
+});
+export type ReconciliationItem = typeof reconciliationItem.$inferSelect;
