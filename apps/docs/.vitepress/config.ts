@@ -39,6 +39,7 @@ export default defineConfig({
           { text: "Testing", link: "/testing" },
           { text: "Performance", link: "/performance" },
           { text: "Operate", link: "/operate" },
+          { text: "Reports", link: "/reports" },
           { text: "Payment protocol", link: "/payment-protocol" },
           { text: "Fiscal protocol", link: "/fiscal-protocol" },
           { text: "Compatibility", link: "/compatibility" },
