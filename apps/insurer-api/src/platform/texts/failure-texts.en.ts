@@ -103,7 +103,7 @@ export const en = {
     "The statement cannot be read. Attach an XLSX or CSV table with column headings",
   monthClosed: "This month is closed. Its statement and lines can no longer be changed",
   itemsOpen: "There are open lines: {{sum}}. Close each of them and try again",
-  fileTooLong: "The file would have more than 100,000 rows. Choose fewer days",
+  fileTooLong: "The file would have more than 100 000 rows. Choose fewer days",
   fileUnexpected:
     "Files can only be added where the form asks for them. Reload the page and add the file again",
   fileUnsafe: "The file did not pass the check. Send another one",

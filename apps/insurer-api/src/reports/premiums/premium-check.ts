@@ -34,11 +34,13 @@ export async function checkPremiums(service: Needs): Promise<PremiumCheck> {
   const { db, now, log } = service;
   const since = await oldestSale(db);
   if (since) await enterPremiums(service, since);
-  const found = {
-    checkedAt: now(),
-    ...(await differingPolicies(db)),
-    missing: await missingMovements(db, now()),
-  };
+  const found = await db.transaction(async (tx) => {
+    // All policies are read at once, in one snapshot.
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const missing = await missingMovements(tx, now());
+    return { checkedAt: now(), ...(await differingPolicies(tx)), missing };
+  });
   const differing = found.differing + (await differingSums(db, todayOf(service)));
   const check = { ...found, differing };
   await db.insert(premiumCheck).values(check).onConflictDoNothing();

@@ -115,26 +115,26 @@ export const statementTexts: Record<Language, StatementTexts> = {
   },
   tg: {
     title: "Муқоиса бо операторон",
-    upload: "Бор кардани ҳисобот",
+    upload: "Бор кардани кӯчирма",
     operator: "Оператор",
     month: "Моҳ",
-    file: "Файли ҳисобот",
-    fileHint: "XLSX ё CSV, то 10 МБ. Ҳисоботи нави ҳамон моҳ ҷойи пештараро мегирад.",
+    file: "Файли кӯчирма",
+    fileHint: "XLSX ё CSV, то 10 МБ. Кӯчирмаи нави ҳамон моҳ ҷойи пештараро мегирад.",
     send: "Бор кардан",
-    empty: "Ҳоло ҳисобот нест",
+    empty: "Ҳоло кӯчирма нест",
     state: "Ҳолат",
     closed: "Баста шуд",
     open: "Сатрҳои пӯшиданашуда: {{count}}",
     ready: "Бастан мумкин",
     needsColumns: "Сутунҳоро интихоб кунед",
-    columns: "Сутунҳои ҳисобот",
+    columns: "Сутунҳои кӯчирма",
     columnsHint:
-      "Як бор интихоб кунед: барои ҳисоботҳои минбаъдаи ин оператор сутунҳо дар хотир мемонанд. Баргардонидани пул дар ҳисобот бо аломати минус аст.",
+      "Як бор интихоб кунед: барои кӯчирмаҳои минбаъдаи ин оператор сутунҳо дар хотир мемонанд. Баргардонидани пул дар кӯчирма бо аломати минус аст.",
     referenceColumn: "Рақами фармоиш ё амалиёт",
     amountColumn: "Маблағ",
     dayColumn: "Сана",
-    noColumn: "Дар ҳисобот нест",
-    read: "Хондани ҳисобот",
+    noColumn: "Дар кӯчирма нест",
+    read: "Хондани кӯчирма",
     skipped: "Сатрҳои бе рақам гузаронида шуданд: {{count}}",
     lists: {
       differing: "Маблағҳо фарқ мекунанд",
@@ -147,7 +147,7 @@ export const statementTexts: Record<Language, StatementTexts> = {
         "Пардохтро кушоед ва бо оператор муқоиса кунед: маблағи намерасида ё зиёдатӣ дар саҳифаи пардохт ҳал мешавад.",
       theirsOnly:
         "Пардохтро аз рӯйи рақам ёбед. Агар пул омада бошад, онро дар саҳифаи пардохт ворид кунед. Сатри такрориро аз оператор пурсед: пул метавонад ду бор омада бошад.",
-      oursOnly: "Санҷед, ки пардохт ба ҳисоботи моҳи дигар наафтодааст, ва аз оператор пурсед.",
+      oursOnly: "Санҷед, ки пардохт ба кӯчирмаи моҳи дигар наафтодааст, ва аз оператор пурсед.",
       matched: "Рақам ва маблағ якхелаанд, чизе кардан лозим нест.",
     },
     none: "Чунин сатр нест",
@@ -174,7 +174,7 @@ export const statementTexts: Record<Language, StatementTexts> = {
     again: "Бори дигар муқоиса кардан",
     closeMonth: "Бастани моҳ",
     closeMonthHint:
-      "Бастанро корманди дуюм тасдиқ мекунад. Баъд аз он ҳисобот ва сатрҳоро иваз кардан мумкин нест.",
+      "Бастанро корманди дуюм тасдиқ мекунад. Баъд аз он кӯчирма ва сатрҳоро иваз кардан мумкин нест.",
     first: "{{count}} сатри аввал нишон дода шуд",
   },
   en: {
@@ -194,7 +194,7 @@ export const statementTexts: Record<Language, StatementTexts> = {
     needsColumns: "Choose the columns",
     columns: "Columns of the statement",
     columnsHint:
-      "Choose once: the columns are remembered for this operator's next statements. Refunds are negative in a statement.",
+      "Choose once: the columns are remembered for this operator’s next statements. Refunds are negative in a statement.",
     referenceColumn: "Number of the order or transaction",
     amountColumn: "Amount",
     dayColumn: "Date",
@@ -203,15 +203,15 @@ export const statementTexts: Record<Language, StatementTexts> = {
     skipped: "Rows without a number, skipped: {{count}}",
     lists: {
       differing: "Amounts differ",
-      theirsOnly: "In the operator's statement only",
+      theirsOnly: "In the operator’s statement only",
       oursOnly: "In our records only",
       matched: "Matched",
     },
     hints: {
       differing:
-        "Open the payment and compare it with the operator: an underpayment or excess is decided on the payment's page.",
+        "Open the payment and compare it with the operator: an underpayment or excess is decided on the payment’s page.",
       theirsOnly:
-        "Find the payment by its number. If the money has arrived, record it on the payment's page. Ask the operator about a repeated line: the money may have arrived twice.",
+        "Find the payment by its number. If the money has arrived, record it on the payment’s page. Ask the operator about a repeated line: the money may have arrived twice.",
       oursOnly:
         "Check whether the payment is in the statement of another month, and ask the operator.",
       matched: "Number and amount are equal; there is nothing to do.",
@@ -220,7 +220,7 @@ export const statementTexts: Record<Language, StatementTexts> = {
     reference: "Number",
     day: "Day",
     ours: "Ours",
-    theirs: "Operator's",
+    theirs: "Operator’s",
     unreadable: "unreadable amount",
     repeated: "repeated",
     payment: "payment",
@@ -232,7 +232,7 @@ export const statementTexts: Record<Language, StatementTexts> = {
       corrected: "Corrected in our records",
       otherMonth: "Belongs to another month",
       askOperator: "Asked the operator",
-      operatorError: "The operator's error, to be corrected there",
+      operatorError: "The operator’s error, to be corrected there",
       other: "Other",
     },
     reason: "Details",
