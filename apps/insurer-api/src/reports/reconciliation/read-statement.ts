@@ -5,7 +5,7 @@ import type { StatementLayout, StatementLine } from "#src/platform/database/sche
 import { FailureError } from "#src/platform/http/failure-error.ts";
 
 /** Rows of the largest statement. */
-export const MAX_STATEMENT_ROWS = 100_000;
+const MAX_STATEMENT_ROWS = 100_000;
 /** The heading of the table is one of the first rows. */
 const MAX_HEADING_ROWS = 30;
 

@@ -17,8 +17,7 @@ export const SALES_CHANNELS = ["site", "partner", "staff"] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];
 
 /** Kinds of changes of a premium, or of money returned for it. */
-export const PREMIUM_KINDS = ["sale", "correction", "cancellation", "refund"] as const;
-export type PremiumKind = (typeof PREMIUM_KINDS)[number];
+export type PremiumKind = "sale" | "correction" | "cancellation" | "refund";
 
 /** Changes of premiums as the rows of sales say, in diram. */
 export const premiumMovement = pgView("premium_movement", {
