@@ -11,11 +11,11 @@ const targets = referenceTargets();
 
 export default defineConfig({
   title: "Sughurta",
-  description: "How the storefront of an insurer is made, kept and run.",
+  description: "Architecture, operation and decisions of an insurer's online storefront.",
   srcExclude: ["README.md"],
   ignoreDeadLinks: "localhostLinks",
   markdown: {
-    // What comes from READMEs and comments is text: `<b>` and `{name}` stand for themselves.
+    // READMEs and comments are plain text: `<b>` and `{name}` are shown as they are written.
     html: false,
     attrs: false,
     anchor: { slugify: slugOf },
@@ -26,20 +26,31 @@ export default defineConfig({
     outline: [2, 3],
     nav: [
       { text: "Specification", link: "/spec/0-decisions" },
-      { text: "Decisions", link: "/adr/" },
+      { text: "Decision records", link: "/adr/" },
       { text: "Packages", link: "/packages/" },
       { text: "Storybook", link: STORYBOOK_URL },
     ],
     sidebar: [
       {
-        text: "The whole",
+        text: "Sughurta",
         items: [
-          { text: "Overview", link: "/" },
           { text: "Architecture", link: "/architecture" },
-          { text: "Testing", link: "/testing" },
-          { text: "Performance", link: "/performance" },
-          { text: "Operate", link: "/operate" },
+          { text: "Overview", link: "/" },
+          { text: "Purchase flow", link: "/purchase-flow" },
+          { text: "Data model", link: "/data-model" },
+          { text: "Deployment", link: "/operate" },
+          { text: "Scale", link: "/scale" },
           { text: "Reports", link: "/reports" },
+          { text: "Testing", link: "/testing" },
+          { text: "Security", link: "/security" },
+          { text: "Decision records", link: "/adr/" },
+        ],
+      },
+      {
+        text: "Reference",
+        items: [
+          { text: "Performance budgets", link: "/performance" },
+          { text: "Promises of products", link: "/promises" },
           { text: "Payment protocol", link: "/payment-protocol" },
           { text: "Fiscal protocol", link: "/fiscal-protocol" },
           { text: "Compatibility", link: "/compatibility" },
@@ -65,21 +76,14 @@ export default defineConfig({
         })),
       },
       {
-        text: "Records of decisions",
+        text: "Decision records",
         collapsed: true,
         link: "/adr/",
-        items: recordItems(false),
+        items: records.map(({ id, title, file }) => ({
+          text: `${id.slice(4)} ${title.replaceAll("`", "")}`,
+          link: `/adr/${file.replace(/\.md$/, "")}`,
+        })),
       },
-      { text: "Replaced records", collapsed: true, items: recordItems(true) },
     ],
   },
 });
-
-function recordItems(isReplaced: boolean) {
-  return records
-    .filter((record) => record.isReplaced === isReplaced)
-    .map(({ id, title, file }) => ({
-      text: `${id.slice(4)} ${title.replaceAll("`", "")}`,
-      link: `/adr/${file.replace(/\.md$/, "")}`,
-    }));
-}

@@ -7,5 +7,5 @@ export const DOCS = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The root folder of the repository. */
 export const ROOT = dirname(dirname(DOCS));
 
-/** Where the packages stand. */
+/** Folder of the packages. */
 export const PACKAGES = join(ROOT, "packages");

@@ -4,8 +4,8 @@ import { headingsOf } from "./headings.ts";
 const slugs = (markdown: string) => headingsOf(markdown).map(({ slug }) => slug);
 
 it("anchors are those that GitHub makes", () => {
-  expect(slugs("# ADR-0061: The `rules`\n\n## 4. States & transitions")).toEqual([
-    "adr-0061-the-rules",
+  expect(slugs("# ADR-0001: The `rules`\n\n## 4. States & transitions")).toEqual([
+    "adr-0001-the-rules",
     "4-states--transitions",
   ]);
 });

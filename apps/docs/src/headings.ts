@@ -6,7 +6,7 @@ export type Heading = { readonly text: string; readonly slug: string };
 const FENCED = /^```.*?^```/gms;
 const HEADING = /^#{1,6} (?<text>.+)$/gm;
 
-/** The headings of a Markdown text; what stands in blocks of code is none. */
+/** Headings of a Markdown text, outside of code blocks. */
 export function headingsOf(markdown: string): Heading[] {
   const seen = new Map<string, number>();
   return [...markdown.replace(FENCED, "").matchAll(HEADING)].map((match) => {

@@ -4,7 +4,7 @@ import { referencesIn } from "./references.ts";
 type Token = ReturnType<MarkdownRenderer["parse"]>[number];
 type NewToken = new (type: string, tag: string, nesting: 0 | 1 | -1) => Token;
 
-/** Makes a link of every `S1 §4`, `SPEC-61` and `ADR-0061` in the prose of the pages. */
+/** Links every `S1 §4`, `SPEC-61` and `ADR-0001` in the prose of the pages. */
 export function linkReferences(md: MarkdownRenderer, targets: ReadonlyMap<string, string>): void {
   md.core.ruler.push("references", ({ tokens, Token }) => {
     for (const [index, token] of tokens.entries()) {
@@ -14,7 +14,7 @@ export function linkReferences(md: MarkdownRenderer, targets: ReadonlyMap<string
   });
 }
 
-/** The parts of a line with its references linked, but for those that are in a link already. */
+/** Parts of a line with links for references that are not in a link yet. */
 function withLinks(
   children: readonly Token[],
   targets: ReadonlyMap<string, string>,

@@ -8,7 +8,7 @@ export type PackageEntry = {
   readonly name: string;
   /** Its built types. */
   readonly types: string;
-  /** The same without the scope: where its page stands below `/types`. */
+  /** The same without the scope: path of its page below `/types`. */
   readonly path: string;
 };
 

@@ -21,7 +21,7 @@ export type PackageSummary = {
   readonly level: string;
 };
 
-/** `order` stands on a neighbour of its level, others below all levels: they have tags of their own (ADR-0001). */
+/** `order` imports a neighbour of its level, others are below all levels: they have separate tags (ADR-0001). */
 const LEVEL_BY_TAG: Readonly<Record<string, string>> = { order: "3", "below-levels": "0" };
 
 /** All packages by level, then by name. */
@@ -46,9 +46,9 @@ export function packageList(): string {
     "# Packages",
     "",
     "Each page has the README, the stories and links to what the package exports. Packages import lower levels only; see",
-    "[architecture](/architecture). `shop` is the product; the flows below it are for who owns the client and the session.",
+    "[architecture](/architecture). `shop` is the product; the flows below it are for sites with their own client and session.",
     "",
-    "| Package | Level | What it is |",
+    "| Package | Level | Description |",
     "| --- | --- | --- |",
     ...packageSummaries().map(
       ({ folder, name, level, description }) =>

@@ -3,11 +3,11 @@ import { referencesIn, referenceTargets } from "./references.ts";
 import { repositoryFiles } from "./repository-files.ts";
 
 const sources = repositoryFiles(/\.(?:[cm]?[jt]sx?|css|mdx?|json|ya?ml|template)$/).filter(
-  // The specification speaks of its own entries; this test shows what is wrong.
+  // The specification names its own entries; this test has wrong examples.
   ({ path }) => !path.startsWith("apps/docs/spec/") && path !== "apps/docs/src/references.test.ts",
 );
 
-/** Where a pattern or a reference stands, for a person who has to mend it. */
+/** File and line of a pattern or a reference. */
 function placeOf(path: string, text: string, index: number): string {
   return `${path}:${text.slice(0, index).split("\n").length}`;
 }
@@ -15,7 +15,7 @@ function placeOf(path: string, text: string, index: number): string {
 describe("references in the sources", () => {
   const targets = referenceTargets();
 
-  it("lead to a section of the specification, an entry of its decisions or a record", () => {
+  it("refer to a section of the specification, one of its decisions or a record", () => {
     const lost = sources.flatMap(({ path, text }) =>
       referencesIn(text)
         .filter(({ label }) => !targets.has(label))
@@ -24,7 +24,7 @@ describe("references in the sources", () => {
     expect(lost).toEqual([]);
   });
 
-  it("are spelled in the one way that is checked", () => {
+  it("have the spelling that is checked", () => {
     const otherwise = /\bdecisions? \d+\b|\bADRs? \d+\b|tooling\/decisions|0-decisions §/gi;
     const found = sources.flatMap(({ path, text }) =>
       [...text.matchAll(otherwise)].map(
@@ -37,15 +37,15 @@ describe("references in the sources", () => {
 
 describe("a reference", () => {
   it("may name several sections of one part", () => {
-    const labels = referencesIn("Rules (S1 §3, §4, SPEC-32, ADR-0013)").map(({ label }) => label);
-    expect(labels).toEqual(["S1 §3", "S1 §4", "SPEC-32", "ADR-0013"]);
+    const labels = referencesIn("Rules (S1 §3, §4, SPEC-32, ADR-0200)").map(({ label }) => label);
+    expect(labels).toEqual(["S1 §3", "S1 §4", "SPEC-32", "ADR-0200"]);
   });
 
   it("may name the last section after a word", () => {
     expect(referencesIn("S0 §3 and §7").map(({ label }) => label)).toEqual(["S0 §3", "S0 §7"]);
   });
 
-  it("tells where it stands", () => {
+  it("has its position in the text", () => {
     const text = "see S0 §2, §5";
     const words = referencesIn(text).map(({ from, to }) => text.slice(from, to));
     expect(words).toEqual(["S0 §2", "§5"]);

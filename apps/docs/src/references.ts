@@ -4,13 +4,13 @@ import { DOCS } from "./folders.ts";
 import { headingsOf } from "./headings.ts";
 import { readRecords } from "./records.ts";
 
-/** The files of the specification by the name that comments use: `S1 §4` is section 4 of 2-travel. */
+/** Files of the specification by the name used in comments: `S1 §4` is section 4 of 2-travel. */
 const PARTS = { S0: "1-storefront", S1: "2-travel", S2: "3-motor" } as const;
 
-/** `S1 §4`, and each further section of `S0 §2, §5` or `S0 §3 and §7`; `SPEC-61`; `ADR-0061`. */
+/** `S1 §4`, and each further section of `S0 §2, §5` or `S0 §3 and §7`; `SPEC-61`; `ADR-0001`. */
 const REFERENCE = /\b(?:S\d §\d+(?:(?:, | and )§\d+)*|SPEC-\d+|ADR-\d+)/g;
 
-/** What a text refers to: `label` as it is looked up, and where it stands in the text. */
+/** A reference in a text: `label` as it is looked up, and its position. */
 export type Reference = { readonly label: string; readonly from: number; readonly to: number };
 
 /** Every reference of a text to the specification and to records. */
@@ -31,7 +31,7 @@ function sectionsOf(match: string, start: number): Reference[] {
   }));
 }
 
-/** Where each label stands on this site: `S1 §4` → `/spec/2-travel#4-states-and-transitions`. */
+/** Page of each label on this site: `S1 §4` → `/spec/2-travel#4-states-and-transitions`. */
 export function referenceTargets(): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [part, page] of Object.entries(PARTS)) {

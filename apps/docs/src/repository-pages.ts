@@ -9,7 +9,7 @@ const REPOSITORY_URL = `${String(repository.url).replace(/^git\+|\.git$/g, "")}/
 
 const LINK = /\]\((?<path>(?!https?:|mailto:|#|\/)[^)\s#]+)(?<anchor>#[^)\s]+)?\)/g;
 
-/** A Markdown file of the repository as a page of this site: its relative links lead to pages where there are any. */
+/** A Markdown file of the repository as a page of this site: its relative links lead to pages of the site if they exist. */
 export function repositoryPage(path: string): string {
   return siteLinks(path, readFileSync(join(ROOT, path), "utf8").trim());
 }
@@ -23,7 +23,7 @@ export function siteLinks(file: string, text: string): string {
   );
 }
 
-/** The page that shows a file or folder of the repository; the repository itself where none does. */
+/** Page of a file or folder of the repository; its address in the repository if there is no page. */
 function pageOf(path: string): string {
   const folder = /^(?<kind>packages|apps)\/(?<name>[\w-]+)(?:\/README\.md|\/)?$/.exec(path)?.groups;
   if (folder?.kind === "packages") return `/packages/${folder.name}`;

@@ -17,7 +17,7 @@ createTrustedTypesPolicy();
 tolerateForeignChanges(document);
 ignoreSkippedTransitions();
 const { __reactRouterRouteModules: modules = {} } = window as RouterWindow;
-// Awaited at the top level, it would keep the bundler from merging small files (ADR-0210).
+// Awaited at the top level, it would keep the bundler from merging small files (ADR-0019).
 preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false })
   .then(() =>
     startTransition(() => {

@@ -17,7 +17,7 @@ interface Budget extends Record<Figure, number> {
 
 /**
  * The current size of a page plus a margin, and one more script file; the window is wide, so that home and orders
- * render their sheets too (ADR-0114).
+ * render their sheets too (ADR-0112).
  */
 const BUDGETS: readonly Budget[] = [
   { path: "/rules", goal: "read", scripts: 140, files: 8, page: 26 },

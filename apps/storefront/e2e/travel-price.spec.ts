@@ -33,3 +33,21 @@ test("a price change shows the old and the new price", async ({ page }) => {
   await addOn(page, "Личные вещи").locator("..").locator("label").click();
   expect(await settledPrice(page)).toBe(first);
 });
+
+test("an overloaded service is asked again, and nothing is lost", async ({ page, troubles }) => {
+  troubles.expect(/503/);
+  let isBusy = true;
+  await page.route("**/v1/travel/calc", (route) =>
+    isBusy
+      ? route.fulfill({ status: 503, json: { code: "busy" }, headers: { "retry-after": "1" } })
+      : route.continue(),
+  );
+  await openTravel(page, "/travel-order");
+  await chooseCountry(page, "turkey", w.turkey);
+  const notice = page.getByRole("status").filter({ hasText: "Сейчас много покупателей" });
+  await expect(notice).toContainText("Всё, что вы ввели, на месте");
+  isBusy = false;
+  expect(await settledPrice(page)).toBeGreaterThan(0);
+  await expect(notice).toBeHidden();
+  await expect(page.getByText(w.turkey).first()).toBeVisible();
+});

@@ -1,5 +1,5 @@
 // Answers for the policies that are kept on this device, and only for them: pages, prices and calls always
-// come from the network (ADR-0059). Registered once a policy is kept.
+// come from the network (ADR-0024). Registered once a policy is kept.
 const CACHE = "sughurta-policies";
 const PAGE = "/my-policy";
 const REMOVE = `${PAGE}/remove`;

@@ -3,7 +3,9 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import {
+  BUSY_SECONDS,
   createToday,
+  LoadLimiter,
   MemoryRateLimiter,
   namesOneHost,
   refuseUnreadBody,
@@ -123,23 +125,26 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const { colour } = config.brand;
   const brandText = colour === undefined ? undefined : brandStyles(colour);
   const styles = new PageStyles((path) => (path === BRAND_STYLES ? brandText : assets?.text(path)));
+  // One thread renders the pages and forwards the requests.
+  const load = new LoadLimiter({ probe: () => new Promise((resolve) => setImmediate(resolve)) });
+  const render = createRenderer({
+    handler,
+    publicUrl: config.publicUrl,
+    servicesFor: (language, { preview, callback }) =>
+      new RequestServices({
+        language,
+        config,
+        reader: preview ? previewContent(fetchContent, preview) : cache,
+        isPreview: preview !== undefined,
+        callback,
+        styles,
+        today: todayAt(Date.now()),
+        reportError,
+      }),
+  });
   const pages = new PageServer({
-    render: createRenderer({
-      handler,
-      publicUrl: config.publicUrl,
-      servicesFor: (language, { preview, callback }) =>
-        new RequestServices({
-          language,
-          config,
-          reader: preview ? previewContent(fetchContent, preview) : cache,
-          isPreview: preview !== undefined,
-          callback,
-          styles,
-          today: todayAt(Date.now()),
-          reportError,
-        }),
-    }),
-    failed: (status) => errorPage(status, brand),
+    render: (address, own) => load.run(1, () => render(address, own)),
+    failed: (status) => errorPage(status, brand, status === 503 ? BUSY_SECONDS : undefined),
     reportError,
     secureCookies,
     todayAt,
@@ -161,6 +166,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     partners,
     partnerSessions: new PartnerSessions(config.sessionSecret, visitorCalls),
     limits,
+    load,
     today: () => todayAt(Date.now()),
     callbackPage: async (incoming, callback) =>
       toResponse(await pages.answer(incoming, { callback })),

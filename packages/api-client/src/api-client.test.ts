@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import type { ApiClientOptions } from "./client-types.ts";
 import { callProblemOf, NetworkError, TimeoutError } from "./errors.ts";
+import { onServiceWait, serviceWaitSeconds } from "./service-wait.ts";
 
 interface Answer {
   readonly status: number;
@@ -151,6 +152,35 @@ test.each([
 test("does not wait by itself for a GET that was too early, nor reports it as a lost connection", async () => {
   answers = [{ status: 429, headers: { "retry-after": "50" } }];
   await expect(client().send(today, {})).rejects.toMatchObject({ seconds: 50 });
+  expect(seen).toHaveLength(1);
+});
+
+test("sends any request again to an overloaded service, and says meanwhile how long that takes", async () => {
+  const busy = { status: 503, body: { code: "busy" }, headers: { "retry-after": "5" } };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  answers = [busy, busy, { status: 200, body: found }];
+  const waits: (number | undefined)[] = [];
+  const end = onServiceWait(() => waits.push(serviceWaitSeconds()));
+  const sent = client().send(checkPolicy, { body: { policyNumber } });
+  for (const attempts of [1, 2]) {
+    await vi.waitUntil(() => serviceWaitSeconds() === 5);
+    expect(seen).toHaveLength(attempts);
+    await vi.advanceTimersByTimeAsync(6_000);
+  }
+  await expect(sent).resolves.toMatchObject({ status: 200 });
+  expect(waits).toEqual([5, undefined, 5, undefined]);
+  end();
+  vi.useRealTimers();
+});
+
+test("stops asking an overloaded service when the request is no longer needed", async () => {
+  answers = [{ status: 503, body: { code: "busy" }, headers: { "retry-after": "5" } }];
+  const stop = new AbortController();
+  const sent = client().send(today, { signal: stop.signal });
+  await vi.waitUntil(() => serviceWaitSeconds() === 5);
+  stop.abort();
+  await expect(sent).rejects.toMatchObject({ name: "AbortError" });
+  expect(serviceWaitSeconds()).toBeUndefined();
   expect(seen).toHaveLength(1);
 });
 

@@ -32,8 +32,8 @@ export interface ApiClient {
   readonly storageKey?: string;
   /**
    * Sends a request and returns the response as a union discriminated by `status`.
-   * Throws `NetworkError`, `TimeoutError`, `TooManyRequestsError`, `PartnerKeyError` or `UnexpectedResponseError`; an
-   * aborted request throws the abort reason.
+   * Throws `NetworkError`, `TimeoutError`, `TooManyRequestsError`, `ServiceBusyError`, `PartnerKeyError` or
+   * `UnexpectedResponseError`; an aborted request throws the abort reason.
    */
   send<C extends ContractShape>(contract: C, request: RequestOf<C>): Promise<SentAnswerOf<C>>;
   /**

@@ -31,6 +31,19 @@ export class TooManyRequestsError extends Error {
   }
 }
 
+/** The service is overloaded (503, code `busy`) and refused the request unread; it was repeated several times. */
+export class ServiceBusyError extends Error {
+  readonly code = "serviceBusy";
+  override readonly name = "ServiceBusyError";
+  /** Seconds to wait before the next attempt. */
+  readonly seconds: number;
+
+  constructor(contractName: string, seconds: number, options?: WithCause) {
+    super(`${contractName} was refused, since the service is overloaded.`, options);
+    this.seconds = seconds;
+  }
+}
+
 /**
  * The insurer does not accept the partner key of this page, its origin or its return page. The message is for the
  * developer of the page; visitors are asked to call.

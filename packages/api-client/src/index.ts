@@ -7,6 +7,7 @@ export {
   callProblemOf,
   NetworkError,
   PartnerKeyError,
+  ServiceBusyError,
   TimeoutError,
   TooManyRequestsError,
   UnexpectedResponseError,

@@ -12,12 +12,14 @@ import type { ApiClientOptions } from "./client-types.ts";
 import {
   NetworkError,
   PartnerKeyError,
+  ServiceBusyError,
   TimeoutError,
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
 import { logDevError } from "./log-dev-error.ts";
 import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./request.ts";
+import { waitForService } from "./service-wait.ts";
 import { ANSWER_TIMEOUT_MS, CHUNK_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
 
 const GET_RETRIES = 2;
@@ -26,6 +28,9 @@ const RETRIED_STATUSES = [408, 500, 502, 503, 504];
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
+const UNAVAILABLE = 503;
+/** Number of times that a request is sent to an overloaded service: about half a minute. */
+const BUSY_ATTEMPTS = 6;
 /** Dependencies shared by all requests. */
 const ALWAYS_THROWN: ReadonlySet<number> = new Set([FORBIDDEN, TOO_MANY_REQUESTS]);
 /** Default delay where the response has none. */
@@ -82,6 +87,9 @@ function namedError(contract: ContractShape, cause: unknown): unknown {
     const { status, statusText, headers } = cause.response;
     const refusal = status === FORBIDDEN ? readPartnerRefusal(cause.data) : undefined;
     if (refusal) return new PartnerKeyError(refusal, { cause });
+    if (isBusy(cause)) {
+      return new ServiceBusyError(contract.name, retryAfter(headers), { cause });
+    }
     if (status === TOO_MANY_REQUESTS) {
       return new TooManyRequestsError(contract.name, retryAfter(headers), { cause });
     }
@@ -95,6 +103,12 @@ function namedError(contract: ContractShape, cause: unknown): unknown {
   }
   return cause;
 }
+
+/** True where an overloaded service refused a request before it did anything. */
+const isBusy = (error: unknown) =>
+  error instanceof HTTPError &&
+  error.response.status === UNAVAILABLE &&
+  Object(error.data).code === "busy";
 
 /** Retry delay of a response in seconds; our services never send a date. */
 function retryAfter(headers: Headers): number {
@@ -117,7 +131,13 @@ async function request(
     headers: await headersOf(contract, call, options),
     throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.answers),
     timeout: timeoutOf(contract),
-    retry: { limit: GET_RETRIES, methods: ["get"], statusCodes: RETRIED_STATUSES, jitter: true },
+    retry: {
+      limit: GET_RETRIES,
+      methods: ["get"],
+      statusCodes: RETRIED_STATUSES,
+      jitter: true,
+      shouldRetry: ({ error }) => (isBusy(error) ? false : undefined),
+    },
     ...bodyOf(contract, call),
     ...(fetch ? { fetch } : {}),
     ...(call.signal ? { signal: call.signal } : {}),
@@ -147,19 +167,25 @@ async function withNewToken(
   }
 }
 
-/** Sends one request over ky; only GET is retried, twice, with jitter. */
+/**
+ * Sends one request over ky. GET is retried twice, with jitter; any request is sent again to an overloaded service,
+ * which refused it unread.
+ */
 export async function sendCall<C extends ContractShape>(
   contract: C,
   call: LooseRequest,
   options: ApiClientOptions,
 ): Promise<SentAnswerOf<C>> {
   const keyed: LooseRequest = { idempotencyKey: crypto.randomUUID(), ...call };
-  try {
-    return await answerOf(contract, await withNewToken(contract, keyed, options));
-  } catch (error) {
-    const named = namedError(contract, error);
-    if (named instanceof PartnerKeyError) logDevError(named.message);
-    throw named;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await answerOf(contract, await withNewToken(contract, keyed, options));
+    } catch (error) {
+      const named = namedError(contract, error);
+      if (named instanceof PartnerKeyError) logDevError(named.message);
+      if (!(named instanceof ServiceBusyError) || attempt === BUSY_ATTEMPTS) throw named;
+      await waitForService(named.seconds, call.signal);
+    }
   }
 }
 

@@ -7,6 +7,7 @@ export {
   gatewayContracts,
   mainContracts,
 } from "./all-contracts.ts";
+export { loadShareOf } from "./load-share.ts";
 
 /** The type of every endpoint, by its name. */
 export type ContractsByName = {

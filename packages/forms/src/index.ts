@@ -1,3 +1,4 @@
+export { BusyNotice } from "./call-problem/busy-notice.tsx";
 export {
   callProblemText,
   preloadCallProblemTexts,

@@ -5,7 +5,10 @@ const MINUTE_MS = 60_000;
 /** True for the name of a time zone, such as `Asia/Dushanbe`. */
 export const isTimeZone = (name: string): boolean => IANAZone.isValidZone(name);
 
-/** Calendar date of an instant in a time zone, as an ISO date. */
+/**
+ * Calendar date of an instant in a time zone, as an ISO date. By luxon, which knows days without midnight (Dushanbe, 1
+ * April 1981); browsers calculate with ISO dates of `@sughurta/domain` only and get today from the service (SPEC-28).
+ */
 export function dateIn(timeZone: string, instant: Date): string {
   return isoDateOf(DateTime.fromJSDate(instant, { zone: timeZone }));
 }

@@ -26,6 +26,7 @@ export {
 } from "./client-address.ts";
 export { createDrain, type DrainOptions, endProcessWith, type ProcessEnd } from "./end-process.ts";
 export { FairQueue, type FairQueueLimits, type QueuePlace } from "./fair-queue.ts";
+export { BUSY_SECONDS, LoadLimiter, ServiceBusyError } from "./load-limiter.ts";
 export {
   codeOf,
   createLog,

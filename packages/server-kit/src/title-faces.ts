@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The files of the title font, Source Serif 4 (ADR-0124), each for the letters of one script. */
+/** The files of the title font, Source Serif 4 (ADR-0004), each for the letters of one script. */
 export const TITLE_FACES = ["latin", "cyrillic", "cyrillic-ext"] as const;
 
 /** One of the files of the title font. */

@@ -11,6 +11,7 @@ import { EMBEDDED_HEAD, measureEmbedded, ORIGINS_HEAD } from "./embedded-weight.
 import { type Floor, startFloor } from "./floor.ts";
 import { motorCalculations } from "./motor-calculations.ts";
 import { measureMotorPage } from "./motor-page.ts";
+import { measureOverload } from "./overload.ts";
 import { measurePages, PAGE_HEAD, type Page, type Throttling } from "./pages.ts";
 import { PHONE_PAGE_HEAD } from "./phone-page.ts";
 import { measurePurchases } from "./purchases.ts";
@@ -57,6 +58,7 @@ const STAGED = [
   "documents",
   "sign-in",
   "uploads",
+  "overload",
   "travel",
   "motor",
   "travel-page",
@@ -95,6 +97,10 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
   }
   if (asked.has("uploads")) {
     printTable("Files of a claim", UPLOADS_HEAD, await measureUploads(stage));
+  }
+  if (asked.has("overload")) {
+    const rows = await measureOverload(stage);
+    printTable("Three times as many visitors as fit", ["figure", "value", "goal"], rows);
   }
   if (asked.has("travel-page")) {
     printTable("Travel pages in a browser", PHONE_PAGE_HEAD, await measureTravelPage(stage));

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { UNCLEAR_WORDS } from "./commit-rules.ts";
 import { ROOT } from "./repository.ts";
 
 /** Words unclear to a newcomer: a standard term of the field replaces them. */
@@ -48,8 +49,6 @@ it("exports names that can be searched for", () => {
   expect(vague).toEqual([]);
 });
 
-/** Words of comments and test titles for which a role or a technical verb exists. */
-const UNCLEAR = /\b(?:somebody|nobody|whoever|anew|woven)\b|\bis told\b/i;
 const COMMENT = /(?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm;
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)?(?:\([^()]*\))?\(\s*(?:"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 
@@ -58,7 +57,7 @@ it("comments and test titles use plain terms", () => {
     const text = readFileSync(join(ROOT, file), "utf8");
     return [...text.matchAll(COMMENT), ...text.matchAll(TITLE)]
       .map(([words]) => words.replaceAll(/\s+/g, " ").trim())
-      .filter((words) => UNCLEAR.test(words))
+      .filter((words) => UNCLEAR_WORDS.test(words))
       .map((words) => `${file}: ${words}`);
   });
   expect(unclear).toEqual([]);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PaymentOperator } from "@sughurta/domain";
-import { MemoryRateLimiter, type Tracing } from "@sughurta/server-kit";
+import { LoadLimiter, MemoryRateLimiter, type Tracing } from "@sughurta/server-kit";
+import { sql } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
@@ -63,6 +64,7 @@ export function createService(
     metrics: createMetrics(),
     tracing,
     limiter: config.rateLimits ? createRateLimiter(db, config.secrets.userToken) : noRateLimiter,
+    load: new LoadLimiter({ probe: () => db.execute(sql`select 1`) }),
     ipRateLimiter: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
     ...calledPorts,
     disk: createDiskSpace(foldersOf(config)),

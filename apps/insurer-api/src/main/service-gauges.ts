@@ -17,10 +17,19 @@ export function addServiceGauges({
   db,
   disk,
   jobs,
+  load,
   metrics,
   now,
-}: Pick<Service, "config" | "db" | "metrics" | "disk" | "jobs" | "now">): void {
+}: Pick<Service, "config" | "db" | "metrics" | "disk" | "jobs" | "load" | "now">): void {
   const registers = [metrics.registry];
+  new Gauge({
+    name: "http_admitted_requests",
+    help: "Limit of concurrent requests, which follows the measured wait for the database; more are refused with 503.",
+    registers,
+    collect() {
+      this.set(load.limit);
+    },
+  });
   new Gauge({
     name: "payments",
     help: "Payments by state.",

@@ -1,4 +1,9 @@
-import { dateIn, type MemoryRateLimiter, type Tracing } from "@sughurta/server-kit";
+import {
+  dateIn,
+  type LoadLimiter,
+  type MemoryRateLimiter,
+  type Tracing,
+} from "@sughurta/server-kit";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/sql.ts";
 import type { DiskSpace } from "./files/disk-space.ts";
@@ -25,6 +30,8 @@ export interface Platform {
   /** Omitted if tracing is off. */
   readonly tracing: Tracing | undefined;
   readonly limiter: RateLimiter;
+  /** Refuses requests under overload. */
+  readonly load: LoadLimiter;
   /** Limits ipRateLimiter of requests, in this process alone. */
   readonly ipRateLimiter: MemoryRateLimiter;
   readonly store: FileStore;

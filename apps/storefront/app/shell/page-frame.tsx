@@ -7,6 +7,7 @@ import { STATIC_HELP_ID } from "../start/static-help.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { insurerOf } from "./insurer-of.ts";
 import type { ShellData } from "./load-shell.server.ts";
+import { ServiceWait } from "./service-wait.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -31,6 +32,7 @@ export function PageFrame({
         {children}
       </main>
       {shell ? <SiteFooter shell={shell} /> : null}
+      {shell ? <ServiceWait /> : null}
     </>
   );
   // Without shell data only the error page is shown, which has no phone numbers of the insurer.

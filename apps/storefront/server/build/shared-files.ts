@@ -12,7 +12,7 @@ export interface SharedFile {
 }
 
 /**
- * The shared files, from what all pages need to what the pages of one product need (ADR-0248). The order matters: a
+ * The shared files, from what all pages need to what the pages of one product need (ADR-0019). The order matters: a
  * file includes what its modules import, so imports that a lighter page needs are in an earlier file.
  */
 export const SHARED_FILES: readonly SharedFile[] = [

@@ -1,5 +1,6 @@
 import { type PartnerRefusal, type PartnerRefusalCode, toWire } from "@sughurta/contracts/core";
 import { type Language, waitText } from "@sughurta/domain";
+import { BUSY_SECONDS } from "@sughurta/server-kit";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
 const MESSAGES = {
@@ -7,6 +8,11 @@ const MESSAGES = {
     ru: "Сервис сейчас не отвечает. Попробуйте через минуту или позвоните",
     tg: "Хизматрасонӣ ҳоло ҷавоб намедиҳад. Пас аз як дақиқа бори дигар кӯшиш кунед ё занг занед:",
     en: "The service is not answering right now. Try again in a minute or call",
+  },
+  busy: {
+    ru: "Сейчас много покупателей. Попробуйте {{wait}} или позвоните",
+    tg: "Ҳоло харидорон бисёранд: {{wait}} бори дигар кӯшиш кунед ё занг занед:",
+    en: "There are many buyers just now. Try again {{wait}} or call",
   },
   tooManyRequests: {
     ru: "Слишком много запросов подряд. Попробуйте {{wait}} или позвоните",
@@ -57,6 +63,7 @@ const MESSAGES = {
 
 const STATUSES = {
   unavailable: 503,
+  busy: 503,
   tooManyRequests: 429,
   unauthorized: 401,
   notFound: 404,
@@ -96,6 +103,11 @@ interface Requester {
 /** 429, with the retry delay in seconds for people and for programs. */
 export function tooManyAnswer(requester: Requester, seconds: number): Response {
   return failureAnswer("tooManyRequests", requester, { "retry-after": String(seconds) });
+}
+
+/** 503, where the storefront or its service is overloaded and did nothing yet. */
+export function busyAnswer(requester: Requester, retryAfter = String(BUSY_SECONDS)): Response {
+  return failureAnswer("busy", requester, { "retry-after": retryAfter });
 }
 
 /** A refusal for visitors, with a sentence for the developer of the partner's page. */

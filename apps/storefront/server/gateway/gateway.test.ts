@@ -286,6 +286,21 @@ describe("the gateway", () => {
     expect(await answer.json()).toEqual(dead);
   });
 
+  it("forwards the refusal of an overloaded service in its own words", async () => {
+    const { call, upstream } = await start();
+    upstream.answerWith((_, response) => {
+      response.setHeader("retry-after", "5");
+      sendJson(response, 503, { message: "Busy", code: "busy" });
+    });
+    const answer = await call("/v1/policy/check/", "persons-token");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({
+      code: "busy",
+      message: expect.stringMatching(/Сейчас много покупателей.*через 5 секунд/),
+    });
+  });
+
   it("logs in again when the service account's token is refused", async () => {
     const { session, call, upstream } = await start();
     const { access } = await session();

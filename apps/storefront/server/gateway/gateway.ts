@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { loadShareOf } from "@sughurta/contracts";
 import { API_VERSION, API_VERSION_HEADER, PARTNER_KEY_HEADER } from "@sughurta/contracts/core";
 import { shopSettings } from "@sughurta/contracts/shop";
-import { announcesMore, FORM_MAX_BYTES } from "@sughurta/server-kit";
+import {
+  announcesMore,
+  FORM_MAX_BYTES,
+  type LoadLimiter,
+  ServiceBusyError,
+} from "@sughurta/server-kit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { CALLBACK_PATH, type CallbackOutcome } from "#app/callback/callback-outcome.ts";
@@ -11,7 +17,12 @@ import type { ContentCache } from "../content/content-cache.ts";
 import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
 import { addressOf } from "./address-of.ts";
 import { CallbackForm } from "./callback-form.ts";
-import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "./failure-answer.ts";
+import {
+  busyAnswer,
+  failureAnswer,
+  partnerRefusalAnswer,
+  tooManyAnswer,
+} from "./failure-answer.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest, type RequestEnv } from "./gateway-request.ts";
 import { isCrossSite } from "./origin-check.ts";
@@ -44,6 +55,8 @@ export interface GatewayOptions {
   partners: PartnerSource;
   partnerSessions: PartnerSessions;
   limits: GatewayLimits;
+  /** Refuses requests under overload. */
+  load: LoadLimiter;
   /** Today in the insurer's time zone, ISO. */
   today: () => string;
   /** Renders the page with the result of a posted callback form. */
@@ -55,7 +68,7 @@ type Handler = (request: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only access to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
-  const { config, content, siteToken, guests, limits, partners } = options;
+  const { config, content, siteToken, guests, limits, load, partners } = options;
   const baseUrl = config.insurerApiUrl;
   const main = new MainGateway({ baseUrl, ...options });
   const files = new FilesGateway(baseUrl, limits);
@@ -105,7 +118,13 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     const found = allowList(request.raw.method, request.url.pathname);
     if (found === undefined) return failureAnswer("notFound", request);
     if (found === "wrongMethod") return failureAnswer("method", request);
-    return main.answer(found.contract, request);
+    const { contract } = found;
+    try {
+      return await load.run(loadShareOf(contract), () => main.answer(contract, request));
+    } catch (error) {
+      if (!(error instanceof ServiceBusyError)) throw error;
+      return busyAnswer(request);
+    }
   }
 
   async function answerSite(request: GatewayRequest): Promise<Response> {

@@ -11,6 +11,23 @@ const TEXTS = {
     ],
     ["en", "Something broke on our side", "We already know. Try again in a minute or call"],
   ],
+  503: [
+    [
+      "ru",
+      "Сейчас много покупателей",
+      "Страница откроется сама {{wait}}. Если дело срочное, позвоните",
+    ],
+    [
+      "tg",
+      "Ҳоло харидорон бисёранд",
+      "Саҳифа худаш {{wait}} кушода мешавад. Агар кор таъҷилӣ бошад, занг занед:",
+    ],
+    [
+      "en",
+      "There are many buyers just now",
+      "The page opens by itself {{wait}}. If it is urgent, call",
+    ],
+  ],
   429: [
     ["ru", "Слишком много запросов подряд", "Обновите страницу {{wait}} или позвоните"],
     ["tg", "Дархостҳо паиҳам аз ҳад зиёданд", "Саҳифаро {{wait}} нав кунед ё занг занед:"],
@@ -44,6 +61,7 @@ export function errorPage(
   const name = escapeHtml(brandName);
   const html =
     `<!doctype html><html lang="${languages[0] ?? "ru"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    (status === 503 ? `<meta http-equiv="refresh" content="${retrySeconds}">` : "") +
     `<meta name="robots" content="noindex"><title>${status} · ${name}</title><link rel="stylesheet" href="/error.css"></head>` +
     `<body><main><h1>${name}</h1>${sections}<p><a href="/">${name} ↩</a></p></main></body></html>`;
   return new Response(html, {

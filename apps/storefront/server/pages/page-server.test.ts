@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { LANGUAGES } from "@sughurta/domain";
-import { createToday } from "@sughurta/server-kit";
+import { createToday, ServiceBusyError } from "@sughurta/server-kit";
 import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { describe, expect, it, vi } from "vitest";
 import { NEVER_CACHED } from "./cached-page.ts";
+import { errorPage } from "./error-page.ts";
 import { PageServer, type PageServerOptions, type RenderPage } from "./page-server.ts";
 
 function aPage(text: string, headers: Record<string, string> = {}, status = 200): Response {
@@ -53,6 +54,24 @@ describe("a page", () => {
     expect([one.text, two.text]).toEqual(["ru", "ru"]);
     expect((await get("/", { cookie: "lang=tg" })).text).toBe("tg");
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it("that cannot be rendered under overload is opened again by itself, and is no error", async () => {
+    const { get, reportError } = serve(
+      async () => {
+        throw new ServiceBusyError("busy");
+      },
+      {
+        failed: (status) =>
+          errorPage(status, { supportPhone: "5511", brandName: "N", languages: LANGUAGES }, 5),
+      },
+    );
+    const page = await get("/", { "accept-encoding": "identity" });
+    expect(page.status).toBe(503);
+    expect(page.headers.get("retry-after")).toBe("5");
+    expect(page.text).toContain('<meta http-equiv="refresh" content="5">');
+    expect(page.text).toContain("Сейчас много покупателей");
+    expect(reportError).not.toHaveBeenCalled();
   });
 
   it("has the headers of its route and those of every page", async () => {

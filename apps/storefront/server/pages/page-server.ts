@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Language } from "@sughurta/domain";
+import { ServiceBusyError } from "@sughurta/server-kit";
 import { parse } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
 import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
@@ -26,7 +27,7 @@ export type RenderPage = (address: PageAddress, own?: UncachedParts) => Promise<
 export interface PageServerOptions {
   render: RenderPage;
   /** Response sent instead of a page. */
-  failed: (status: 400 | 500) => Response;
+  failed: (status: 400 | 500 | 503) => Response;
   reportError: (error: unknown) => void;
   secureCookies: boolean;
   /** Today in the insurer's zone at a moment, as an ISO date. */
@@ -124,10 +125,14 @@ export class PageServer {
     own?: UncachedParts,
   ): Promise<{ page: CachedPage; cacheable: boolean }> {
     const { render, reportError } = this.#options;
-    const rendered = await render(address, own).catch(reportError);
+    let isBusy = false;
+    const rendered = await render(address, own).catch((error: unknown) => {
+      isBusy = error instanceof ServiceBusyError;
+      if (!isBusy) reportError(error);
+    });
     if (rendered && (rendered.status < 500 || rendered.body !== null))
       return toCachedPage(rendered);
-    return { page: await this.#failed(500), cacheable: false };
+    return { page: await this.#failed(isBusy ? 503 : 500), cacheable: false };
   }
 
   /** Parameters can be invented: such an address has to be requested twice before it is cached. */
@@ -137,7 +142,7 @@ export class PageServer {
     return isWorth;
   }
 
-  async #failed(status: 400 | 500): Promise<CachedPage> {
+  async #failed(status: 400 | 500 | 503): Promise<CachedPage> {
     const { page } = await toCachedPage(this.#options.failed(status));
     return page;
   }

@@ -8,7 +8,7 @@ export const PREVIEW_HEADER = "x-content-preview";
 export const contentPreview = defineContract({
   name: "contentPreview",
   summary: "The page that shows a draft before it is published",
-  source: "S0 §7, ADR-0198",
+  source: "S0 §7, ADR-0156",
   extension: true,
   method: "GET",
   path: "/api/preview",

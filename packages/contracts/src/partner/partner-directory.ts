@@ -27,7 +27,7 @@ export type PartnerDirectoryEntry = z.output<typeof directoryEntry>;
 export const partnerDirectory = defineContract({
   name: "partnerDirectory",
   summary: "Partners whose own sites sell, with their keys and origins",
-  source: "S0 §7, ADR-0190",
+  source: "S0 §7, ADR-0050",
   extension: true,
   method: "GET",
   path: "/v1/partner/directory/",

@@ -119,7 +119,7 @@ const token = opaqueText(128);
 export const createPrefill = defineContract({
   name: "createPrefill",
   summary: "Leave what a partner knows of its visitor for the shop on its page",
-  source: "ADR-0189",
+  source: "ADR-0050",
   extension: true,
   method: "POST",
   path: "/v1/partner/prefill/",
@@ -152,7 +152,7 @@ export const createPrefill = defineContract({
 export const takePrefill = defineContract({
   name: "takePrefill",
   summary: "Take what a partner knows of its visitor, once",
-  source: "ADR-0189",
+  source: "ADR-0050",
   extension: true,
   method: "POST",
   path: "/v1/prefill/take/",

@@ -48,7 +48,7 @@ export const partnerReport = defineContract({
   name: "partnerReport",
   summary:
     "Sales and commission of a partner; corrections and cancellations are lines of their own",
-  source: "ADR-0191",
+  source: "ADR-0161",
   extension: true,
   method: "GET",
   path: "/v1/partner/report/",
@@ -131,7 +131,7 @@ export const partnerReport = defineContract({
 export const partnerReportFile = defineContract({
   name: "partnerReportFile",
   summary: "Sales and commission of a partner as CSV",
-  source: "ADR-0191",
+  source: "ADR-0161",
   extension: true,
   method: "GET",
   path: "/v1/partner/report.csv",

@@ -32,6 +32,8 @@ export const texts: TextsLike<typeof ru> = {
     notSent: "We could not send a code just now. Try later or call {{phone}}.",
   },
   call: {
+    busy: "There are many buyers just now",
+    busyText: "Everything you entered is kept. We will try again by ourselves {{wait}}.",
     network: "The connection was lost. Check your internet and try again, or call {{phone}}.",
     tooMany: "Too many attempts. Try again {{wait}}, or call {{phone}}.",
   },

@@ -1,7 +1,7 @@
-import { ApiClientProvider } from "@sughurta/api-client/react";
+import { ApiClientProvider, useServiceWait } from "@sughurta/api-client/react";
 import type { Prefill } from "@sughurta/contracts/partner";
 import { DEFAULT_LANGUAGE, isPartnerReference, type Language } from "@sughurta/domain";
-import { InsurerProvider } from "@sughurta/forms";
+import { BusyNotice, InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
@@ -198,6 +198,7 @@ export function InsurerShop({
             )}
           </Suspense>
         )}
+        <ServiceWait />
       </I18nProvider>
     </ShopLookContext.Provider>
   );
@@ -212,6 +213,18 @@ function Waiting() {
   return (
     <StyledRoot>
       <Spinner />
+    </StyledRoot>
+  );
+}
+
+/** Notice while requests wait for an overloaded service. */
+function ServiceWait() {
+  const seconds = useServiceWait();
+  return seconds === undefined ? null : (
+    <StyledRoot>
+      <Suspense fallback={null}>
+        <BusyNotice seconds={seconds} />
+      </Suspense>
     </StyledRoot>
   );
 }

@@ -13,6 +13,8 @@ export interface AlertProps extends ElementAttributes<"div", "title"> {
   readonly actions?: ReactNode;
   /** `assertive` interrupts (an error just happened), `polite` waits, `off` was there from the start. */
   readonly live?: "assertive" | "polite" | "off" | undefined;
+  /** Above the page at the top of the screen, for a state that concerns all of it. */
+  readonly floating?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -27,20 +29,26 @@ const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
 
 const ROLES = { assertive: "alert", polite: "status", off: undefined } as const;
 
-/** A message in the flow of the page. */
+/** A message in the flow of the page, or above it. */
 export const Alert = /* @__PURE__ */ withRef(function Alert({
   tone = "info",
   title,
   children,
   actions,
   live = "off",
+  floating = false,
   className,
   ...attributes
 }: AlertProps) {
   return (
     <div
       {...attributes}
-      className={classNames("sg-alert", `sg-tone-${tone}`, className)}
+      className={classNames(
+        "sg-alert",
+        `sg-tone-${tone}`,
+        floating && "sg-alert--floating",
+        className,
+      )}
       role={ROLES[live]}
     >
       <Icon name={TONE_ICONS[tone]} className="sg-alert__icon" />

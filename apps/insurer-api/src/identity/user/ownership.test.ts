@@ -31,7 +31,7 @@ import { ANY_UPLOAD, aForm, anUpload } from "#src/testing/good-requests.ts";
 
 /**
  * Endpoints open to any visitor: the path names a record without an owner, or a payment whose id cannot be guessed;
- * personal data then require a code sent to the phone (ADR-0219).
+ * personal data then require a code sent to the phone (ADR-0086).
  */
 const PUBLIC = [
   "carModels",

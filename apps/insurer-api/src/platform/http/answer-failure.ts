@@ -1,6 +1,12 @@
 import { failureBody, toWire } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
-import { CLOSED_POLICY, codeOf, OverloadedError } from "@sughurta/server-kit";
+import {
+  BUSY_SECONDS,
+  CLOSED_POLICY,
+  codeOf,
+  OverloadedError,
+  ServiceBusyError,
+} from "@sughurta/server-kit";
 import { StorageError } from "#src/platform/files/file-store.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
@@ -37,6 +43,9 @@ export function isUnavailable(error: unknown): boolean {
 /** Response to an error: a refusal as it is, anything else without internal details. */
 export function toFailure(error: unknown): FailureError {
   if (error instanceof FailureError) return error;
+  if (error instanceof ServiceBusyError) {
+    return new FailureError(503, "busy", { headers: { "Retry-After": String(BUSY_SECONDS) } });
+  }
   if (error instanceof OverloadedError) return tooManyRequests(OVERLOAD_SECONDS);
   if (isUnavailable(error))
     return new FailureError(503, "unavailable", { headers: { "Retry-After": "5" } });

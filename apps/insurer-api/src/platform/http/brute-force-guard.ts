@@ -28,7 +28,7 @@ const GUESS_RULES = {
   policyNumber: FROM_WHEREVER,
   policyCode: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: HOUR_SECONDS } },
   birthDate: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: DAY_SECONDS } },
-  // Slowed down before it is refused (`check-password.ts`); guesses per day are in ADR-0221.
+  // Slowed down before it is refused (`check-password.ts`); guesses per day are in ADR-0025.
   password: {
     known: { max: 20, windowSeconds: 600 },
     subjectFromAddress: { max: 50, windowSeconds: HOUR_SECONDS },

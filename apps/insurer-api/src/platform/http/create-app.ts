@@ -9,6 +9,7 @@ import {
   namesOneHost,
   networkOf,
   permissionsPolicy,
+  ServiceBusyError,
 } from "@sughurta/server-kit";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
@@ -77,6 +78,7 @@ export function createApp(
     | "metrics"
     | "tracing"
     | "limiter"
+    | "load"
     | "store"
     | "disk"
   >,
@@ -127,7 +129,8 @@ export function createApp(
     }
     const failure = toFailure(error);
     // An intended refusal is logged by the request's own line.
-    if (failure.status >= 500 && failure !== error) {
+    const isIntended = failure === error || error instanceof ServiceBusyError;
+    if (failure.status >= 500 && !isIntended) {
       service.log.error(
         {
           requestId: context.get("requestId"),

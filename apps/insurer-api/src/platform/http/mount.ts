@@ -1,3 +1,4 @@
+import { loadShareOf } from "@sughurta/contracts";
 import { fromWire, isBinary, multipartMaxBytes, noContent, toWire } from "@sughurta/contracts/core";
 import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import type { Context, Hono } from "hono";
@@ -155,76 +156,95 @@ export function mount(
   app: Hono<AppEnv>,
   service: Pick<
     Platform,
-    "config" | "db" | "instanceId" | "now" | "log" | "metrics" | "limiter" | "store" | "disk"
+    | "config"
+    | "db"
+    | "instanceId"
+    | "now"
+    | "log"
+    | "metrics"
+    | "limiter"
+    | "load"
+    | "store"
+    | "disk"
   >,
   identify: IdentifyCaller,
   mounted: Route,
 ): void {
-  const { contract, prepare, handle, options } = mounted;
+  const { contract } = mounted;
   const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
   // Hono handles HEAD by the GET route.
   const method = contract.method === "HEAD" ? "GET" : contract.method;
-  app.on(method, path, acceptBody(maxBytesOf(contract)), async (context) => {
-    const request = context.req.raw;
-    const { headers, signal } = request;
-    const address = context.get("address");
+  const share = loadShareOf(contract);
+  app.on(method, path, acceptBody(maxBytesOf(contract)), (context) => {
     context.set("call", contract.name);
-    await options.admit?.({ address, headers });
-    const caller = await identify(contract.auth, headers);
-    context.set("ownerKind", caller.owner.split(":")[0] ?? "");
-    if (caller.passwordDue && !options.beforePasswordChange) {
-      throw new FailureError(403, "passwordDue");
-    }
-    await guard(service, mounted, caller.owner, address);
-    const params = paramsOf(context);
-    const query = contract.query && checkInput(contract.query, queryOf(context));
-    if (contract.idempotent) idempotencyKeyOf(headers);
-    if (options.room) await requireRoom(service, options.room);
-    const { owner, userId, sessionId } = caller;
-    const user = { owner, address };
-    const input = await inputOf(service, mounted, request, user);
-    const asked = {
-      params: params as AnyCall["params"],
-      body: input.body as AnyCall["body"],
-      owner,
-      userId,
-      headers,
-    };
-    const guesses = await openBruteForceGuard(
-      service,
-      (await options.guesses?.(asked)) ?? [],
-      user,
-    );
-    const call = (db: AnyCall["db"]): AnyCall => ({
-      ...asked,
-      query: query as AnyCall["query"],
-      files: input.files,
-      bytes: input.bytes,
-      sessionId,
-      guesses,
-      language: languageOf(headers.get("accept-language") ?? undefined),
-      db,
-      rawBody: input.rawBody,
-      signal,
-      address,
-    });
-    let handled = false;
-    try {
-      // The client has disconnected and sends the request again if needed.
-      signal.throwIfAborted();
-      const prepared = await prepare?.({ ...input, signal });
-      const run = async (db: AnyCall["db"]) => {
-        if (options.quota) await chargeQuota(service, db, user, options.quota, unitsOf(input));
-        const handedBack = await handle(call(db), prepared);
-        handled = true;
-        return handedBack;
-      };
-      const content = input.identity;
-      return reply(mounted, await runOnce(service, mounted, context, owner, content, run));
-    } finally {
-      // The request was refused or repeated: its uploaded files are not needed.
-      if (!handled) await discardFiles(service, input.files);
-      await guesses.commit();
-    }
+    return service.load.run(share, () => answerCall(service, identify, mounted, context));
   });
+}
+
+async function answerCall(
+  service: Pick<
+    Platform,
+    "config" | "db" | "instanceId" | "now" | "log" | "metrics" | "limiter" | "store" | "disk"
+  >,
+  identify: IdentifyCaller,
+  mounted: Route,
+  context: Context<AppEnv>,
+): Promise<Response> {
+  const { contract, prepare, handle, options } = mounted;
+  const request = context.req.raw;
+  const { headers, signal } = request;
+  const address = context.get("address");
+  await options.admit?.({ address, headers });
+  const caller = await identify(contract.auth, headers);
+  context.set("ownerKind", caller.owner.split(":")[0] ?? "");
+  if (caller.passwordDue && !options.beforePasswordChange) {
+    throw new FailureError(403, "passwordDue");
+  }
+  await guard(service, mounted, caller.owner, address);
+  const params = paramsOf(context);
+  const query = contract.query && checkInput(contract.query, queryOf(context));
+  if (contract.idempotent) idempotencyKeyOf(headers);
+  if (options.room) await requireRoom(service, options.room);
+  const { owner, userId, sessionId } = caller;
+  const user = { owner, address };
+  const input = await inputOf(service, mounted, request, user);
+  const asked = {
+    params: params as AnyCall["params"],
+    body: input.body as AnyCall["body"],
+    owner,
+    userId,
+    headers,
+  };
+  const guesses = await openBruteForceGuard(service, (await options.guesses?.(asked)) ?? [], user);
+  const call = (db: AnyCall["db"]): AnyCall => ({
+    ...asked,
+    query: query as AnyCall["query"],
+    files: input.files,
+    bytes: input.bytes,
+    sessionId,
+    guesses,
+    language: languageOf(headers.get("accept-language") ?? undefined),
+    db,
+    rawBody: input.rawBody,
+    signal,
+    address,
+  });
+  let handled = false;
+  try {
+    // The client has disconnected and sends the request again if needed.
+    signal.throwIfAborted();
+    const prepared = await prepare?.({ ...input, signal });
+    const run = async (db: AnyCall["db"]) => {
+      if (options.quota) await chargeQuota(service, db, user, options.quota, unitsOf(input));
+      const handedBack = await handle(call(db), prepared);
+      handled = true;
+      return handedBack;
+    };
+    const content = input.identity;
+    return reply(mounted, await runOnce(service, mounted, context, owner, content, run));
+  } finally {
+    // The request was refused or repeated: its uploaded files are not needed.
+    if (!handled) await discardFiles(service, input.files);
+    await guesses.commit();
+  }
 }

@@ -180,6 +180,7 @@ export const en = {
   unauthorized: "Sign in to continue",
   badSignature: "The signature is incorrect",
   smsLimit: "We cannot send another code now. Try again {{wait}} or call {{phone}}",
+  busy: "There are many buyers just now. Try again in a few seconds",
   tooManyRequests: "Too many attempts. Try again {{wait}}",
   tooManyDrafts:
     "Too many unfinished orders have been saved from here today. What you entered stays on the page: complete the order now or call {{phone}}",

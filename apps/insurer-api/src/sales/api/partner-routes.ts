@@ -68,7 +68,7 @@ export function partnerAccountRoutes(service: Needs): Route[] {
 
 const TAKE_RULE = { max: 10, windowSeconds: 60 };
 
-/** Prefill data of a visitor, sent from the partner's server to the shop on the partner's page (ADR-0189). */
+/** Prefill data of a visitor, sent from the partner's server to the shop on the partner's page (ADR-0050). */
 export function prefillRoutes(service: PrefillNeeds): Route[] {
   return [
     route(

@@ -81,8 +81,11 @@ export async function issuePolicy(
     createdAt: service.now(),
   });
   const { number: policyNumber, language, createdAt } = issued;
-  await tx.insert(policyDocumentFile).values({ policyNumber, language, createdAt });
-  await service.jobs.add(tx, documentQueue, documentJob({ policyNumber, language }));
+  // The job of an email draws the document that it attaches.
+  if (issued.holder.email === undefined) {
+    await tx.insert(policyDocumentFile).values({ policyNumber, language, createdAt });
+    await service.jobs.add(tx, documentQueue, documentJob({ policyNumber, language }));
+  }
   await writeInstalments(tx, paid, issued, { paymentId, paidOn, issuedOn: todayOf(service) });
   const booking = await bookPartnerSale(service, tx, issued, paid);
   return { policy: issued, order: paid, booking };

@@ -4,6 +4,7 @@ import { policyDocument } from "@sughurta/contracts/policy";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { policy, policyDocumentFile } from "#src/platform/database/schema/sales.ts";
+import { messageSending } from "#src/sales/notifications/send-messages.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { createPolicyDocuments, documentDrawing } from "./documents.ts";
@@ -17,14 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
-beforeEach(async () => {
+const buy = async (changes: Parameters<typeof startOrder>[3] = {}) => {
   buyer = api.as();
-  const started = await startOrder(api, buyer, "payler");
+  const started = await startOrder(api, buyer, "payler", changes);
   await pressAtBank(api, started, "pay");
   const isBought = eq(policy.orderId, started.orderId);
   const [issued] = await api.service.db.select().from(policy).where(isBought);
   policyNumber = issued?.number ?? "";
-});
+};
+beforeEach(() => buy());
 
 const ask = (lang = "ru") => buyer(policyDocument, { params: { policyNumber }, query: { lang } });
 const keptFolder = () => join(api.service.config.uploadsDir, "kept");
@@ -35,9 +37,13 @@ const filesOfPolicy = () =>
     .where(eq(policyDocumentFile.policyNumber, policyNumber));
 
 describe("the document of a policy", () => {
-  it("is drawn after the policy was issued, and not on request", async () => {
-    expect(await filesOfPolicy()).toMatchObject([{ language: "ru", storedAs: null }]);
-    await api.work(documentDrawing);
+  it.each([
+    { drawnBy: "its own job", changes: { email: undefined }, job: documentDrawing },
+    { drawnBy: "the job of the email", changes: {}, job: messageSending.mail },
+  ])("is drawn by $drawnBy after the policy was issued, and not on request", async (one) => {
+    await buy(one.changes);
+    expect(await filesOfPolicy()).not.toMatchObject([{ storedAs: expect.any(String) }]);
+    await api.work(one.job, { senders: { mail: { send: async () => undefined } } });
     const [file] = await filesOfPolicy();
     expect(await readdir(keptFolder())).toContain(file?.storedAs);
     const drawing = vi.spyOn(api.service.renderer, "draw");
@@ -85,6 +91,7 @@ describe("the document of a policy", () => {
   });
 
   it("is drawn later after a failure", async () => {
+    await buy({ email: undefined });
     const drawing = vi.spyOn(api.service.renderer, "draw").mockRejectedValue(new Error("broken"));
     await api.work(documentDrawing);
     drawing.mockRestore();

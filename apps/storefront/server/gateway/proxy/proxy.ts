@@ -9,10 +9,11 @@ import { isTestKey } from "@sughurta/domain";
 import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import { fetchUpstream } from "../../fetch-upstream.ts";
 import { SECURITY_HEADERS } from "../../security-headers.ts";
-import { failureAnswer } from "../failure-answer.ts";
+import { busyAnswer, failureAnswer } from "../failure-answer.ts";
 import { bearerOf, type GatewayRequest } from "../gateway-request.ts";
 import { type BodyLength, limitBody } from "../limit-body.ts";
 import { namesPartner, withPartner } from "../partners/partner-body.ts";
+import { reasonIn } from "../sessions/upstream-call.ts";
 
 const ANSWER_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
@@ -141,8 +142,7 @@ async function passedAnswer(
   const isJson = answer.headers.get("content-type")?.includes("application/json") ?? false;
   const isRedirect = status >= 300 && status < 400;
   if (isRedirect || (status >= 500 && !(isJson && status in answers))) {
-    void answer.body?.cancel();
-    return brokenAnswer(answer, request);
+    return failedAnswer(answer, request);
   }
   const headers = new Headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
   for (const name of [...PASSED_ANSWER_HEADERS, ...(ownHeaders?.answer ?? [])]) {
@@ -154,6 +154,16 @@ async function passedAnswer(
   if (!isJson || answer.body === null) return new Response(answer.body, { status, headers });
   const text = await answer.text();
   return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, request);
+}
+
+/** Responds for a service that failed, or that is overloaded and refused the request before it did anything. */
+async function failedAnswer(answer: Response, request: GatewayRequest): Promise<Response> {
+  const text = answer.status === 503 ? await answer.text().catch(() => "") : "";
+  if (reasonIn(text) !== "busy") {
+    void answer.body?.cancel();
+    return brokenAnswer(answer, request);
+  }
+  return busyAnswer(request, answer.headers.get("retry-after") ?? undefined);
 }
 
 /** Responds that the service is unavailable. */

@@ -9,6 +9,7 @@ create function folded_name(text) returns text language sql immutable parallel s
     'abcdefghijklmnopqrstuvwxyzабвгдеежзийклмнопрстуфхцчшщъыьэюяеггииккууххчч')
 $$;
 
+-- Accounts of buyers, and the service account of the gateway.
 create table "user" (
   id uuid primary key,
   username text not null unique,
@@ -21,6 +22,7 @@ create table "user" (
   messages jsonb not null default '{}'
 );
 
+-- Refresh tokens of sessions, as hashes; each works once.
 create table refresh_token (
   token_hash text primary key,
   user_id uuid not null references "user" on delete cascade,
@@ -31,6 +33,7 @@ create table refresh_token (
 create index refresh_token_family on refresh_token (family);
 create index refresh_token_expiry on refresh_token (expires_at);
 
+-- Products sold as boxes, with their terms; prices are in product_price.
 create table product (
   code text primary key,
   slug text not null unique,
@@ -45,6 +48,7 @@ create table product (
   terms jsonb
 );
 
+-- Promo codes.
 create table coupon (
   code text primary key check (code = upper(code)),
   kind text not null check (kind in ('percent', 'fixed')),
@@ -141,6 +145,7 @@ insert into state_edge (machine, from_state, to_state) values
   ('tariff', 'proposed', 'confirmed'),
   ('tariff', 'proposed', 'rejected');
 
+-- Orders with their price and payload; a correction in the form creates another order of the same lineage.
 create table "order" (
   id uuid primary key,
   owner text not null,
@@ -192,6 +197,7 @@ create table coupon_use (
 );
 create index coupon_use_code on coupon_use (coupon_code);
 
+-- Payments of an order or of one of its instalments at a payment operator.
 create table payment (
   id uuid primary key,
   order_id uuid not null references "order",
@@ -229,6 +235,7 @@ create index payment_silent on payment (updated_at, id) where state in ('created
 create index payment_later_part on payment (updated_at, id) where state in ('paid', 'submitted') and part > 1;
 create index payment_paid_order on payment (order_id) where state = 'paid';
 
+-- Reports about payments, from notifications and queries of providers; a repeated report has no second row.
 create table payment_event (
   id uuid primary key,
   payment_id uuid not null references payment,
@@ -246,6 +253,7 @@ create table payment_event (
 -- A transfer entered at the desk counts once for all payments.
 create unique index payment_event_desk on payment_event (event_key) where source = 'desk';
 
+-- Issued policies.
 create table policy (
   number text primary key check (number ~ '^[0-9]{10}$'),
   code text not null,
@@ -274,6 +282,7 @@ create index policy_end on policy (end_date);
 create index policy_holder_folded_name on policy (folded_name((holder ->> 'lastName')));
 create index policy_newest on policy (created_at, number);
 
+-- Emails and SMS to be sent, and sent ones for thirty days.
 create table outbox (
   id uuid primary key,
   dedupe_key text not null unique,
@@ -304,6 +313,7 @@ create index outbox_about on outbox (dedupe_key text_pattern_ops);
 create index outbox_newest on outbox (created_at, id);
 create index outbox_failed on outbox (created_at, id) where state = 'failed';
 
+-- Uploaded receipts of QR payments; a file and a transaction number count once.
 create table receipt (
   id uuid primary key,
   payment_id uuid not null references payment,
@@ -322,6 +332,7 @@ create index receipt_stored_as on receipt (stored_as);
 create index receipt_payment on receipt (payment_id);
 create index receipt_quarantined on receipt (id) where state = 'quarantined';
 
+-- Stored responses of idempotent requests; encrypted, deleted after two days.
 create table idempotency (
   owner text,
   key text,
@@ -337,6 +348,7 @@ create table idempotency (
 );
 create index idempotency_age on idempotency (created_at);
 
+-- Requests to be called back.
 create table callback_request (
   id uuid primary key,
   phone text not null,
@@ -354,6 +366,7 @@ create table callback_request (
 create unique index callback_request_open on callback_request (phone) where closed_at is null;
 create index callback_request_newest on callback_request (created_at, id);
 
+-- Claims, with the decision of staff.
 create table claim (
   id uuid primary key,
   owner text not null,
@@ -379,6 +392,7 @@ create index claim_newest on claim (created_at, id);
 create index claim_open on claim (created_at, id) where state in ('registered', 'underReview');
 create index claim_folded_surname on claim (split_part(folded_name(full_name), ' ', 1));
 
+-- Files of claims.
 create table claim_file (
   id uuid primary key,
   claim_id uuid not null references claim,
@@ -395,6 +409,7 @@ create index claim_file_stored_as on claim_file (stored_as);
 create index claim_file_quarantined on claim_file (id) where state = 'quarantined';
 create unique index claim_file_once on claim_file (claim_id, sha256) where state <> 'refused';
 
+-- Unfinished orders, encrypted for their owner; deleted after a day.
 create table draft (
   owner text,
   kind text,
@@ -414,6 +429,7 @@ create index draft_expiry on draft (expires_at);
 create index draft_lineage on draft (lineage);
 create index draft_order on draft (order_id);
 
+-- One-time tickets that allow activating a policy after its number and code were checked.
 create table activation_ticket (
   token_hash text primary key,
   policy_number text not null references policy,
@@ -465,12 +481,14 @@ create table content_seed (
   seeded_at timestamptz not null default now()
 );
 
+-- Email addresses subscribed to news.
 create table subscription (
   email text primary key,
   language text not null,
   created_at timestamptz not null
 );
 
+-- Applications for vacancies; deleted after 180 days.
 create table resume (
   id uuid primary key,
   vacancy_id text not null,
@@ -488,6 +506,7 @@ create table resume (
 );
 create index resume_created on resume (created_at);
 
+-- Files of applications.
 create table resume_file (
   id uuid primary key,
   resume_id uuid not null references resume on delete cascade,
@@ -625,6 +644,7 @@ create index claim_upload_claim on claim_upload (claim_id, created_at);
 create index claim_upload_created on claim_upload (created_at);
 create index claim_upload_stored on claim_upload (stored_as);
 
+-- History of claims: changes of state with their messages.
 create table claim_event (
   id uuid primary key,
   claim_id uuid not null references claim,
@@ -705,6 +725,7 @@ create index refund_sending on refund (updated_at) where state = 'sending';
 create index refund_newest on refund (created_at, id);
 create index refund_rejected_payment on refund (payment_id) where state = 'rejected';
 
+-- Decisions about refunds.
 create table refund_event (
   id uuid primary key,
   refund_id uuid not null references refund,
@@ -843,6 +864,7 @@ create table staff (
   disabled_at timestamptz
 );
 
+-- Sessions of staff at the desk.
 create table staff_session (
   token_hash text primary key,
   staff_id uuid not null references staff,

@@ -1,0 +1,52 @@
+import { calculateBox } from "./box/box.ts";
+import { siteLogin } from "./content/site-login.ts";
+import type { ContractShape } from "./core/contract.ts";
+import { checkCoupon } from "./coupon/coupon.ts";
+import { calculateCar, calculateFullCasco, calculateLiability } from "./motor/motor.ts";
+import { partnerDirectory } from "./partner/partner-directory.ts";
+import { createPayment, latestPayment, payment, paymentOutcome } from "./payment/payment.ts";
+import { paymentCallback } from "./payment/payment-callback.ts";
+import { uploadReceipt } from "./payment/receipt.ts";
+import { logIn, refreshTokens } from "./session/session.ts";
+import { checkVisitor, renewVisitorSession } from "./session/visitor.ts";
+import { calculateTravel } from "./travel/travel-quote.ts";
+
+const namesOf = (contracts: readonly ContractShape[]) => new Set(contracts.map(({ name }) => name));
+
+/** Refused first: a price can be requested again, and nothing is lost. */
+const QUOTES = namesOf([
+  calculateBox,
+  calculateCar,
+  calculateFullCasco,
+  calculateLiability,
+  calculateTravel,
+  checkCoupon,
+]);
+
+/** Never refused: money may have moved, or the storefront needs them to serve any buyer. */
+const ALWAYS_ADMITTED = namesOf([
+  createPayment,
+  latestPayment,
+  payment,
+  paymentCallback,
+  paymentOutcome,
+  uploadReceipt,
+  checkVisitor,
+  logIn,
+  partnerDirectory,
+  refreshTokens,
+  renewVisitorSession,
+  siteLogin,
+]);
+
+/** Leaves room for orders. */
+const QUOTE_SHARE = 0.5;
+
+/**
+ * Share of the concurrent requests of a service that may be running when a call is admitted, so that under overload
+ * quotes are refused before orders, and payments never.
+ */
+export function loadShareOf({ name }: ContractShape): number {
+  if (ALWAYS_ADMITTED.has(name)) return Number.POSITIVE_INFINITY;
+  return QUOTES.has(name) ? QUOTE_SHARE : 1;
+}
