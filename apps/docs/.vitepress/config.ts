@@ -40,6 +40,7 @@ export default defineConfig({
           { text: "Data model", link: "/data-model" },
           { text: "Deployment", link: "/operate" },
           { text: "Scale", link: "/scale" },
+          { text: "Reports", link: "/reports" },
           { text: "Testing", link: "/testing" },
           { text: "Security", link: "/security" },
           { text: "Decision records", link: "/adr/" },

@@ -67,6 +67,14 @@ const GROUPS: readonly Group[] = [
     tables: ["partner", "partner_key", "partner_share", "partner_entry", "partner_prefill"],
   },
   {
+    id: "reports",
+    title: "Reports",
+    tables: [
+      ...["premium_entry", "premium_day", "premium_check"],
+      ...["statement_layout", "reconciliation", "reconciliation_item"],
+    ],
+  },
+  {
     id: "jobs-and-limits",
     title: "Jobs and limits",
     tables: [

@@ -21,6 +21,8 @@ import { pricePages } from "#src/desk/pages/price/price-page.ts";
 import { ratePages } from "#src/desk/pages/price/rate-page.ts";
 import { proposalPages } from "#src/desk/pages/proposal-page.ts";
 import { refundPages } from "#src/desk/pages/refund-page.ts";
+import { premiumPages } from "#src/desk/pages/registers/premium-page.ts";
+import { statementPages } from "#src/desk/pages/registers/statement-page.ts";
 import { resumePages } from "#src/desk/pages/resume-page.ts";
 import { searchPages } from "#src/desk/pages/search-page.ts";
 import { accountPages } from "#src/desk/pages/staff/account-page.ts";
@@ -95,6 +97,8 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     partnerPages,
     filePages,
     contentPages,
+    premiumPages,
+    statementPages,
     auditPages,
     staffPages,
     accountPages,

@@ -91,8 +91,15 @@ describe("pages and commands of the desk", () => {
     ["POST", "/content/leader/off?slug=1", ["editor"]],
     ["GET", "/content/files", ["editor", "auditor"]],
     ["POST", "/content/files", ["editor"]],
+    ["GET", "/registers", ["cashier", "auditor"]],
+    ["GET", "/registers/entries", ["cashier", "auditor"]],
+    ["GET", "/registers/statements", ["cashier", "auditor"]],
+    ["POST", "/registers/statements", ["cashier"]],
+    ["GET", `/registers/statements/${id}`, ["cashier", "auditor"]],
+    ["POST", `/registers/statements/${id}`, ["cashier"]],
+    ["POST", "/registers/file?what=lines&format=csv", ["cashier", "auditor"]],
     ["GET", "/proposals", STAFF_ROLES],
-    ["POST", `/proposals/${id}`, ["claims", "pricing", "editor"]],
+    ["POST", `/proposals/${id}`, ["claims", "pricing", "editor", "cashier"]],
     ["GET", "/handover", ["administrator", "auditor"]],
     ["POST", "/handover", ["administrator"]],
     ["GET", "/audit", ["auditor", "administrator"]],
@@ -114,6 +121,7 @@ describe("pages and commands of the desk", () => {
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
     if (path.startsWith("/partners")) return { command: "withdraw" };
     if (path.startsWith("/coupons")) return { command: "end" };
+    if (path.startsWith("/registers")) return { command: "match" };
     return path.startsWith("/policies") ? { command: "cancel" } : {};
   };
   const ask = (method: string, path: string, headers: Record<string, string>) =>

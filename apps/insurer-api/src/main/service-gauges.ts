@@ -7,6 +7,7 @@ import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
+import { latestPremiumCheck } from "#src/reports/premiums/premium-register.ts";
 import { unbalancedPayments } from "#src/sales/payments/money-balance.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
@@ -90,6 +91,15 @@ export function addServiceGauges({
         .where(ne(fiscalReceipt.state, "registered"));
       const since = oldest?.since;
       this.set(since ? Math.round((now().getTime() - since.getTime()) / 1_000) : 0);
+    },
+  });
+  new Gauge({
+    name: "premium_register_differences",
+    help: "Differences between the premium register and the rows of sales, found by the last comparison.",
+    registers,
+    async collect() {
+      const check = await latestPremiumCheck(db);
+      this.set(check ? check.missing + check.differing : 0);
     },
   });
   new Gauge({

@@ -4,6 +4,8 @@ import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { defineQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, type JobHandler } from "#src/platform/jobs/jobs.ts";
 import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
+import { premiumChecking } from "#src/reports/premiums/premium-check.ts";
+import { premiumEntering } from "#src/reports/premiums/premium-entries.ts";
 import { sendInstalmentNotices } from "#src/sales/notifications/instalment-messages.ts";
 import { sendReminders } from "#src/sales/notifications/renewal-reminders.ts";
 import { messageSending } from "#src/sales/notifications/send-messages.ts";
@@ -67,4 +69,6 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   publication,
   reminders,
   retention,
+  premiumEntering,
+  premiumChecking,
 ];

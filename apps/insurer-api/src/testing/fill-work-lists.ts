@@ -4,6 +4,9 @@ import { requestCallback } from "@sughurta/contracts/content";
 import { policyNumberFrom } from "@sughurta/domain";
 import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
+import { chooseColumns, storeStatement } from "#src/reports/reconciliation/reconcile.ts";
 import { aDesk } from "./a-desk.ts";
 import { startOrder } from "./a-payment.ts";
 import { aResume } from "./a-resume.ts";
@@ -19,6 +22,7 @@ export async function fillWorkLists(api: TestService, browser: DeskBrowser): Pro
   await fillSales(api, browser);
   await fillCatalogue(browser);
   await fillContent(browser);
+  await fillReports(api);
 }
 
 /** A staff member with a role, whose commands must succeed. */
@@ -58,6 +62,19 @@ async function fillSales(api: TestService, browser: DeskBrowser) {
   await sellUnknownVehicle(api, visitor, { markaTxt: "Zundapp", modelTxt: "K 500" });
   await aResume(visitor);
   await aFailedMessage(api);
+}
+
+async function fillReports({ service }: TestService) {
+  await enterPremiums(service);
+  const table = [
+    ["Number", "Amount"],
+    ["UNKNOWN", "75,00"],
+  ];
+  const month = todayOf(service).slice(0, 7);
+  const statement = { operator: "dc", month, fileName: "dc.csv", table };
+  const id = await storeStatement(service, statement, "zarina");
+  const columns = { referenceColumn: "Number", amountColumn: "Amount", dayColumn: null };
+  await chooseColumns(service, id, columns, "zarina");
 }
 
 async function fillCatalogue(browser: DeskBrowser) {

@@ -41,7 +41,7 @@ const acts = [
   }),
 ];
 
-export const Actions: StoryObj = deskStory({
+export const WithTestData: StoryObj = deskStory({
   path: "/audit",
   answer: (context) => auditView(aDeskRequest(context), acts),
 });

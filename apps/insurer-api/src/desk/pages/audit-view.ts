@@ -78,6 +78,7 @@ export function auditView(desk: DeskRequest, events: readonly AuditEvent[]): Des
 function subjectView(desk: DeskRequest, { subject }: AuditEvent) {
   const [kind = "", id = ""] = subject.split(":");
   const page = `/${LISTS[kind] ?? ""}/${id}`;
-  if (!isOpenTo(desk, page)) return html`<span>${subject}</span>`;
-  return html`<span><a href="${desk.path}${page}?lang=${desk.language}">${subject}</a></span>`;
+  return isOpenTo(desk, page)
+    ? html`<span><a href="${desk.address(page)}">${subject}</a></span>`
+    : html`<span>${subject}</span>`;
 }

@@ -81,7 +81,7 @@ const claimCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
     typed: ["paid"],
     // The message is personal data: it stays in the claim.
     reason: ({ text }, desk) => sumIn(text("paid"), desk),
-    ...orPropose("payout", ({ desk, form: { text } }) => ({
+    ...orPropose("payout", (_service, { desk, form: { text } }) => ({
       change: {
         claimId: idIn(desk),
         paidDiram: diramIn(text("paid")),
@@ -96,7 +96,7 @@ const claimCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
   },
   reopen: {
     action: "claim.reopen",
-    ...orPropose("reopening", ({ desk, form }) => ({
+    ...orPropose("reopening", (_service, { desk, form }) => ({
       change: { claimId: idIn(desk), message: form.text("message") },
     })),
   },

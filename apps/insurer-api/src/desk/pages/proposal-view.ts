@@ -25,6 +25,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   rate: PROPOSAL_KINDS.rate.permission,
   commission: PROPOSAL_KINDS.commission.permission,
   promise: PROPOSAL_KINDS.promise.permission,
+  monthClosing: PROPOSAL_KINDS.monthClosing.permission,
   price: "decidePrices",
   tariff: "decidePrices",
   roles: "manageStaff",

@@ -1,4 +1,4 @@
-import { claimNumber, formatDate, type Language } from "@sughurta/domain";
+import { claimNumber, formatDate, type Language, operatorName } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
@@ -140,6 +140,16 @@ export const PROPOSAL_KINDS = {
           publishing === "now" ? "" : `, ${fill(texts.from, { day: formatDate(publishing.on) })}`;
         return `${contentKind}/${slug}: ${what}${day}`;
       },
+    },
+  ),
+  monthClosing: kind(
+    z.object({ reconciliationId: z.uuid(), operator: z.string(), month: z.string() }),
+    {
+      permission: "reconcileStatements",
+      seenWith: "seeRegisters",
+      page: ({ reconciliationId }) => `/registers/statements/${reconciliationId}`,
+      describe: ({ operator, month }, language) =>
+        `${operatorName(operator, language)}, ${month.split("-").toReversed().join(".")}`,
     },
   ),
 } as const satisfies { readonly [Kind in TwoPeopleKind]?: ProposalKind };

@@ -42,6 +42,7 @@ const ru = {
       when: "Выплаты по одному полису вместе больше предела роли: {{payout}}. Или в полисе нет страховой суммы. Больше страховой суммы не одобряют и двое",
     },
     reopening: { name: "Пересмотр решения по заявлению", when: ALWAYS.ru },
+    monthClosing: { name: "Закрытие месяца сверки", when: ALWAYS.ru },
     coupon: {
       name: "Новый промокод",
       when: "Скидка больше {{couponPercent}} % или {{coupon}} TJS. Или число применений не ограничено",
@@ -94,6 +95,7 @@ const tg: typeof ru = {
       when: "Ҷубронпулиҳои як полис якҷоя аз ҳадди нақш зиёданд: {{payout}}. Ё дар полис маблағи суғуртавӣ нест. Аз маблағи суғуртавӣ зиёдро ду кас ҳам тасдиқ намекунанд",
     },
     reopening: { name: "Аз нав баррасӣ кардани қарори ариза", when: ALWAYS.tg },
+    monthClosing: { name: "Бастани моҳи муқоиса", when: ALWAYS.tg },
     coupon: {
       name: "Рамзи тахфифи нав",
       when: "Тахфиф аз {{couponPercent}} % ё {{coupon}} TJS зиёд аст. Ё шумораи истифода маҳдуд нест",
@@ -146,6 +148,7 @@ const en: typeof ru = {
       when: "The payouts of one policy together are more than the limit of the role: {{payout}}. Or the policy names no sum insured. More than the sum insured is not approved by two people either",
     },
     reopening: { name: "Reopening of a decided claim", when: ALWAYS.en },
+    monthClosing: { name: "Closing a reconciled month", when: ALWAYS.en },
     coupon: {
       name: "New promo code",
       when: "The discount is more than {{couponPercent}}% or {{coupon}} TJS. Or the number of uses has no limit",

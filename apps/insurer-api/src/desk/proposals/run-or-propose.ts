@@ -9,6 +9,7 @@ import { propose } from "#src/platform/two-people/proposals.ts";
 import { type Approval, lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { enterRate } from "#src/products/travel/exchange-rate.ts";
+import { closeMonth } from "#src/reports/reconciliation/reconcile.ts";
 import { enterShare } from "#src/sales/orders/partner-accounts.ts";
 import type { Actor, Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -43,6 +44,8 @@ const APPLY: {
   rate: enterRate,
   commission: (service, { partnerCode, ...share }, approval) =>
     enterShare(service, partnerCode, share, approval),
+  monthClosing: (service, { reconciliationId }, approval) =>
+    closeMonth(service, reconciliationId, approval),
   async promise(service, change, { by, confirmedBy }, { decisionId, reason }) {
     const { contentKind, slug, version, basedOn, publishing } = change;
     const item = { kind: contentKind, slug };
@@ -76,7 +79,7 @@ interface WantedChange {
 /** A command that applies a change if one person may (see `TWO_PEOPLE`), otherwise stores it as a proposal. */
 export function orPropose(
   kind: StoredKind,
-  wanted: (input: CommandInput) => WantedChange,
+  wanted: (service: ProposalNeeds, input: CommandInput) => WantedChange | Promise<WantedChange>,
 ): Pick<DeskCommand<ProposalNeeds>, "permission" | "proposedAs" | "needsReason" | "run"> {
   const { permission } = PROPOSAL_KINDS[kind];
   return {
@@ -86,7 +89,7 @@ export function orPropose(
     async run(service, input) {
       const { command, subject } = input;
       const { actor, reason, decisionId: id } = command;
-      const { change, key = subject } = wanted(input);
+      const { change, key = subject } = await wanted(service, input);
       const approvers = { by: actor.id, role: actor.role };
       try {
         // A savepoint: a change that needs a second person leaves nothing behind.

@@ -14,7 +14,7 @@ const ownFile = (name: string) => readFileSync(new URL(name, import.meta.url));
 /**
  * Stylesheets of the desk, in cascade order: the page frame comes last and overrides the styles of fields and buttons.
  */
-const STYLES = ["cards", "forms", "tables", "frame"];
+const STYLES = ["cards", "forms", "tables", "charts", "frame"];
 
 const FOREVER = "public, max-age=31536000, immutable";
 const FONT = /\.\/([\w-]+\.woff2)/g;

@@ -25,6 +25,7 @@ const MENU = [
     ["content", "seeContent"],
   ],
   [
+    ["registers", "seeRegisters"],
     ["proposals", "seeProposals"],
     ["handover", "seeHandover"],
     ["audit", "seeAudit"],

@@ -179,8 +179,8 @@ interface AnswerSpec<Needs> extends Place {
   readonly method: "get" | "post";
   /** Size limit of the form, if it is longer than others. */
   readonly maxBytes?: number;
-  /** A page, or the address to redirect to. */
-  readonly answer: (submission: Submission<Needs>) => Promise<DeskPage | string>;
+  /** A page, the address to redirect to, or another response, such as a file. */
+  readonly answer: (submission: Submission<Needs>) => Promise<DeskPage | Response | string>;
 }
 
 /** An address with an answer of its own: a redirect, or a form that is shown again with the input. */
@@ -196,6 +196,7 @@ export function deskAnswer<Needs>({
     app.on([method.toUpperCase()], [`${deskContext.path}${path}`], ...limits, async (context) => {
       const desk = staffRequest(deskContext, context, permission);
       const answered = await answer({ service, deskContext, desk });
+      if (answered instanceof Response) return answered;
       return typeof answered === "string"
         ? context.redirect(answered, 303)
         : sendDeskPage(context, answered);

@@ -20,7 +20,7 @@ export interface DeskShell {
   /** Whether its pages have a search. */
   readonly hasSearch: boolean;
   readonly brandName: string;
-  /** Whether its pages show test data instead of sales. */
+  /** Whether its policies are specimens. */
   readonly isTest: boolean;
   readonly assets: Pick<DeskAssets, "style" | "script">;
   /** The signed-in staff member; `undefined` before signing in. */

@@ -1,6 +1,7 @@
 import "../shell/styles/cards.css";
 import "../shell/styles/forms.css";
 import "../shell/styles/tables.css";
+import "../shell/styles/charts.css";
 import "../shell/styles/frame.css";
 import type { StoryObj } from "@storybook/react-vite";
 import { isLanguage, type Language } from "@sughurta/domain";

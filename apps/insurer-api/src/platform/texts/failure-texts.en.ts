@@ -99,6 +99,11 @@ export const en = {
     "The end of the file is missing. Download or save it again and attach it once more",
   pictureNotShown: "This picture cannot be shown here. Save the file and open it on the computer",
   fileTooLarge: "The file is too large",
+  statementUnreadable:
+    "The statement cannot be read. Attach an XLSX or CSV table with column headings",
+  monthClosed: "This month is closed. Its statement and lines can no longer be changed",
+  itemsOpen: "There are open lines: {{sum}}. Close each of them and try again",
+  fileTooLong: "The file would have more than 100 000 rows. Choose fewer days",
   fileUnexpected:
     "Files can only be added where the form asks for them. Reload the page and add the file again",
   fileUnsafe: "The file did not pass the check. Send another one",

@@ -26,6 +26,7 @@ export interface TwoPeopleFacts {
   readonly price: null;
   readonly tariff: null;
   readonly roles: null;
+  readonly monthClosing: null;
 }
 
 /** Kinds of changes that the table {@link TWO_PEOPLE} knows. */
@@ -58,6 +59,7 @@ export const TWO_PEOPLE: { readonly [Kind in TwoPeopleKind]: Rule<TwoPeopleFacts
   price: ALWAYS,
   tariff: ALWAYS,
   roles: ALWAYS,
+  monthClosing: ALWAYS,
 };
 
 /** The staff members behind a change; `confirmedBy` is absent while only one has asked for it. */

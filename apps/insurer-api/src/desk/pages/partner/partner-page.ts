@@ -213,7 +213,7 @@ export const partnerPages = deskPages(
       subject: partnerSubject(codeOf(desk)),
       page: `/partners/${encodeURIComponent(codeOf(desk))}`,
     }),
-    ...orPropose("commission", ({ desk, form, subject }) => {
+    ...orPropose("commission", (_service, { desk, form, subject }) => {
       const share = shareIn(form);
       return {
         change: { partnerCode: codeOf(desk), ...share },

@@ -59,7 +59,7 @@ export const couponPages = deskPages(
     about: (_service, _desk, { text }) => ({
       subject: couponSubject({ code: couponCodeOf(text("code")) }),
     }),
-    ...orPropose("coupon", ({ form }) => ({ change: couponIn(form) })),
+    ...orPropose("coupon", (_service, { form }) => ({ change: couponIn(form) })),
   }),
   deskCommands<Needs>({
     path: "/coupons/:code",

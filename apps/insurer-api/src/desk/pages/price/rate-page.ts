@@ -97,7 +97,7 @@ export const ratePages = deskPages(
     action: "rate.enter",
     typed: ["currency", "tjs", "validFrom"],
     about: (_service, _desk, { text }) => ({ subject: rateSubject(typedRate(text)) }),
-    ...orPropose("rate", ({ form }) => {
+    ...orPropose("rate", (_service, { form }) => {
       const rate = typedRate(form.text);
       return { change: rate, key: `rate:${rate.currency}:${rate.validFrom}` };
     }),
