@@ -8,7 +8,7 @@ import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { reconciliation } from "#src/platform/database/schema/reports.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { readForm } from "#src/platform/http/read-body.ts";
+import { mediaTypeOf, readForm } from "#src/platform/http/read-body.ts";
 import { shownName } from "#src/platform/http/read-multipart.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
@@ -72,10 +72,14 @@ const statementCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
   },
 };
 
-/** Stores an uploaded statement; redirects to its reconciliation, or shows why it was refused. */
+/** Stores an uploaded statement; redirects to its reconciliation, or shows why it was refused. Throws 404 or 415. */
 async function takeStatement(submission: Submission<Needs>): Promise<string> {
   const { service, desk } = submission;
   const { actor } = desk;
+  // Only a file may be as large as a statement.
+  if (mediaTypeOf(desk.request) !== "multipart/form-data") {
+    throw new FailureError(415, "unsupportedMediaType");
+  }
   const form = await readForm(desk.request);
   const text = (name: string) => String(form.get(name) ?? "").slice(0, TEXT_LENGTH);
   const [decisionId, operator, month] = [text("decision"), text("operator"), text("month")];
