@@ -1,5 +1,6 @@
-// Fails where a part of the shop grows. No browser is needed: it measures the code that a part imports at once, without
+// Fails where a part of the shop grows, or where its entry for servers runs code of React. No browser is needed: it measures the code that a part imports at once, without
 // its texts. What a visitor loads, including texts, is measured by `pnpm bench --only embedded`: 2 to 8 kB more.
+import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { printTable, type Row } from "@sughurta/bootstrap/print-table";
 import type { Rolldown } from "vite";
@@ -10,8 +11,8 @@ import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
  * margin. With its texts, a quick quote must stay below 70 and the first step of an order below 110.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "travel-quick-quote": 69,
-  "motor-quick-quote": 67,
+  "travel-quick-quote": 70,
+  "motor-quick-quote": 68,
   "travel-flow": 87,
   "mtpl-order": 92,
   "casco-order": 89,
@@ -33,6 +34,20 @@ for (const [name, budget] of Object.entries(BUDGETS_KB)) {
   }
 }
 printTable("Code of the shop's parts", ["part", "kB", "budget"], rows);
+
+const USES_REACT = /\bfrom\s*"react(?:\/jsx-runtime|-dom)?"/;
+const ofServer = chunksOf(
+  await bundleInMemory('export * from "@sughurta/shop/server";', "left-out"),
+);
+for (const [file, { renderedLength }] of ofServer.flatMap(({ modules }) =>
+  Object.entries(modules),
+)) {
+  if (renderedLength === 0 || !existsSync(file) || !USES_REACT.test(readFileSync(file, "utf8"))) {
+    continue;
+  }
+  console.error(`${file} imports React: a server component of Next cannot call it in prepareShop`);
+  process.exitCode = 1;
+}
 
 function chunkOf(isWanted: (chunk: Rolldown.OutputChunk) => boolean, name: string) {
   const found = chunks.find(isWanted);

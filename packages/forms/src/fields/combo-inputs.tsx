@@ -9,7 +9,8 @@ import {
 } from "@sughurta/ui-kit";
 import { memo, useMemo } from "react";
 import { formTexts } from "../texts/form-texts.ts";
-import { type BoundFieldProps, textOf, useFormField } from "./use-form-field.ts";
+import { textOf } from "../validation/field-name.ts";
+import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
 
 // Marked as pure: a bundle omits unused ones.
 const PlainComboBox = /* @__PURE__ */ memo(ComboBox);

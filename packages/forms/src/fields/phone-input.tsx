@@ -3,8 +3,9 @@ import { PhoneField, type PhoneFieldProps } from "@sughurta/ui-kit";
 import { memo } from "react";
 import { useFormContext } from "../form/zod-form.ts";
 import { type FieldError, phoneError } from "../validation/field-error.ts";
+import { textOf } from "../validation/field-name.ts";
 import { useRepeatedDigitHint } from "./repeated-digit-hint.tsx";
-import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
+import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
 
 const PlainPhoneField = memo(PhoneField);
 

@@ -2,13 +2,8 @@ import { useTexts } from "@sughurta/i18n";
 import { OtpField, type OtpFieldProps, PasswordField } from "@sughurta/ui-kit";
 import { memo, useEffect } from "react";
 import { formTexts } from "../texts/form-texts.ts";
-import {
-  type BoundFieldProps,
-  readText,
-  textOf,
-  useFormField,
-  useTextControl,
-} from "./use-form-field.ts";
+import { textOf } from "../validation/field-name.ts";
+import { type BoundFieldProps, readText, useFormField, useTextControl } from "./use-form-field.ts";
 
 // Marked as pure: a bundle omits unused ones.
 const PlainPasswordField = /* @__PURE__ */ memo(PasswordField);

@@ -11,7 +11,8 @@ import { useCallback, useMemo } from "react";
 import { useFormContext } from "../form/zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
-import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
+import { textOf } from "../validation/field-name.ts";
+import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
 
 /** A date of a form and the days it may be. */
 export type DateLimits = {

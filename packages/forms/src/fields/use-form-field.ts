@@ -12,7 +12,7 @@ import type { ErrorText } from "../form/use-error-message.ts";
 import { type RegisteredField, useFormContext } from "../form/zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { isMissing } from "../validation/field-error.ts";
-import { valueAt } from "../validation/field-name.ts";
+import { textOf, valueAt } from "../validation/field-name.ts";
 
 /** Common properties of bound fields. */
 export type BoundFieldProps = {
@@ -72,11 +72,6 @@ export function useFormField(
     error: error ? messageOf(error, errorText) : undefined,
     optionalText: optional ? t("optional") : undefined,
   };
-}
-
-/** Value of a field as a text; `""` when the form has none. */
-export function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 /** Text that a control shows: what was typed before the page became interactive. */

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import { textOf } from "../fields/use-form-field.ts";
-import { valueAt } from "../validation/field-name.ts";
+import { textOf, valueAt } from "../validation/field-name.ts";
 
 /** Rules by the names of a form, from rules by the parts of a person. */
 export type NamedShape<Names, Rules> = {

@@ -17,6 +17,11 @@ export function valueAt(values: unknown, name: string): unknown {
   );
 }
 
+/** Value of a field as a text; `""` when the form has none. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
 /** Nested values with another value under a field name; its parents are copied, or created. */
 export function withValueAt<Values>(values: Values, name: string, value: unknown): Values {
   // The value of a field name has the shape of the values: the fields of a form are bound that way.

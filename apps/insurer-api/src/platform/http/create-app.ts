@@ -128,7 +128,9 @@ export function createApp(
     }
     const failure = toFailure(error);
     // An intended refusal is logged by the request's own line.
-    const isIntended = failure === error || error instanceof ServiceBusyError;
+    const isShed = error instanceof ServiceBusyError;
+    if (isShed) service.metrics.shedRequests.inc({ call: context.get("call") ?? "other" });
+    const isIntended = failure === error || isShed;
     if (failure.status >= 500 && !isIntended) {
       service.log.error(
         {

@@ -23,6 +23,12 @@ export function createMetrics() {
       buckets: BUCKETS_MS,
       registers,
     }),
+    shedRequests: new Counter({
+      name: "http_shed_total",
+      help: "Requests refused with 503 because the service is overloaded, by call.",
+      labelNames: ["call"],
+      registers,
+    }),
     quotaRefusals: new Counter({
       name: "quota_refused_total",
       help: "Requests refused because a quota is used up.",

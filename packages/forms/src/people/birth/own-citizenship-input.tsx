@@ -3,9 +3,8 @@ import { useTexts } from "@sughurta/i18n";
 import { type Choice, useInView } from "@sughurta/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { SelectInput } from "#src/fields/choice-inputs.tsx";
-import { textOf } from "#src/fields/use-form-field.ts";
 import { useFormContext } from "#src/form/zod-form.ts";
-import { valueAt } from "#src/validation/field-name.ts";
+import { textOf, valueAt } from "#src/validation/field-name.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 

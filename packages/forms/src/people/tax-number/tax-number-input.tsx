@@ -2,9 +2,9 @@ import { normalizeTaxNumber } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
 import { useRepeatedDigitHint } from "#src/fields/repeated-digit-hint.tsx";
 import { TextInput } from "#src/fields/text-input.tsx";
-import { type BoundFieldProps, textOf } from "#src/fields/use-form-field.ts";
+import type { BoundFieldProps } from "#src/fields/use-form-field.ts";
 import { useFormContext } from "#src/form/zod-form.ts";
-import { valueAt } from "#src/validation/field-name.ts";
+import { textOf, valueAt } from "#src/validation/field-name.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
