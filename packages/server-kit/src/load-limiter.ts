@@ -6,7 +6,8 @@ export class ServiceBusyError extends Error {
 /** Time after which a refused request may be sent again, as the screens announce it. */
 export const BUSY_SECONDS = 5;
 
-const START_LIMIT = 64;
+/** Large enough for the first burst of quotes. */
+const START_LIMIT = 100;
 /** A few requests at a time are always admitted, however slow they are. */
 const MIN_LIMIT = 8;
 const MAX_LIMIT = 1_000;

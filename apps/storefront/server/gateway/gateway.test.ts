@@ -286,6 +286,14 @@ describe("the gateway", () => {
     expect(await answer.json()).toEqual(dead);
   });
 
+  it("answers for a service that is unavailable for another reason", async () => {
+    const { call, upstream } = await start();
+    upstream.answerWith((_, response) => sendJson(response, 503, { code: "storageFull" }));
+    const answer = await call("/v1/policy/check/", "persons-token");
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: "unavailable" });
+  });
+
   it("forwards the refusal of an overloaded service in its own words", async () => {
     const { call, upstream } = await start();
     upstream.answerWith((_, response) => {

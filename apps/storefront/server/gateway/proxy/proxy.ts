@@ -143,11 +143,12 @@ async function passedAnswer(
 
 /** Responds for a service that failed, or that is overloaded and refused the request before it did anything. */
 async function failedAnswer(answer: Response, request: GatewayRequest): Promise<Response> {
-  const text = answer.status === 503 ? await answer.text().catch(() => "") : "";
-  if (reasonIn(text) !== "busy") {
+  if (answer.status !== 503) {
     void answer.body?.cancel();
     return brokenAnswer(answer, request);
   }
+  const text = await answer.text().catch(() => "");
+  if (reasonIn(text) !== "busy") return brokenAnswer(answer, request);
   return busyAnswer(request, answer.headers.get("retry-after") ?? undefined);
 }
 

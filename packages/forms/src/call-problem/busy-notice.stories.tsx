@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { BusyNotice } from "./busy-notice.tsx";
+
+const meta = {
+  title: "Forms/Providers/BusyNotice · overload, wait",
+  id: "forms-busynotice",
+  component: BusyNotice,
+  parameters: {
+    usage: {
+      when: "Requests wait for an overloaded service; `useServiceWait` returns the seconds.",
+      instead: [["Alert", "a request failed and a person has to act"]],
+      anatomy: ["Alert above the page", "What happens next, and when"],
+      words: "Written by the package, in three languages.",
+      spoken: "Read out when it appears, after what is being read.",
+      since: "0.1.0",
+      do: ["Render it once for the whole page"],
+      dont: ["Don't ask a person to try again: the request is repeated by itself"],
+      keyboard: [["–", "It has nothing to press"]],
+    },
+  },
+  args: { seconds: 5 },
+} satisfies Meta<typeof BusyNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toBeVisible();
+  },
+};
