@@ -14,7 +14,7 @@ const MAX_LIMIT = 1_000;
 /** The limit grows when so much of it is used. */
 const USED_SHARE = 0.5;
 /** Wait for the shared resource above which the limit shrinks. */
-const TARGET_DELAY_MS = 100;
+const TARGET_DELAY_MS = 40;
 /** Time between two measurements while there are requests. */
 const PROBE_INTERVAL_MS = 100;
 const SHRINK = 0.8;
@@ -86,10 +86,9 @@ export class LoadLimiter {
   }
 
   #adapt(delayMs: number): void {
-    const used = Math.min(this.#limit, this.#peak);
     if (delayMs > TARGET_DELAY_MS) {
-      this.#limit = Math.max(MIN_LIMIT, Math.floor(used * SHRINK));
-    } else if (used >= this.#limit * USED_SHARE) {
+      this.#limit = Math.max(MIN_LIMIT, Math.floor(this.#limit * SHRINK));
+    } else if (this.#peak >= this.#limit * USED_SHARE) {
       this.#limit = Math.min(MAX_LIMIT, this.#limit + Math.ceil(this.#limit * GROWTH));
     }
     this.#peak = this.#running;

@@ -1,7 +1,8 @@
 import type { Row } from "@sughurta/bootstrap/print-table";
 import { calculateBox } from "@sughurta/contracts/box";
 import { toWire } from "@sughurta/contracts/core";
-import { Buyer, boxOnSale, buyBox } from "@sughurta/faults/buyer";
+import { Buyer, boxOnSale, buyBox, pause } from "@sughurta/faults/buyer";
+import { BUSY_SECONDS } from "@sughurta/server-kit";
 import type { Stage } from "./stage.ts";
 
 /** About three times what one machine serves: each loop sends its next request once it has a response. */
@@ -48,7 +49,12 @@ export async function measureOverload({ siteUrl, metricsUrl }: Stage): Promise<R
   const isOn = () => performance.now() < until;
   await Promise.all([
     ...Array.from({ length: QUOTING }, async () => {
-      while (isOn()) quotes.push(await quote(siteUrl, access, product.productCode));
+      while (isOn()) {
+        const answer = await quote(siteUrl, access, product.productCode);
+        quotes.push(answer);
+        // As a browser does after `Retry-After`.
+        if (answer.status === 503) await pause(BUSY_SECONDS * 1_000);
+      }
     }),
     ...Array.from({ length: BUYERS }, async () => {
       while (isOn()) {
