@@ -74,7 +74,7 @@ describe("LoadLimiter", () => {
     await during(1, 80);
     expect(limiter.limit).toBeLessThan(before);
     await during(50, 50);
-    expect(limiter.limit).toBe(8);
+    expect(limiter.limit).toBe(32);
   });
 
   it("admits more requests again as soon as the wait is short", async () => {

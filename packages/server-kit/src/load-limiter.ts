@@ -8,8 +8,8 @@ export const BUSY_SECONDS = 5;
 
 /** Large enough for the first burst of quotes. */
 const START_LIMIT = 100;
-/** A few requests at a time are always admitted, however slow they are. */
-const MIN_LIMIT = 8;
+/** So many requests at a time are always admitted, however slow the machine is. */
+const MIN_LIMIT = 32;
 const MAX_LIMIT = 1_000;
 /** The limit grows when so much of it is used. */
 const USED_SHARE = 0.5;
