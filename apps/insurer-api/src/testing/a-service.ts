@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts/core";
 import { logIn } from "@sughurta/contracts/session";
+import { LoadLimiter } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { TestClock } from "pg-boss";
 import type { Seed } from "#src/content/schema/seed-types.ts";
@@ -94,6 +95,8 @@ export async function aService(
   const service = {
     ...created,
     disk: { freeBytes: async () => Number.POSITIVE_INFINITY },
+    // A busy test machine refuses no request.
+    load: new LoadLimiter({ probe: async () => undefined }),
     pause: async (milliseconds: number) => {
       pauses.push(milliseconds);
     },
