@@ -155,7 +155,7 @@ test("does not wait by itself for a GET that was too early, nor reports it as a 
   expect(seen).toHaveLength(1);
 });
 
-test("sends any request again to an overloaded service, and says meanwhile how long that takes", async () => {
+test("sends any request again to an overloaded service, and announces the seconds until then", async () => {
   const busy = { status: 503, body: { code: "busy" }, headers: { "retry-after": "5" } };
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   answers = [busy, busy, { status: 200, body: found }];

@@ -1,4 +1,5 @@
 import { calculateBox } from "./box/box.ts";
+import { requestCallback } from "./content/calls.ts";
 import { siteLogin } from "./content/site-login.ts";
 import type { ContractShape } from "./core/contract.ts";
 import { checkCoupon } from "./coupon/coupon.ts";
@@ -23,7 +24,7 @@ const QUOTES = namesOf([
   checkCoupon,
 ]);
 
-/** Never refused: money may have moved, or the storefront needs them to serve any buyer. */
+/** Never refused: money may have moved, a person asks for help, or the storefront needs them to serve any buyer. */
 const ALWAYS_ADMITTED = namesOf([
   createPayment,
   latestPayment,
@@ -31,6 +32,7 @@ const ALWAYS_ADMITTED = namesOf([
   paymentCallback,
   paymentOutcome,
   uploadReceipt,
+  requestCallback,
   checkVisitor,
   logIn,
   partnerDirectory,

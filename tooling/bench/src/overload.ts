@@ -82,8 +82,8 @@ export async function measureOverload({ siteUrl, metricsUrl }: Stage): Promise<R
     ["purchases a second", (purchases.length / SECONDS).toFixed(1), ""],
     ["purchases, p50 ms with waits", percentile(bought, 0.5), ""],
     ["purchases, p95 ms with waits", percentile(bought, 0.95), ""],
-    ["orders refused", refused.get("saveBox") ?? 0, ""],
-    ["payments refused", refusedPayments, "0"],
+    ["orders refused by insurer-api", refused.get("saveBox") ?? 0, ""],
+    ["payments refused by insurer-api", refusedPayments, "0"],
     ["ms until a quote is answered again", Math.round(recoveryMs), ""],
   ];
 }

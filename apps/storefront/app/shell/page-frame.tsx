@@ -1,4 +1,5 @@
-import { InsurerProvider } from "@sughurta/forms";
+import { useServiceWait } from "@sughurta/api-client/react";
+import { BusyNotice, InsurerProvider, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, SkipLink } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
@@ -7,7 +8,6 @@ import { STATIC_HELP_ID } from "../start/static-help.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { insurerOf } from "./insurer-of.ts";
 import type { ShellData } from "./load-shell.server.ts";
-import { ServiceWait } from "./service-wait.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -40,6 +40,16 @@ export function PageFrame({
     <InsurerProvider insurer={insurerOf(shell.config)}>{frame}</InsurerProvider>
   ) : (
     frame
+  );
+}
+
+/** Notice while requests of the page wait for an overloaded service. */
+function ServiceWait() {
+  const seconds = useServiceWait();
+  return seconds === undefined ? null : (
+    <LazyBoundary fallback={null}>
+      <BusyNotice seconds={seconds} />
+    </LazyBoundary>
   );
 }
 

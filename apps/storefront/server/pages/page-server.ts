@@ -124,15 +124,13 @@ export class PageServer {
     address: PageAddress,
     own?: UncachedParts,
   ): Promise<{ page: CachedPage; cacheable: boolean }> {
-    const { render, reportError } = this.#options;
-    let isBusy = false;
-    const rendered = await render(address, own).catch((error: unknown) => {
-      isBusy = error instanceof ServiceBusyError;
-      if (!isBusy) reportError(error);
-    });
+    const { render, failed, reportError } = this.#options;
+    const rendered = await render(address, own).catch((error: unknown) =>
+      error instanceof ServiceBusyError ? failed(503) : reportError(error),
+    );
     if (rendered && (rendered.status < 500 || rendered.body !== null))
       return toCachedPage(rendered);
-    return { page: await this.#failed(isBusy ? 503 : 500), cacheable: false };
+    return { page: await this.#failed(500), cacheable: false };
   }
 
   /** Parameters can be invented: such an address has to be requested twice before it is cached. */
@@ -142,7 +140,7 @@ export class PageServer {
     return isWorth;
   }
 
-  async #failed(status: 400 | 500 | 503): Promise<CachedPage> {
+  async #failed(status: 400 | 500): Promise<CachedPage> {
     const { page } = await toCachedPage(this.#options.failed(status));
     return page;
   }

@@ -93,7 +93,7 @@ export async function callsView(
         <button ${row.takenBy === null ? "" : html`class="main"`} name="command" value="done">${texts.done}</button>
         <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form>`;
     return html`<article class="card"><div class="desk-heading"><h2>${heading}</h2>
-      ${standingOf(row, texts)}</div>
+      ${statusOf(row, texts)}</div>
       <p class="muted">${momentView(desk, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
       <dl>${fact(texts.product, products.get(draftKind) ?? draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
       ${triesView(desk, view, tries, id)}${personalForm(desk, view, { kind: "call", id })}${form}</article>`;
@@ -105,7 +105,7 @@ export async function callsView(
   });
 }
 
-function standingOf({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {
+function statusOf({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {
   if (closedAt) return badge("success", texts.closed);
   return takenBy === null
     ? badge("warning", texts.open)

@@ -88,7 +88,7 @@ export function handoverView(desk: DeskRequest, { page, destinations }: Handover
     html`<strong>${event.subject}</strong>`,
     event.type,
     event.destination,
-    standingOf(event, language),
+    statusOf(event, language),
     momentView(desk, event.createdAt),
     triesText(event, texts.attempts),
   ]);
@@ -109,7 +109,7 @@ export function handoverView(desk: DeskRequest, { page, destinations }: Handover
   });
 }
 
-function standingOf({ deliveredAt, attempts }: WebhookEvent, language: Language) {
+function statusOf({ deliveredAt, attempts }: WebhookEvent, language: Language) {
   const texts = handoverTexts[language];
   if (deliveredAt) return badge("success", texts.delivered);
   return attempts > 0 ? badge("danger", texts.fails) : badge("info", texts.waits);

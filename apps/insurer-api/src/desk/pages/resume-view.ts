@@ -83,7 +83,7 @@ export async function resumesView(
         html`<p class="muted">${momentView(desk, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
     );
     return html`<article class="card"><h2>${view.name(row.fullName)}</h2>
-      <p class="muted">${momentView(desk, row.createdAt)}${standingOf(row, language)}</p>
+      <p class="muted">${momentView(desk, row.createdAt)}${statusOf(row, language)}</p>
       <dl><dt>${texts.vacancy}</dt><dd>${vacancy}</dd>
       <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(row.phone), view.email(row.email))}</dd>
       <dt>${texts.files}</dt><dd>${fileList(desk, files, view, language)}</dd></dl>
@@ -97,7 +97,7 @@ export async function resumesView(
   });
 }
 
-function standingOf({ takenBy, doneAt }: Resume, language: Language): string {
+function statusOf({ takenBy, doneAt }: Resume, language: Language): string {
   const { takenBy: taken, finished } = resumeTexts[language];
   if (takenBy === null) return "";
   return ` · ${doneAt ? finished : taken}: ${takenBy}`;

@@ -12,7 +12,7 @@ const ru = {
   /** Above a form whose fields were restored after the session expired. */
   keptInForm:
     "Сеанс закончился до отправки. Ничего не отправлено: всё введённое снова в форме. Проверьте и отправьте.",
-  /** Above fields that no form of the page has any more. */
+  /** Heading of restored fields that are no longer in a form of the page. */
   keptAbove: "Сеанс закончился до отправки. Ничего не отправлено. Вы ввели:",
   /** Shown if a text was too long to be restored completely. */
   keptCut: "Текст был длинным: сохранилось только его начало.",

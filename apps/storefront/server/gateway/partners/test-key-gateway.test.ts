@@ -51,7 +51,7 @@ it("knows a partner that has only test keys yet, by its origin", async () => {
 describe("without a service of test keys", () => {
   const withoutTests = () => startPartnerSite({}, { hasTests: false });
 
-  it("refuses a test key and tells the partner's developer what to do", async () => {
+  it("refuses a test key with instructions for the developer of the page", async () => {
     const { post, upstream } = await withoutTests();
     const answer = await post("/session/guest/", TESTS);
     expect(answer.status).toBe(403);

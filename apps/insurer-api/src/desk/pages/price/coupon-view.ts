@@ -147,7 +147,7 @@ function couponCard(
 ) {
   const texts = couponTexts[language];
   const { code, productCodes, validFrom, validTo, usedCount, useLimit } = thing;
-  const standing = standingOf(thing, today);
+  const standing = statusOf(thing, today);
   const discount =
     thing.kind === "percent"
       ? `${decimalText(thing.percent ?? 0, language)}\u00a0%`
@@ -167,7 +167,7 @@ function couponCard(
       <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(desk, events)}${form}</article>`;
 }
 
-function standingOf(
+function statusOf(
   { validFrom, validTo }: CouponFacts["thing"],
   today: string,
 ): "ahead" | "running" | "over" {
