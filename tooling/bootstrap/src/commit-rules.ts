@@ -12,6 +12,8 @@ const NOT_IMPERATIVE =
   /^(?:an?|the|it|this|that|these|those|there|what|when|where|who\w*|no|every|each|all)$|(?:[^e]ed|ing|[^su]s)$/i;
 /** Commands with such an ending. */
 const IMPERATIVE = /^(?:bring|embed|shed|string|swing|alias|bias|canvas)$/i;
+/** May stand before the command: "always close the file". */
+const ADVERB = /^(?:always|also|first|never|once|only)$/i;
 
 const error = 2;
 const { rules } = conventional;
@@ -39,7 +41,7 @@ export async function commitProblems(message: string): Promise<string[]> {
 }
 
 function subjectProblems(subject: string): string[] {
-  const [first = ""] = subject.split(/[\s:,]/);
+  const first = subject.split(/[\s:,]/).find((word) => !ADVERB.test(word)) ?? "";
   const [unclear] = UNCLEAR_WORDS.exec(subject) ?? [];
   return [
     ...(NOT_IMPERATIVE.test(first) && !IMPERATIVE.test(first)
