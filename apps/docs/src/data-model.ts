@@ -71,7 +71,7 @@ const GROUPS: readonly Group[] = [
     title: "Reports",
     tables: [
       ...["premium_entry", "premium_day", "premium_check"],
-      ...["statement_layout", "reconciliation", "reconciliation_item"],
+      ...["statement_layout", "reconciliation", "reconciliation_item", "export_delivery"],
     ],
   },
   {

@@ -8,6 +8,7 @@ import {
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
+import { exportTargetsOf } from "./export-settings.ts";
 import { objectStorageOf } from "./object-storage.ts";
 import { SETTINGS } from "./settings.ts";
 
@@ -184,6 +185,9 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     webhook: webhookOf(set),
     partnersFile: set.PARTNERS_FILE === undefined ? undefined : resolve(set.PARTNERS_FILE),
     mail: mailOf(set),
+    exports: { targets: exportTargetsOf(set), every: set.EXPORTS_EVERY },
+    /** Basis points of received money, by payment operator. */
+    paymentFees: set.PAYMENT_FEES ?? new Map<string, number>(),
     smsGateway: set.SMS_URL,
     till: tillOf(set),
     traceEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,

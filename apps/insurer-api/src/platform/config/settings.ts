@@ -3,6 +3,7 @@ import {
   baseAddress,
   commaList,
   matching,
+  oneOf,
   onOff,
   SERVER_SETTINGS,
   type Setting,
@@ -11,6 +12,7 @@ import {
   wholeNumber,
 } from "@sughurta/server-kit";
 import * as z from "zod/mini";
+import { exportTargetList, operatorFees } from "./export-settings.ts";
 import { readMailServer, readSmsGateway } from "./message-gateways.ts";
 
 const port = wholeNumber(1, 65_535);
@@ -196,6 +198,21 @@ export const SETTINGS = {
   WEBHOOK_SECRET: {
     about: "signs requests to WEBHOOK_URL",
     schema: secret,
+  },
+  EXPORTS_TO: {
+    about:
+      "where files for accounting and the regulator are sent by themselves: email addresses, s3://bucket/prefix (with the S3_ settings) or file:///folder, several with commas",
+    schema: exportTargetList,
+  },
+  EXPORTS_EVERY: {
+    about: "how often they are sent: after each day or after each month",
+    schema: oneOf(["day", "month"]),
+    byDefault: "month",
+  },
+  PAYMENT_FEES: {
+    about:
+      "fees of payment operators in percent of received money, for the journal of accounting: operator=percent, several with commas",
+    schema: operatorFees,
   },
   PARTNERS_FILE: {
     about:

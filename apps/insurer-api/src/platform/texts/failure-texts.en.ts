@@ -104,6 +104,7 @@ export const en = {
   monthClosed: "This month is closed. Its statement and lines can no longer be changed",
   itemsOpen: "There are open lines: {{sum}}. Close each of them and try again",
   fileTooLong: "The file would have more than 100 000 rows. Choose fewer days",
+  periodWrong: "Enter the first and the last day: a period of at most one year",
   fileUnexpected:
     "Files can only be added where the form asks for them. Reload the page and add the file again",
   fileUnsafe: "The file did not pass the check. Send another one",

@@ -15,6 +15,7 @@ import {
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
+import { moneyMovements } from "#src/reports/money/money-movements.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type FoundItem, matchStatement, type OurMoney } from "./match-statement.ts";
@@ -25,8 +26,6 @@ type Needs = Pick<Service, "config" | "db" | "now">;
 /** A month as it is stored: `2026-11`. */
 export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 
-/** Days between opening a payment and receiving its money, at most. */
-const PAID_WITHIN_DAYS = 45;
 const ROWS_PER_INSERT = 1_000;
 
 /** A statement as it was uploaded. */
@@ -138,49 +137,20 @@ export async function matchAgain(service: Needs, id: string): Promise<void> {
   }
 }
 
-interface MoneyRow {
-  readonly payment_id: string;
-  readonly refund_id: string | null;
-  readonly refs: readonly (string | null)[];
-  readonly amount: string;
-  readonly day: string;
-}
-
 /** Money that an operator received and returned for us in a month. */
-async function ourMoney(
-  { config, db }: Needs,
-  operator: string,
-  month: string,
-): Promise<OurMoney[]> {
-  const first = `${month}-01`;
-  const next = `${addDays(first, 31).slice(0, 7)}-01`;
-  const since = addDays(first, -PAID_WITHIN_DAYS);
-  const day = (moment: ReturnType<typeof sql>) =>
-    sql`(${moment} at time zone ${sql.param(config.timeZone)})::date`;
-  const rows = await rowsOf<MoneyRow>(
-    db,
-    sql`select received.*, received.day::text as day, received.amount::text as amount from (
-      select payment.id as payment_id, null::uuid as refund_id, money.received_diram as amount,
-        coalesce(${day(sql`money.came_at`)}, money.paid_on) as day,
-        array_prepend(payment.reference, array_append(array(
-          select transaction_number from receipt
-          where receipt.payment_id = payment.id and transaction_number is not null
-        ), payment.id::text)) as refs
-      from payment
-      join payment_money as money on money.payment_id = payment.id
-      where payment.operator = ${operator} and money.received_diram > 0
-        and payment.created_at >= ${since}::date and payment.created_at < ${next}::date + 1
-      union all
-      select payment.id, refund.id, -refund.amount_diram, ${day(sql`refund.sent_at`)},
-        array[payment.reference, refund.id::text, payment.id::text]
-      from refund
-      left join policy on policy.number = refund.policy_number
-      join payment on payment.id = refund.payment_id
-        or (payment.order_id = policy.order_id and payment.part = 1 and payment.state = 'paid')
-      where payment.operator = ${operator} and refund.state = 'paid' and refund.sent_at >= ${first}::date - 1
-    ) as received
-    where received.day >= ${first}::date and received.day < ${next}::date
-    order by received.day, received.payment_id`,
+async function ourMoney(service: Needs, operator: string, month: string): Promise<OurMoney[]> {
+  const from = `${month}-01`;
+  const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
+  const rows = await rowsOf<{
+    readonly payment_id: string;
+    readonly refund_id: string | null;
+    readonly refs: readonly (string | null)[];
+    readonly amount: string;
+    readonly day: string;
+  }>(
+    service.db,
+    sql`select payment_id, refund_id, refs, amount::text, day::text
+      from (${moneyMovements(service, { from, to, operator })}) as movement order by day, payment_id`,
   );
   return rows.map(({ payment_id, refund_id, refs, amount, day }) => ({
     paymentId: payment_id,

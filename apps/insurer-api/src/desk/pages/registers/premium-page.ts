@@ -4,16 +4,9 @@ import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shel
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { attachment } from "#src/platform/http/attachment.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import {
-  MAX_SHEET_ROWS,
-  MEDIA_TYPES,
-  SHEET_FORMATS,
-  type Sheet,
-  sheetFile,
-} from "#src/reports/files/sheet-file.ts";
+import { MAX_SHEET_ROWS, SHEET_FORMATS, type Sheet } from "#src/reports/files/sheet-file.ts";
 import {
   readRegister,
   registerCodes,
@@ -30,6 +23,7 @@ import {
   type RegisterNames,
   registerView,
 } from "./premium-view.ts";
+import { sendSheet } from "./send-sheet.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
@@ -82,14 +76,7 @@ async function sendFile({ service, deskContext, desk }: Submission<Needs>): Prom
       reason: format,
     }),
   );
-  return new Response(new Uint8Array(await sheetFile(sheet, format)), {
-    headers: {
-      "Content-Type": MEDIA_TYPES[format],
-      "Content-Disposition": attachment(`${sheet.name}-${from}-${to}.${format}`),
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-store",
-    },
-  });
+  return sendSheet(sheet, format, `${sheet.name}-${from}-${to}`);
 }
 
 async function readSheet(

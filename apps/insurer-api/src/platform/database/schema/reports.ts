@@ -171,3 +171,22 @@ export const reconciliationItem = pgTable("reconciliation_item", {
   closedAt: moment("closed_at"),
 });
 export type ReconciliationItem = typeof reconciliationItem.$inferSelect;
+
+/** Files with a fixed layout: the journal of accounting, and the register of policies for the regulator. */
+export const EXPORT_KINDS = ["journal", "policies"] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+/** A file that is sent to a place outside the service; once for each period and place. */
+export const exportDelivery = pgTable("export_delivery", {
+  id: uuid("id").primaryKey(),
+  kind: text("kind").$type<ExportKind>().notNull(),
+  firstDay: date("first_day").notNull(),
+  lastDay: date("last_day").notNull(),
+  target: text("target").notNull(),
+  state: text("state").$type<"waiting" | "delivered" | "failed">().notNull().default("waiting"),
+  failure: text("failure").notNull().default(""),
+  rowCount: integer("row_count"),
+  createdAt: moment("created_at").notNull(),
+  deliveredAt: moment("delivered_at"),
+});
+export type ExportDelivery = typeof exportDelivery.$inferSelect;
