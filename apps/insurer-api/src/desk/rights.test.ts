@@ -98,6 +98,10 @@ describe("pages and commands of the desk", () => {
     ["GET", `/registers/statements/${id}`, ["cashier", "auditor"]],
     ["POST", `/registers/statements/${id}`, ["cashier"]],
     ["POST", "/registers/file?what=lines&format=csv", ["cashier", "auditor"]],
+    ["GET", "/registers/exports", ["cashier", "auditor"]],
+    ["POST", "/registers/exports", ["cashier"]],
+    ["POST", "/registers/exports/file", ["cashier", "auditor"]],
+    ["POST", "/audit/file?format=csv", ["auditor", "administrator"]],
     ["GET", "/proposals", STAFF_ROLES],
     ["POST", `/proposals/${id}`, ["claims", "pricing", "editor", "cashier"]],
     ["GET", "/handover", ["administrator", "auditor"]],
@@ -121,6 +125,8 @@ describe("pages and commands of the desk", () => {
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
     if (path.startsWith("/partners")) return { command: "withdraw" };
     if (path.startsWith("/coupons")) return { command: "end" };
+    if (path.endsWith("/exports/file")) return { kind: "journal", format: "csv" };
+    if (path.endsWith("/exports")) return { command: "sendAgain", delivery: id };
     if (path.startsWith("/registers")) return { command: "match" };
     return path.startsWith("/policies") ? { command: "cancel" } : {};
   };

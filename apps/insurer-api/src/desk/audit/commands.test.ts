@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { refund } from "#src/platform/database/schema/sales.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
@@ -32,6 +33,33 @@ describe("a desk command", () => {
     expect(await browser.read("/audit", auditor)).toContain(
       `href="/payments/${paymentId}?lang=en"`,
     );
+  });
+
+  it("is found by who did it, what was done, its subject and day, on the page and in its file", async () => {
+    const { paymentId } = await aDesk(api).wrongAmount(+2);
+    const { name, Cookie } = await browser.signedIn("cashier");
+    await browser.post(`/payments/${paymentId}`, decision({ command: "accept" }), { Cookie });
+    const { Cookie: auditor } = await browser.signedIn("auditor");
+    const today = todayOf(api.service);
+    const choice = `who=${name}&action=accept&subject=${paymentId.slice(0, 8).toUpperCase()}&from=${today}&to=${today}`;
+    expect(await browser.read(`/audit?${choice}`, auditor)).toContain(`payment:${paymentId}`);
+    for (const other of [
+      "who=farrukh-2",
+      "action=sendAgain",
+      "subject=policy:1",
+      "to=2020-01-01",
+    ]) {
+      const [field] = other.split("=");
+      const changed = choice.replace(new RegExp(`${field}=[^&]+`), other);
+      expect(await browser.read(`/audit?${changed}`, auditor)).toContain("No such actions");
+    }
+    const file = await browser.post(`/audit/file?${choice}&format=csv`, {}, { Cookie: auditor });
+    const lines = (await file.text()).trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`;accept;payment:${paymentId};Called the bank`);
+    expect(await browser.eventsOf("audit")).toMatchObject([
+      { action: "audit.download", reason: expect.stringContaining("csv, who=") },
+    ]);
   });
 
   it("records no event if it is refused", async () => {

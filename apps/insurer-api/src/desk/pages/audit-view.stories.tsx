@@ -43,10 +43,22 @@ const acts = [
 
 export const WithTestData: StoryObj = deskStory({
   path: "/audit",
-  answer: (context) => auditView(aDeskRequest(context), acts),
+  answer: (context) =>
+    auditView(aDeskRequest(context), {
+      choice: {},
+      names: ["anvar", "zarina"],
+      events: acts,
+      hasMore: true,
+    }),
 });
 
 export const NothingDone: StoryObj = deskStory({
   path: "/audit",
-  answer: (context) => auditView(aDeskRequest(context), []),
+  answer: (context) =>
+    auditView(aDeskRequest(context), {
+      choice: { who: "anvar" },
+      names: ["anvar", "zarina"],
+      events: [],
+      hasMore: false,
+    }),
 });

@@ -80,6 +80,7 @@ const TEXTS = {
     "content.takeOff": "Текст снят с сайта",
     "content.addFile": "Файл добавлен",
     "handover.replay": "События переданы ещё раз",
+    "audit.download": "Журнал действий скачан",
     "register.download": "Отчёт скачан",
     "export.download": "Файл для учёта скачан",
     "export.sendAgain": "Файл отправлен ещё раз",
@@ -169,6 +170,7 @@ const TEXTS = {
     "content.takeOff": "Матн аз сомона гирифта шуд",
     "content.addFile": "Файл илова шуд",
     "handover.replay": "Рӯйдодҳо бори дигар супорида шуданд",
+    "audit.download": "Дафтари амалҳо зеркашӣ шуд",
     "register.download": "Ҳисобот зеркашӣ шуд",
     "export.download": "Файл барои ҳисоб зеркашӣ шуд",
     "export.sendAgain": "Файл бори дигар фиристода шуд",
@@ -258,6 +260,7 @@ const TEXTS = {
     "content.takeOff": "Text taken off the site",
     "content.addFile": "File added",
     "handover.replay": "Events delivered again",
+    "audit.download": "Record of actions downloaded",
     "register.download": "Report downloaded",
     "export.download": "Export downloaded",
     "export.sendAgain": "Export sent again",
@@ -278,11 +281,12 @@ export type DeskAction = OwnAction | keyof (typeof paymentDeskTexts)["ru"]["comm
 
 const OWN: Readonly<Record<Language, Readonly<Record<OwnAction, string>>>> = TEXTS;
 
+/** Texts of all actions by their code. */
+export const actionTexts = (language: Language): Readonly<Record<string, string>> => ({
+  ...paymentDeskTexts[language].commands,
+  ...OWN[language],
+});
+
 /** Text of a recorded action; an action of an earlier version may have none. */
-export function actionText(action: string, language: Language): string {
-  const known: Readonly<Record<string, string>> = {
-    ...paymentDeskTexts[language].commands,
-    ...OWN[language],
-  };
-  return known[action] ?? action;
-}
+export const actionText = (action: string, language: Language): string =>
+  actionTexts(language)[action] ?? action;

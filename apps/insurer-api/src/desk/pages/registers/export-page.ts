@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { daysBetween, isIsoDate } from "@sughurta/domain";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
 import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
+import { sendSheet } from "#src/desk/shell/send-sheet.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { EXPORT_KINDS } from "#src/platform/database/schema/reports.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
@@ -12,7 +13,6 @@ import { exportName, exportSheet, MAX_EXPORT_DAYS } from "#src/reports/exports/e
 import { SHEET_FORMATS } from "#src/reports/files/sheet-file.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type ExportFacts, exportView } from "./export-view.ts";
-import { sendSheet } from "./send-sheet.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "senders">;
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import { sendSheet } from "#src/desk/shell/send-sheet.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
@@ -23,7 +24,6 @@ import {
   type RegisterNames,
   registerView,
 } from "./premium-view.ts";
-import { sendSheet } from "./send-sheet.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
