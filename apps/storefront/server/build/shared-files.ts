@@ -55,7 +55,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "motor/motor-programs",
         "person/ages",
         "person/names",
-        "person/tax-number",
+        "person/person-fields",
         "promises/",
         "records/",
       ],
