@@ -132,12 +132,9 @@ export const SHARED_FILES: readonly SharedFile[] = [
       forms: ["validation/wire-fields"],
       "motor-flow": ["draft/discard-draft"],
       order: [
-        "draft/discard-order-draft",
         "draft/draft-",
-        "draft/open-draft",
         "draft/use-",
         "events/order-events",
-        "quote/price-change",
         "quote/quote-state",
         "quote/use-quote",
         "texts/order-texts",

@@ -1,5 +1,12 @@
+import { parseAddress } from "@sughurta/api-client";
 import { useLatest } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
+
+/** Parameters in the fragment of an address; `undefined` for an invalid address. */
+export function hashParamsOf(address: string): URLSearchParams | undefined {
+  const url = parseAddress(address);
+  return url && new URLSearchParams(url.hash.slice(1));
+}
 
 /** A link opened on the page of an order. */
 export interface OpenedLink {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aSavedContact } from "../testing/a-saved-contact.ts";
-import { personToFields } from "./person-to-fields.ts";
+import { personToFields } from "./fill-button.tsx";
 
 const NAME = { lastName: "surname", firstName: "given", patronymic: "patr" };
 const DOCUMENT = { docType: "type", series: "series", docNumber: "number", validTo: "until" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aQuote, type ExamplePricePart } from "../testing/example-quote.ts";
-import { priceChange } from "./price-change.ts";
+import { priceChange } from "./quote-state.ts";
 
 const part = (name: ExamplePricePart, sumPrem: number) => ({
   part: name,

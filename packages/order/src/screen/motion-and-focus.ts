@@ -1,3 +1,5 @@
+import { focusField, type ZodForm } from "@sughurta/forms";
+import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** Whether animations are allowed; false where a browser cannot tell. */
@@ -48,4 +50,18 @@ export function slideStepIn(heading: HTMLElement, side: "start" | "end"): void {
     if (part.matches(".sg-order__next, .sg-order__after")) continue;
     part.animate?.(steps, { duration: SLIDE_MS, easing: "ease-out" });
   }
+}
+
+/**
+ * Puts the focus on a field after the next render, for a control that disappears with the change. Call it together with
+ * the change: pending effects of an earlier render must not handle the request.
+ */
+export function useFocusAfterRender({ fields }: Pick<ZodForm, "fields">) {
+  const [next, setNext] = useState<{ readonly name: string }>();
+
+  useEffect(() => {
+    if (next) focusField({ fields }, next.name);
+  }, [fields, next]);
+
+  return useCallback((name: string) => setNext({ name }), []);
 }

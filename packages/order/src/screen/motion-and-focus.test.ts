@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { moveRows, slideStepIn } from "./motion.ts";
+import { moveRows, slideStepIn } from "./motion-and-focus.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

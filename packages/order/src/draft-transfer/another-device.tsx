@@ -3,8 +3,10 @@ import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Spinner } from "@sughurta/ui-kit";
 import { useState } from "react";
-import type { OrderDraft } from "../draft/draft-definition.ts";
+import type { OrderDraft } from "../draft/draft-record.ts";
+import { useLinkFragment } from "../link/link-fragment.ts";
 import { orderTexts } from "../texts/order-texts.ts";
+import { transferToken } from "./transfer-link.ts";
 
 const TransferDialog = lazyComponent(
   lazyModule(() => import("./transfer-dialog.tsx")),
@@ -37,5 +39,30 @@ export function ContinueOnAnotherDevice({ draft, href }: ContinueOnAnotherDevice
         </LazyBoundary>
       ) : null}
     </>
+  );
+}
+
+const ReceiveDraft = lazyComponent(
+  lazyModule(() => import("./receive-draft.tsx")),
+  (module) => module.ReceiveDraft,
+);
+
+export interface DraftFromAnotherDeviceProps {
+  /** The order that receives the link's content. */
+  readonly draft: OrderDraft;
+  /** The order on this device, in a few words. */
+  readonly here: string;
+}
+
+/** Continues an order from another device, once such a link is opened. */
+export function DraftFromAnotherDevice({ draft, here }: DraftFromAnotherDeviceProps) {
+  const link = useLinkFragment((address) => transferToken(address, draft.kind), draft.saveNow);
+  if (link === undefined) return null;
+  return (
+    <div className="sg-transfer">
+      <LazyBoundary fallback={null}>
+        <ReceiveDraft key={link.number} draft={draft} token={link.content} here={here} />
+      </LazyBoundary>
+    </div>
   );
 }
