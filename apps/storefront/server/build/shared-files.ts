@@ -174,7 +174,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
       forms: ["fields/date-range-input"],
       "travel-flow": ["model/", "quick-quote/use-remembered-frequency", "steps/destinations-input"],
     },
-    without: /order-definition|describe-order|quote-texts|order-rules|-schema/,
+    without: /order-definition|describe-order|order-rules|-schema/,
     minShareCount: 2,
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { savedHome } from "./saved-home.ts";
+import { savedHome } from "./home-part.tsx";
 
 it.each([
   ["улица Айни, 12", "улица Айни", "12", ""],

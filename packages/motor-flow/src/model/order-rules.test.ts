@@ -1,8 +1,28 @@
 import type { FieldErrors } from "@sughurta/forms";
 import { describe, expect, it } from "vitest";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "#src/testing/motor-order-builders.ts";
+import { driversErrors, holderErrors, vehicleErrors } from "./order-rules.ts";
 import type { DriverValues, MotorOrderValues } from "./order-values.ts";
-import { driversErrors, holderErrors } from "./people-schemas.ts";
+
+const TYPED = { isTyped: true, carMark: "", carModel: "", markaTxt: "Tatra", modelTxt: "613" };
+
+it.each<[Partial<MotorOrderValues>, Readonly<Record<string, string>>]>([
+  [{}, {}],
+  [TYPED, {}],
+  [{ ...TYPED, markaTxt: "" }, { markaTxt: "required" }],
+  [{ ...TYPED, markaTxt: "<b>Tatra</b>" }, { markaTxt: "markup" }],
+  [{ ...TYPED, modelTxt: "—" }, { modelTxt: "carName" }],
+  [{ ...TYPED, modelTxt: "6".repeat(101) }, { modelTxt: "tooLong" }],
+  [{ gosNomer: "" }, { gosNomer: "required" }],
+  [{ gosNomer: "А123ВС77" }, {}],
+  [{ gosNomer: "123AA01" }, { gosNomerConfirmed: "confirmPlate" }],
+  [{ gosNomer: "123AA01", gosNomerConfirmed: true }, {}],
+])("a vehicle with %j: %j", (changes, codes) => {
+  const errors = vehicleErrors(aLiabilityOrder(changes), TODAY);
+  expect(
+    Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code])),
+  ).toEqual(codes);
+});
 
 const codesOf = (errors: FieldErrors) =>
   Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aCascoOrder } from "../testing/motor-order-builders.ts";
-import { withOfferedSum } from "./insured-sum.ts";
+import { withOfferedSum } from "./eligibility-of.ts";
 
 const SUMS = [10_000, 20_000, 100_000];
 const NONE = { policeSumInsured: "" };

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { toBoxPayload } from "../model/to-box-payload.ts";
 import { carPart } from "../steps/insured/car-part.tsx";
 import { homePart } from "../steps/insured/home-part.tsx";
-import { peoplePart } from "../steps/insured/people-part.ts";
+import { peoplePart } from "../steps/insured/people-part.tsx";
 import { aBoxOrder } from "../testing/builders.ts";
-import { toRenewedOrder } from "./to-renewed-order.ts";
+import { toRenewedOrder } from "./place-renewed-order.ts";
 
 const PEOPLE = [
   { uid: "1", name: "Саидова Мадина", birthDate: "1990-05-14" },

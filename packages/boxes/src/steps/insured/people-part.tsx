@@ -1,20 +1,74 @@
-import { FieldScope, focusField } from "@sughurta/forms";
+import { insuredBirthDates, normalizeBoxInsured } from "@sughurta/domain/box";
+import { FieldScope, focusField, TextInput } from "@sughurta/forms";
+import { BirthDateInput, HolderCopy, peopleTexts } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { moveRows, useFocusAfterRender } from "@sughurta/order";
+import { moveRows, useFocusAfterRender, verbatimRow } from "@sughurta/order";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import { Button } from "@sughurta/ui-kit";
 import { useRef, useState } from "react";
-import type { InsuredFieldsProps } from "#src/model/insured/insured-part.ts";
+import type { InsuredValues } from "#src/model/box-order-values.ts";
+import type { InsuredFieldsProps, InsuredPart } from "#src/model/insured-part.ts";
 import {
+  followHolder,
   mayAddHolder,
   mayAddPerson,
+  PERSON_PROFILE_FIELDS,
   placeOfHolder,
   withHolderInsured,
   withPersonAdded,
+  withPersonFilled,
   withPersonRemoved,
-} from "#src/model/insured/insured-people.ts";
+} from "#src/model/insured-people.ts";
 import { insuredTexts } from "#src/texts/insured-texts.ts";
-import { PersonFields } from "./person-fields.tsx";
+
+export interface PersonFieldsProps extends Pick<InsuredFieldsProps, "form"> {
+  readonly uid: string;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly today: string;
+  /** The person was filled in from the buyer. */
+  readonly isCopy: boolean;
+}
+
+/** One insured person, by full name and birth date. */
+export function PersonFields({ form, uid, place, today, isCopy }: PersonFieldsProps) {
+  const { t } = useTexts(peopleTexts);
+  const entry = `insuredPeople[${place}]`;
+  const fields = (
+    <>
+      <FillFromProfile
+        who="anyone"
+        fields={PERSON_PROFILE_FIELDS}
+        onChoose={(known) => {
+          form.setValues((before) => withPersonFilled(before, uid, known));
+          focusField(form, `${entry}.name`);
+        }}
+      />
+      <TextInput
+        name={`${entry}.name`}
+        label={t("name.full")}
+        hint={t("name.hint")}
+        requiredText={t("required.full")}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+      />
+      <BirthDateInput
+        name={`${entry}.birthDate`}
+        {...insuredBirthDates(today)}
+        today={today}
+        own={false}
+      />
+    </>
+  );
+  if (!isCopy) return fields;
+  return (
+    <HolderCopy names={[entry]} isOpen={placeOfHolder(form.values) !== place}>
+      {fields}
+    </HolderCopy>
+  );
+}
 
 /** The insured people of a box, by full name and birth date; the buyer may be one of them. */
 export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFieldsProps) {
@@ -94,3 +148,20 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
     </FieldGroup>
   );
 }
+
+function toInsured({ insuredPeople }: InsuredValues) {
+  return normalizeBoxInsured({ insuredPeople });
+}
+
+/** People by name, one to ten. */
+export const peoplePart: InsuredPart = {
+  onChangeEffects: followHolder,
+  toInsured,
+  serverFields: {},
+  rows: ({ insuredPeople }, t) => {
+    const names = insuredPeople.map(({ name }) => name.trim()).filter(Boolean);
+    return verbatimRow("people", t("people.term"), names.join(", "));
+  },
+  place: "afterHolder",
+  Fields: PeopleFields,
+};

@@ -1,7 +1,7 @@
 import { MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
 import { describe, expect, it } from "vitest";
 import { aBoxOrder } from "#src/testing/builders.ts";
-import type { BoxOrderValues } from "../box-order-values.ts";
+import type { BoxOrderValues } from "./box-order-values.ts";
 import {
   followHolder,
   mayAddHolder,

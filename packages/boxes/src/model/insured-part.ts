@@ -1,10 +1,21 @@
-import type { BoxInsured, InsuredAges } from "@sughurta/domain/box";
+import {
+  type BoxInsured,
+  boxCover,
+  type InsuredAges,
+  insuredTripDates,
+} from "@sughurta/domain/box";
 import type { ServerFieldMap, ZodForm } from "@sughurta/forms";
 import type { Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import type { ComponentType } from "react";
 import type { InsuredTexts } from "#src/texts/insured-texts.ts";
-import type { BoxOrderValues, InsuredValues } from "../box-order-values.ts";
+import type { BoxOrderValues, InsuredValues } from "./box-order-values.ts";
+
+/** Together never longer than the maximum of an address, and long enough for one. */
+export const HOME_MAX_LENGTH = { city: 60, street: 60, house: 12, flat: 8 } as const;
+
+/** Room for spaces and dashes, which are typed and not sent. */
+export const PLATE_MAX_LENGTH = 20;
 
 /** Input of the rules of a box's insured people or things. */
 export interface InsuredRules {
@@ -36,4 +47,14 @@ export interface InsuredPart {
   /** Shown before the holder; people come after, since the buyer may be one of them. */
   readonly place: "beforeHolder" | "afterHolder";
   readonly Fields: ComponentType<InsuredFieldsProps>;
+}
+
+/** The last day that the box covers, ISO. */
+export function lastDay({ today, activeMonths }: InsuredRules): string {
+  return boxCover(today, activeMonths).endDate;
+}
+
+/** The days on which a trip may begin and end. */
+export function tripDates(rules: InsuredRules) {
+  return insuredTripDates(rules.today, lastDay(rules));
 }

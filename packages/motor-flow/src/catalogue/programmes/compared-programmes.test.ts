@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aCarProduct } from "../testing/builders.ts";
-import { shownProducts } from "./sort-products.ts";
+import { aCarProduct } from "#src/testing/builders.ts";
+import { shownProducts } from "./compared-programmes.ts";
 
 test("lists the cheapest first, products without a price last, and none for search engines only", () => {
   const products = [

@@ -1,3 +1,5 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import type { CarDirectoryEntry } from "@sughurta/contracts/motor";
 import {
   insuredSumsFor,
@@ -8,10 +10,106 @@ import {
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
-import { yearIneligibility } from "../eligibility-of.ts";
-import type { MotorOrderValues } from "../order-values.ts";
-import { carSearch, fetchMakes, fetchModels, fetchSums, fetchYears } from "./fetch-cars.ts";
-import { type AsyncState, useApiQuery, useHasMoved } from "./use-api-query.ts";
+import { lazyModule } from "@sughurta/lazy-module";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { motorContracts } from "#src/model/motor-quote.ts";
+import { yearIneligibility } from "./eligibility-of.ts";
+import type { MotorOrderValues } from "./order-values.ts";
+
+/** Search function of makes and models: loaded with the first list, before which there is nothing to search. */
+export const carSearch = lazyModule(() => import("./car-search.ts"));
+
+const partsOf = (key: string): readonly [string, string] => {
+  const [first = "", second = ""] = key.split(" ");
+  return [first, second];
+};
+
+/** Makes of a vehicle type. */
+export async function fetchMakes(client: ApiClient, vehicleType: string, signal: AbortSignal) {
+  const query = { vehicleType };
+  const [{ carMarks }] = await Promise.all([motorContracts.load(), carSearch.load()]);
+  return (await client.send(carMarks, { query, signal })).data;
+}
+
+/** Models of a make and a vehicle type, with the key `make type`. */
+export async function fetchModels(client: ApiClient, key: string, signal: AbortSignal) {
+  const [productId, vehicleType] = partsOf(key);
+  const query = { vehicleType };
+  const { carModels } = await motorContracts.load();
+  const answer = await client.send(carModels, { params: { productId }, query, signal });
+  return answer.status === 200 ? answer.data : [];
+}
+
+/** Years of a model back to a depth, with the key `model depth`. */
+async function fetchYears(client: ApiClient, key: string, signal: AbortSignal) {
+  const [modelId, depth] = partsOf(key);
+  const { carYears } = await motorContracts.load();
+  const answer = await client.send(carYears, { params: { modelId }, query: { depth }, signal });
+  return answer.status === 200 ? answer.data : [];
+}
+
+/** Insured sums of a model of a year, with the key `model year`, TJS. */
+async function fetchSums(client: ApiClient, key: string, signal: AbortSignal) {
+  const [modelId, year] = partsOf(key);
+  const { carSums } = await motorContracts.load();
+  const answer = await client.send(carSums, { params: { modelId }, query: { year }, signal });
+  return answer.status === 200 ? answer.data : [];
+}
+
+/** State of a form's query: loading, loaded, or failed. */
+export type AsyncState<Answer> =
+  | { readonly kind: "idle" | "loading" }
+  | { readonly kind: "failed"; readonly retry: () => void }
+  | { readonly kind: "ready"; readonly answer: Answer };
+
+interface Settled<Answer> {
+  readonly key: string;
+  readonly state: AsyncState<Answer>;
+}
+
+const IDLE = { kind: "idle" } as const;
+const LOADING = { kind: "loading" } as const;
+
+/**
+ * Fetches a resource by its key, and again for another key; `undefined` fetches nothing. `fetchAnswer` is the same
+ * function between renders.
+ */
+export function useApiQuery<Answer>(
+  key: string | undefined,
+  fetchAnswer: (client: ApiClient, key: string, signal: AbortSignal) => Promise<Answer>,
+): AsyncState<Answer> {
+  const client = useApiClient();
+  const [settled, setSettled] = useState<Settled<Answer>>();
+  const request = useRef<AbortController>(undefined);
+  const start = useCallback(() => {
+    request.current?.abort();
+    if (key === undefined) return;
+    const controller = new AbortController();
+    request.current = controller;
+    setSettled(undefined);
+    fetchAnswer(client, key, controller.signal).then(
+      (answer) => setSettled({ key, state: { kind: "ready", answer } }),
+      () => {
+        if (!controller.signal.aborted) {
+          setSettled({ key, state: { kind: "failed", retry: start } });
+        }
+      },
+    );
+  }, [client, fetchAnswer, key]);
+  useEffect(() => {
+    start();
+    return () => request.current?.abort();
+  }, [start]);
+  if (key === undefined) return IDLE;
+  return settled?.key === key ? settled.state : LOADING;
+}
+
+/** Whether a visitor has interacted with the page: before that nothing is requested. */
+export function useHasMoved(): boolean {
+  const [hasMoved, setMoved] = useState(false);
+  useFirstInteraction(useCallback(() => setMoved(true), []));
+  return hasMoved;
+}
 
 /** Makes, models, years and sums available for the vehicle of an order (S2 §7). */
 export interface CarDirectory {

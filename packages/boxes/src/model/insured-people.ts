@@ -1,6 +1,6 @@
 import { type InsuredAges, MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
 import { HOLDER_AGE, joinFullName } from "@sughurta/domain/person";
-import type { BoxHolderValues, BoxOrderValues, InsuredPersonValues } from "../box-order-values.ts";
+import type { BoxHolderValues, BoxOrderValues, InsuredPersonValues } from "./box-order-values.ts";
 
 type Person = Omit<InsuredPersonValues, "uid">;
 
