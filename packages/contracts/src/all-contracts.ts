@@ -14,8 +14,7 @@ import * as calls from "./content/calls.ts";
 import * as navigation from "./content/navigation.ts";
 import * as pages from "./content/pages.ts";
 import * as partners from "./content/partners.ts";
-import * as preview from "./content/preview.ts";
-import * as siteLogin from "./content/site-login.ts";
+import * as siteAccess from "./content/site-access.ts";
 import * as slides from "./content/slides.ts";
 import * as subscription from "./content/subscription.ts";
 import * as vacancies from "./content/vacancies.ts";
@@ -29,7 +28,6 @@ import * as partnerDirectory from "./partner/partner-directory.ts";
 import * as partnerPrefill from "./partner/partner-prefill.ts";
 import * as partnerReport from "./partner/partner-report.ts";
 import * as payment from "./payment/payment.ts";
-import * as paymentCallback from "./payment/payment-callback.ts";
 import * as receipt from "./payment/receipt.ts";
 import * as policy from "./policy/policy.ts";
 import * as policyDownload from "./policy/policy-download.ts";
@@ -50,7 +48,7 @@ const contractsOf = (module: object): ContractShape[] => Object.values(module).f
 
 /** Endpoints of the content service, with the site token. */
 export const contentContracts: readonly ContractShape[] = [
-  siteLogin,
+  siteAccess,
   navigation,
   slides,
   boxes,
@@ -59,7 +57,6 @@ export const contentContracts: readonly ContractShape[] = [
   vacancies,
   pages,
   subscription,
-  preview,
 ].flatMap(contractsOf);
 
 /** Endpoints of the main service, with a person's or a guest's token. */
@@ -80,7 +77,6 @@ export const mainContracts: readonly ContractShape[] = [
   payment,
   paymentAccount,
   receipt,
-  paymentCallback,
   activation,
   calls,
   claim,

@@ -1,12 +1,17 @@
 import { calculateBox } from "./box/box.ts";
 import { requestCallback } from "./content/calls.ts";
-import { siteLogin } from "./content/site-login.ts";
+import { siteLogin } from "./content/site-access.ts";
 import type { ContractShape } from "./core/contract.ts";
 import { checkCoupon } from "./coupon/coupon.ts";
 import { calculateCar, calculateFullCasco, calculateLiability } from "./motor/motor.ts";
 import { partnerDirectory } from "./partner/partner-directory.ts";
-import { createPayment, latestPayment, payment, paymentOutcome } from "./payment/payment.ts";
-import { paymentCallback } from "./payment/payment-callback.ts";
+import {
+  createPayment,
+  latestPayment,
+  payment,
+  paymentCallback,
+  paymentOutcome,
+} from "./payment/payment.ts";
 import { uploadReceipt } from "./payment/receipt.ts";
 import { logIn, refreshTokens } from "./session/session.ts";
 import { checkVisitor, renewVisitorSession } from "./session/visitor.ts";

@@ -1,22 +1,19 @@
 export {
-  ATTRIBUTION_DAYS,
-  isAttributionValue,
-  isPartnerReference,
-} from "./attribution/attribution.ts";
-export { type ClaimNoteViolation, claimNoteViolation } from "./claim/claim-note.ts";
-export { claimNumber, parseClaimNumber } from "./claim/claim-number.ts";
-export {
   CLAIM_STATES,
   CLAIM_STEPS,
+  type ClaimNoteViolation,
   type ClaimState,
   type ClaimStateChange,
   type ClaimStep,
   type ClaimStepName,
+  claimNoteViolation,
+  claimNumber,
   claimStateTones,
   claimSteps,
   type NextClaimState,
   nextClaimStates,
-} from "./claim/claim-state.ts";
+  parseClaimNumber,
+} from "./claim/claim.ts";
 export {
   type Coupon,
   type CouponAnswer,
@@ -46,6 +43,7 @@ export {
 export { addWorkingDays } from "./dates/working-days.ts";
 export {
   acceptedFiles,
+  BYTES_PER_MEGABYTE,
   CLAIM_FILES,
   FILE_ENDINGS,
   type FileKind,
@@ -57,7 +55,6 @@ export {
   RECEIPT_FILES,
   RESUME_FILES,
 } from "./files/file-limits.ts";
-export { BYTES_PER_MEGABYTE } from "./files/megabyte.ts";
 export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
@@ -65,27 +62,32 @@ export {
   LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
+  waitText,
 } from "./language/language.ts";
-export { waitText } from "./language/wait-text.ts";
 export { fromDiram, PRICE_CURRENCY, roundMoney, splitDiram, toDiram } from "./money/money.ts";
-export { fitsPartnerOrigin, partnerOriginSuffix } from "./partner/partner-origin.ts";
-export { isTestKey, TEST_KEY_PREFIXES } from "./partner/test-key.ts";
+export {
+  ATTRIBUTION_DAYS,
+  fitsPartnerOrigin,
+  isAttributionValue,
+  isPartnerReference,
+  isTestKey,
+  partnerOriginSuffix,
+  TEST_KEY_PREFIXES,
+} from "./partner/partner.ts";
 export {
   type NewPasswordViolation,
   newPasswordViolation,
   PASSWORD_MAX_LENGTH,
 } from "./password/new-password.ts";
-export { operatorName } from "./payment/operator-name.ts";
 export {
   isPaymentOperator,
+  operatorName,
   operatorsFor,
   PAYMENT_OPERATORS,
   type PaymentOperator,
   POLICY_TYPES,
   type PolicyType,
 } from "./payment/operators.ts";
-export { EMAIL_MAX_LENGTH, isEmail, RESUME_EMAIL_MAX_LENGTH } from "./person/email.ts";
-export { type Gender, type GenderLetter, genderCode, genderLetter } from "./person/gender.ts";
 export {
   BOX_NAME_MAX_LENGTH,
   claimFullNameViolation,
@@ -97,6 +99,15 @@ export {
   PERSON_NAME_MAX_LENGTH,
   personNameViolation,
 } from "./person/names.ts";
+export {
+  EMAIL_MAX_LENGTH,
+  type Gender,
+  type GenderLetter,
+  genderCode,
+  genderLetter,
+  isEmail,
+  RESUME_EMAIL_MAX_LENGTH,
+} from "./person/person-fields.ts";
 export {
   assistanceCall,
   type CalledAbout,
@@ -111,17 +122,23 @@ export {
   formatPhone,
   fromWirePhone,
   isRepeatedDigit,
+  normalizeCode,
   PHONE_COUNTRY_CODE,
   type PhoneReading,
   type PhoneViolation,
   parsePhone,
   readPhone,
+  SMS_CODE_LENGTH,
+  SMS_CODE_PATTERN,
   toWirePhone,
   typedPhone,
 } from "./phone/phone.ts";
-export { normalizeCode, SMS_CODE_LENGTH, SMS_CODE_PATTERN } from "./phone/sms-code.ts";
-export { type CancellablePolicy, cancellationRefund } from "./policy/cancellation.ts";
-export { cancellationText, neverBegan } from "./policy/cancellation-text.ts";
+export {
+  type CancellablePolicy,
+  cancellationRefund,
+  cancellationText,
+  neverBegan,
+} from "./policy/cancellation.ts";
 export {
   type DuePart,
   firstInstalment,
@@ -133,12 +150,12 @@ export {
   suspendedSince,
   suspensionDay,
 } from "./policy/instalments.ts";
-export { normalizePolicyCode } from "./policy/policy-code.ts";
 export {
   FIRST_TEST_SERIAL,
   isPolicyNumber,
   isTestPolicyNumber,
   MAX_POLICY_SERIAL,
+  normalizePolicyCode,
   normalizePolicyNumber,
   policyNumberFrom,
 } from "./policy/policy-number.ts";
@@ -150,8 +167,9 @@ export {
   type PolicyTerm,
   policyStatusOn,
   policyStatusTones,
+  renewalBegin,
+  type StateTone,
 } from "./policy/policy-status.ts";
-export { renewalBegin } from "./policy/renewal.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
 export {
   DECISION_WORKING_DAYS,
@@ -172,8 +190,11 @@ export {
   THEFT_SEARCH_DAYS,
 } from "./promises/promises.ts";
 export { findLast, hasOwn } from "./records/records.ts";
-export type { StateTone } from "./state/state-tone.ts";
-export { cleanText, unprintableSign } from "./text/clean-text.ts";
-export { isAllowedLink, isAllowedPicture } from "./text/content-address.ts";
-export { foldName } from "./text/fold-name.ts";
-export { isPlainText } from "./text/plain-text.ts";
+export {
+  cleanText,
+  isAllowedLink,
+  isAllowedPicture,
+  isPlainText,
+  unprintableSign,
+} from "./text/clean-text.ts";
+export { foldName } from "./text/search-by-name.ts";

@@ -3,8 +3,12 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, ProductList, Tabs } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { ACTIVATION_ID, Activation, type ActivationProps } from "../activation/activation.tsx";
-import { scrollToLinkedPart } from "../activation/scroll-to-part.ts";
+import {
+  ACTIVATION_ID,
+  Activation,
+  type ActivationProps,
+  scrollToLinkedPart,
+} from "../activation/activation.tsx";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { BoxCard } from "./box-card.tsx";
 

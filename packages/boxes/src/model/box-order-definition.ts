@@ -1,6 +1,6 @@
 import type { InsuredKind } from "@sughurta/domain/box";
 import { defineOrder } from "@sughurta/order";
-import type { InsuredPart, InsuredRules } from "./insured/insured-part.ts";
+import type { InsuredPart, InsuredRules } from "./insured-part.ts";
 
 /** The parts of an order of a box: who buys, and what it insures. */
 export type BoxOrderPart = "holder" | "insured";

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import type { BoxRenewal } from "./box-renewal.ts";
+import type { BoxRenewal } from "./place-renewed-order.ts";
 
 /**
  * Starts a new order of a box with all values of an old one; the order's page then opens it with its price. Returns

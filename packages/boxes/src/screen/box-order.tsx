@@ -14,9 +14,8 @@ import { insuredParts } from "../steps/insured/insured-parts.ts";
 import { boxOrderTexts } from "../texts/box-order-texts.ts";
 import { boxTermsTexts } from "../texts/box-terms-texts.ts";
 import { insuredTexts } from "../texts/insured-texts.ts";
-import type { BoxOrderProps } from "./box-order-props.ts";
 import { OrderSummary } from "./order-summary.tsx";
-import { useBoxOrder } from "./use-box-order.ts";
+import { type BoxOrderProps, useBoxOrder } from "./use-box-order.ts";
 
 /** Purchase form of a box: what it insures, holder, promo code, agreement, Buy (S0 §2, §4, §5, SPEC-65). */
 export function BoxOrder(props: BoxOrderProps) {

@@ -1,14 +1,46 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { boxDraft } from "@sughurta/contracts/draft-names";
+import type { PaymentOperator } from "@sughurta/domain";
 import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useMemo } from "react";
 import { useBoxDraft } from "../draft/use-box-draft.ts";
-import { askBoxQuote, boxContracts, saveBoxOrder } from "../model/box-calls.ts";
+import type { BoxLinks } from "../model/box-links.ts";
 import { boxOrder } from "../model/box-order-definition.ts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
-import type { InsuredPart } from "../model/insured/insured-part.ts";
-import { BOX_SERVER_FIELDS, toBoxPayload } from "../model/to-box-payload.ts";
-import type { BoxOrderProps } from "./box-order-props.ts";
+import type { InsuredPart } from "../model/insured-part.ts";
+import {
+  askBoxQuote,
+  BOX_SERVER_FIELDS,
+  boxContracts,
+  saveBoxOrder,
+  toBoxPayload,
+} from "../model/to-box-payload.ts";
+
+export interface BoxOrderProps {
+  /** The product that is ordered. */
+  readonly product: BoxProduct;
+  /** The parent pages; without any no breadcrumbs are shown. */
+  readonly links?: Pick<BoxLinks, "catalogue" | "box"> | undefined;
+  /** Today in Asia/Dushanbe, from the server. */
+  readonly today: string;
+  /** Promo code of the address. */
+  readonly initialCoupon?: string | undefined;
+  /** Code of the referring partner. */
+  readonly partner?: string | undefined;
+  /** The partner's own reference of the sale. */
+  readonly partnerReference?: string | undefined;
+  /** Origins of payment pages. */
+  readonly paymentOrigins: readonly string[];
+  /** Operators to offer; all of boxes by default. */
+  readonly operators?: readonly PaymentOperator[] | undefined;
+  /** Shows the result page of a payment. */
+  readonly onResult: (paymentId: string | undefined) => void;
+  /** Opens a payment page; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
+  /** Page with this order that a link to its quote opens; the page it is on by default. */
+  readonly transferHref?: string | undefined;
+}
 
 /** A promo code is applied with a button: there are no edits to wait for. */
 const atOnce = () => 0;

@@ -17,9 +17,9 @@ import {
   partnerReference,
   personName,
   requiredText,
+  savedOrder,
   wirePhone,
 } from "../core/fields.ts";
-import { savedOrder } from "../core/saved-order.ts";
 
 /**
  * Insured people or things of the box, an extension (SPEC-65): one of these keys, by the `insures` of the box's

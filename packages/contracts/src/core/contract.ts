@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fromWire } from "./wire.ts";
 
 /** Any schema of zod, full or mini. */
 export type Schema = z.core.$ZodType & Pick<z.ZodMiniType, "safeParse">;
@@ -163,3 +164,65 @@ export type AnyAnswerOf<C extends ContractShape> = {
     readonly data: ResponseOf<C, Status>;
   };
 }[StatusOf<C>];
+
+/** Fills the parameters of a path: `/api/blogs/{slug}` + `{slug: "a b"}` → `/api/blogs/a%20b`. */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === "") {
+      throw new TypeError(`The path ${path} needs the parameter "${name}".`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** A response that does not match its contract. */
+export class UnreadableAnswerError extends Error {
+  readonly code = "unreadableAnswer";
+}
+
+/** Parses the JSON of a response into the typed response of its contract; throws {@link UnreadableAnswerError}. */
+export function readAnswer<C extends ContractShape>(
+  contract: C,
+  status: number,
+  json: unknown,
+): AnyAnswerOf<C> {
+  const schema = contract.answers[status];
+  if (schema === undefined || isBinary(schema)) {
+    throw new UnreadableAnswerError(`${contract.name} has no JSON answer ${status}.`);
+  }
+  const parsed = schema.safeParse(fromWire(json));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new UnreadableAnswerError(
+      `${contract.name} ${status}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`,
+    );
+  }
+  // The schema is looked up by the status that discriminates the union.
+  return { status, data: parsed.data } as AnyAnswerOf<C>;
+}
+
+/** Refusals that are the same for every endpoint. */
+const REFUSALS: Readonly<Record<number, unknown>> = {
+  401: {
+    message: "Войдите по номеру телефона, чтобы продолжить",
+    code: "signInRequired",
+  },
+  404: { message: "Не найдено", code: "notFound" },
+  422: {
+    message: "Проверьте данные",
+    code: "invalid",
+    fieldCodes: { phone: ["phone"] },
+    phone: ["Введите девять цифр после +992"],
+  },
+  429: { message: "Слишком много попыток. Подождите минуту", code: "tooManyRequests" },
+  507: {
+    message: "Сейчас мы не можем это сохранить. Попробуйте через час",
+    code: "storageFull",
+  },
+};
+
+/** An example response of an endpoint, camelCase: its own example, else the common refusal. */
+export function answerExample({ examples }: ContractShape, status: number): unknown {
+  return examples.answers[status] ?? REFUSALS[status];
+}

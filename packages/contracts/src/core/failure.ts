@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fromWire } from "./wire.ts";
 
 /** Why a request was refused, the same for every endpoint (S0 §8). */
 export interface Failure {
@@ -75,4 +76,51 @@ export function failureBody(refusal: {
       ? { fieldMessages: Object.fromEntries(reserved.map(([field, list]) => [field, [...list]])) }
       : {}),
   };
+}
+
+/** Errors of a partner's request. */
+const partnerRefusalCode = z.enum([
+  "partnerKeyMissing",
+  "partnerKeyUnknown",
+  "partnerKeyWithdrawn",
+  "partnerOriginNotAllowed",
+  "partnerReturnPageNotAllowed",
+  "partnerSecretWrong",
+  "partnerTestKeysOff",
+]);
+export type PartnerRefusalCode = z.output<typeof partnerRefusalCode>;
+
+const partnerRefusal = z.object({
+  message: z.string(),
+  code: partnerRefusalCode,
+  developerMessage: z.string(),
+});
+
+/** A 403 response to any request of a partner's page: a message for users, and one for its developer. */
+export type PartnerRefusal = z.output<typeof partnerRefusal>;
+
+/** Parses the body of a 403 response, where it concerns a partner's key. */
+export function readPartnerRefusal(json: unknown): PartnerRefusal | undefined {
+  return partnerRefusal.safeParse(fromWire(json)).data;
+}
+
+const FILE_REFUSALS: ReadonlySet<string> = new Set([
+  "fileEmpty",
+  "fileIncomplete",
+  "filePassword",
+  "fileTooLarge",
+  "fileType",
+  "fileUnexpected",
+  "fileUnsafe",
+  "maxFiles",
+  "pictureTooLarge",
+  "receiptOther",
+  "receiptTooLarge",
+  "receiptTooOld",
+  "receiptType",
+]);
+
+/** True for the code of a refusal that is the same on every attempt with the same file. */
+export function isFileRefusal(code: string): boolean {
+  return FILE_REFUSALS.has(code);
 }

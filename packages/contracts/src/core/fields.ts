@@ -6,6 +6,7 @@ import {
   isEmail,
   isIsoDate,
   isPartnerReference,
+  isPaymentOperator,
   isPlainText,
   normalizeName,
   parsePhone,
@@ -15,7 +16,11 @@ import {
 } from "@sughurta/domain";
 import { normalizeTaxNumber } from "@sughurta/domain/person";
 import * as z from "zod/mini";
-import { parseFlag } from "./parse-flag.ts";
+
+/** Whether a flag is set: `1`, `"1"`, `true` and `"true"`, whatever format a service uses (SPEC-16). */
+function parseFlag(value: unknown): boolean {
+  return value === true || value === 1 || value === "1" || value === "true";
+}
 
 /** Codes of refused fields; the client has the texts for users. */
 export const fieldCode = {
@@ -231,3 +236,16 @@ export const partnerCode = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => (isAttributionValue(text) ? text : undefined)),
 );
+
+/** Codes of the offered payment operators; those unknown to this version are omitted. */
+export const paymentOperators = z.pipe(
+  z.array(z.string()),
+  z.transform((codes) => codes.filter(isPaymentOperator)),
+);
+
+/** A saved order: its id for the payment, its price in TJS, and its payment options. */
+export const savedOrder = z.object({
+  id,
+  sumPrem: amount,
+  operators: z.optional(paymentOperators),
+});

@@ -47,3 +47,24 @@ export function toWire(value: unknown): unknown {
 export function fromWire(value: unknown): unknown {
   return mapKeys(value, fromWireKey);
 }
+
+/**
+ * The version of the API described by these contracts: major, minor. The page "Compatibility" says what either may
+ * change.
+ */
+export const API_VERSION = "1.2";
+
+/** Header of every response with the version of the service, such as `1.1`. */
+export const API_VERSION_HEADER = "x-api-version";
+
+/** Header with the publishable key of a partner whose own page sends the request. */
+export const PARTNER_KEY_HEADER = "x-partner-key";
+
+/**
+ * Header with the page that a buyer returns to after paying. From a partner's page it is only requested; behind the
+ * gateway it is one that the partner's key allows, and valid with the service account's token only.
+ */
+export const RETURN_PAGE_HEADER = "x-return-page";
+
+/** Path of a shop's settings; separate from the contract, whose schema the first view does not need. */
+export const SHOP_SETTINGS_PATH = "/v1/shop/";

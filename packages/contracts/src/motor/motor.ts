@@ -17,9 +17,9 @@ import {
   partnerCode,
   partnerReference,
   requiredText,
+  savedOrder,
   wirePhone,
 } from "../core/fields.ts";
-import { savedOrder } from "../core/saved-order.ts";
 import { vehicle } from "./vehicle.ts";
 
 const sum = z.optional(z.number());

@@ -1,3 +1,2 @@
 export * from "./payment.ts";
-export * from "./payment-callback.ts";
 export * from "./receipt.ts";

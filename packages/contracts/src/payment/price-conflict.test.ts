@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { saveBox } from "../box/box.ts";
-import { readAnswer } from "../core/read-answer.ts";
+import { readAnswer } from "../core/contract.ts";
 import { saveCar, saveFullCasco, saveLiability } from "../motor/motor.ts";
 import { changeTravel, saveTravel } from "../travel/travel.ts";
 import { createPayment } from "./payment.ts";

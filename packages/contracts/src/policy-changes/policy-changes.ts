@@ -2,8 +2,14 @@ import * as z from "zod/mini";
 import { saveBox } from "../box/box.ts";
 import { defineContract, noContent } from "../core/contract.ts";
 import { invalid, tooMany } from "../core/failures.ts";
-import { amount, contentText, id, isoDate, requiredText } from "../core/fields.ts";
-import { paymentOperators } from "../core/saved-order.ts";
+import {
+  amount,
+  contentText,
+  id,
+  isoDate,
+  paymentOperators,
+  requiredText,
+} from "../core/fields.ts";
 import { saveCar } from "../motor/motor.ts";
 import { instalmentViews, policyNumber, policyType } from "../policy/policy.ts";
 import { saveTravel } from "../travel/travel.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { isoDate } from "../core/fields.ts";
-import { SHOP_SETTINGS_PATH } from "../core/shop-path.ts";
+import { SHOP_SETTINGS_PATH } from "../core/wire.ts";
 
 /** The insurer's data that a shop on another site needs before it renders. */
 export const shopSettings = defineContract({

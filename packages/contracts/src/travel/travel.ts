@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { invalid, notFound, notStored, priceConflict } from "../core/failures.ts";
-import { amount, id, isoDate } from "../core/fields.ts";
-import { savedOrder } from "../core/saved-order.ts";
+import { amount, id, isoDate, savedOrder } from "../core/fields.ts";
 import { orderExample, travelOrder } from "./travel-form.ts";
 
 /** Saves a travel order; the response's `id` is used for the payment (S1 §7). */

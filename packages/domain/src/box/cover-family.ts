@@ -1,5 +1,10 @@
 import type { PolicyType } from "../payment/operators.ts";
-import type { CoverFamily } from "./cover-families.ts";
+
+/** Subjects of a cover: every pattern family. */
+export const COVER_FAMILIES = ["trip", "car", "home", "family", "health", "mountains"] as const;
+
+/** Subject of a cover; determines pattern and colour of its pictures. */
+export type CoverFamily = (typeof COVER_FAMILIES)[number];
 
 /** Families of the content service's product categories; of a product in several, the first counts. */
 const FAMILY_BY_CATEGORY: ReadonlyMap<string, CoverFamily> = new Map([

@@ -1,6 +1,7 @@
-export { type BoxCover, boxCover } from "./box-cover.ts";
 export {
+  type BoxCover,
   type BoxTerms,
+  boxCover,
   type CoverPayout,
   FIRST_PAID_DAY_LABEL,
   firstPaidDay,
@@ -8,20 +9,22 @@ export {
   type ReportingKind,
   reportDays,
 } from "./box-terms.ts";
-export { COVER_FAMILIES, type CoverFamily } from "./cover-families.ts";
-export { coverFamily, policyFamily } from "./cover-family.ts";
+export { COVER_FAMILIES, type CoverFamily, coverFamily, policyFamily } from "./cover-family.ts";
 export {
   type BoxInsured,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
+  INSURED_KINDS,
   type InsuredAges,
+  type InsuredKind,
+  type InsuredThing,
   insuredBirthDates,
+  insuredThing,
   insuredTripDates,
   MAX_INSURED_PEOPLE,
+  maskInsuredThing,
   normalizeBoxInsured,
 } from "./insured.ts";
-export { INSURED_KINDS, type InsuredKind } from "./insured-kinds.ts";
-export { type InsuredThing, insuredThing, maskInsuredThing } from "./insured-thing.ts";
 export {
   type BoxInsuredViolation,
   boxInsuredKindViolations,

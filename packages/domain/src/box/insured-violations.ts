@@ -1,19 +1,19 @@
 import { addDays, ageOn, compareDates, isIsoDate } from "../dates/iso-date.ts";
 import { issueYearViolation } from "../motor/car-age.ts";
 import { type CarNameViolation, carNameViolation } from "../motor/make-and-model.ts";
-import { plateViolation } from "../motor/plate.ts";
+import { plateViolation } from "../motor/vehicle-identity.ts";
 import { splitFullName } from "../person/full-name.ts";
 import { personNameViolation } from "../person/names.ts";
 import { repeatedPeople } from "../person/repeated-people.ts";
-import { boxCover } from "./box-cover.ts";
+import { boxCover } from "./box-terms.ts";
 import {
   type BoxInsured,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
   type InsuredAges,
+  type InsuredKind,
   insuredBirthDates,
 } from "./insured.ts";
-import type { InsuredKind } from "./insured-kinds.ts";
 
 const ADDRESS_MIN_LENGTH = 5;
 

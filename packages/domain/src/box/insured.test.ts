@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BoxInsured, normalizeBoxInsured } from "./insured.ts";
-import { insuredThing, maskInsuredThing } from "./insured-thing.ts";
+import { type BoxInsured, insuredThing, maskInsuredThing, normalizeBoxInsured } from "./insured.ts";
 import {
   boxInsuredKindViolations,
   boxInsuredViolations,

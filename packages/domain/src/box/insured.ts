@@ -1,7 +1,11 @@
+import { formatDate } from "../dates/display-date.ts";
 import { addDays, addYears, type DateBounds } from "../dates/iso-date.ts";
-import { normalizeVehicleCode } from "../motor/vehicle-code.ts";
+import { carTitle, formatPlate, normalizeVehicleCode } from "../motor/vehicle-identity.ts";
 import { normalizeName } from "../person/names.ts";
-import type { InsuredKind } from "./insured-kinds.ts";
+
+/** Insured subject of a box: its holder, named people, a home, a car, or a trip. SPEC-65. */
+export const INSURED_KINDS = ["holder", "people", "address", "car", "trip"] as const;
+export type InsuredKind = (typeof INSURED_KINDS)[number];
 
 /** Maximum number of people insured by name in one box. SPEC-65. */
 export const MAX_INSURED_PEOPLE = 10;
@@ -76,4 +80,33 @@ export function normalizeBoxInsured({
     }),
     ...(insuredTrip && { insuredTrip }),
   };
+}
+
+/** An insured thing in a line that is the same in every language. */
+export interface InsuredThing {
+  readonly kind: "address" | "car" | "trip";
+  readonly text: string;
+}
+
+/** The public part of a thing: of an address only its town. SPEC-8. */
+export function maskInsuredThing({ kind, text }: InsuredThing): InsuredThing {
+  if (kind !== "address") return { kind, text };
+  const [town, ...rest] = text.split(",");
+  return { kind, text: rest.length > 0 ? `${town}, ***` : "***" };
+}
+
+/** The thing that a box insures, in a line; `undefined` where it insures people. */
+export function insuredThing({
+  insuredAddress,
+  insuredCar,
+  insuredTrip,
+}: BoxInsured): InsuredThing | undefined {
+  if (insuredAddress !== undefined) return { kind: "address", text: insuredAddress };
+  if (insuredCar) {
+    const { make, model, year, plate } = insuredCar;
+    return { kind: "car", text: `${carTitle(make, model)}, ${year}, ${formatPlate(plate)}` };
+  }
+  if (!insuredTrip) return undefined;
+  const { beginDate, endDate } = insuredTrip;
+  return { kind: "trip", text: `${formatDate(beginDate)} – ${formatDate(endDate)}` };
 }

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { COUNTRIES } from "./countries.ts";
-import { countryByName } from "./country-by-name.ts";
-import { OTHER_ENGLISH_NAMES } from "./english-names.ts";
+import { countryByName, OTHER_ENGLISH_NAMES } from "./country-by-name.ts";
 
 it.each([
   ["Türkiye", "TR"],

@@ -1,6 +1,6 @@
 import { compareDates } from "../dates/iso-date.ts";
 import { fromDiram, toDiram } from "../money/money.ts";
-import { latinCapitals } from "../text/latin-look-alikes.ts";
+import { latinCapitals } from "../text/clean-text.ts";
 
 const CODE_MAX_LENGTH = 64;
 

@@ -4,7 +4,7 @@ export {
   fileFormat,
   formatOfEnding,
   formatOfMediaType,
+  isPdfCut,
   mayBeTaken,
   nameOfFormat,
 } from "./file-format.ts";
-export { isPdfCut } from "./pdf-ending.ts";

@@ -40,3 +40,8 @@ export function splitDiram(diram: number, weights: readonly number[]): number[] 
   const rounded = new Set(largestFirst.slice(0, left).map(({ index }) => index));
   return shares.map((share, index) => (share + (rounded.has(index) ? 1 : 0)) * sign || 0);
 }
+
+/** Middle entry of a list, the lower one of an even list; 1 where there is none. S1 §4, SPEC-33. */
+export function middleSum(sums: readonly number[]): number {
+  return sums[Math.floor((sums.length - 1) / 2)] ?? 1;
+}

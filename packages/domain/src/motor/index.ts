@@ -1,4 +1,3 @@
-export { BODY_NUMBER_LENGTH, isBodyNumber } from "./body-number.ts";
 export {
   carAge,
   cascoProgramsFor,
@@ -9,30 +8,6 @@ export {
   maxCarAge,
   newestTooOldYear,
 } from "./car-age.ts";
-export { carTitle, isCarName } from "./car-name.ts";
-export { COMPENSATIONS, isCompensation } from "./compensation.ts";
-export {
-  type DriverDates,
-  type DriverViolations,
-  driverViolations,
-  drivingYears,
-  isNewDriver,
-} from "./driver-experience.ts";
-export {
-  canAddDriver,
-  canDeleteDriver,
-  type DriverList,
-  driverCountViolation,
-  MAX_DRIVERS,
-  MIN_DRIVERS,
-  offersMultiDrive,
-} from "./drivers.ts";
-export {
-  GREEN_CARD_FIELDS,
-  GREEN_CARD_TERRITORIES,
-  type GreenCardField,
-  greenCardCountries,
-} from "./green-card.ts";
 export {
   CAR_NAME_MAX_LENGTH,
   type CarNames,
@@ -47,7 +22,6 @@ export {
   programSlug,
   termsDocumentNumber,
 } from "./motor-address.ts";
-export { agreementsOf, MOTOR_AGREEMENTS, type MotorAgreement } from "./motor-agreements.ts";
 export {
   choosesBeginDate,
   defaultMotorPeriod,
@@ -60,14 +34,25 @@ export {
   motorPeriodViolations,
 } from "./motor-dates.ts";
 export {
+  agreementsOf,
   type EligibilityQuestion,
   eligibilityQuestions,
+  MOTOR_AGREEMENTS,
+  type MotorAgreement,
   type MotorFacts,
   type MotorIneligibility,
   motorIneligibility,
 } from "./motor-eligibility.ts";
 export {
+  COMPENSATIONS,
+  DEFAULT_INSURED_SUM,
+  GREEN_CARD_FIELDS,
+  GREEN_CARD_TERRITORIES,
+  type GreenCardField,
+  greenCardCountries,
+  INSURED_SUMS,
   includedOptions,
+  isCompensation,
   isMotorOptionValue,
   MOTOR_OPTIONS,
   MOTOR_SWITCHES,
@@ -78,7 +63,28 @@ export {
   motorOptionValue,
   motorOptionViolations,
   offersOption,
+  type PayoutCount,
+  payoutCountOf,
+  SUM_LISTS,
 } from "./motor-options.ts";
+export {
+  CITY_LENGTH,
+  canAddDriver,
+  canDeleteDriver,
+  type DriverDates,
+  type DriverList,
+  type DriverViolations,
+  driverCountViolation,
+  driverViolations,
+  drivingYears,
+  isNewDriver,
+  MAX_DRIVERS,
+  MIN_DRIVERS,
+  needsTaxNumber,
+  offersMultiDrive,
+  type ResidentType,
+  residentDocTypes,
+} from "./motor-people.ts";
 export {
   accidentOptionsOf,
   type CascoCover,
@@ -101,20 +107,6 @@ export {
   programOfVariant,
   variantOf,
 } from "./motor-programs.ts";
-export { type PayoutCount, payoutCountOf } from "./payouts.ts";
-export {
-  formatPlate,
-  isTaxiPlate,
-  isUnusualPlate,
-  type PlateViolation,
-  plateOrigin,
-  plateViolation,
-} from "./plate.ts";
-export {
-  isRegistrationCertificate,
-  normalizeRegistrationCertificate,
-} from "./registration-certificate.ts";
-export { CITY_LENGTH, needsTaxNumber, type ResidentType, residentDocTypes } from "./residence.ts";
 export {
   findCarByName,
   findCarInText,
@@ -122,8 +114,28 @@ export {
   guessCars,
   searchCars,
 } from "./search-cars.ts";
-export { DEFAULT_INSURED_SUM, INSURED_SUMS, SUM_LISTS } from "./sum-lists.ts";
-export { normalizeVehicleCode, VEHICLE_CODE_MAX_LENGTH } from "./vehicle-code.ts";
+export {
+  BODY_NUMBER_LENGTH,
+  carTitle,
+  formatPlate,
+  isBodyNumber,
+  isCarName,
+  isRegistrationCertificate,
+  isTaxiPlate,
+  isUnusualPlate,
+  isVin,
+  normalizeRegistrationCertificate,
+  normalizeVehicleCode,
+  type PlateViolation,
+  plateOrigin,
+  plateViolation,
+  VEHICLE_CODE_MAX_LENGTH,
+  type VehicleIdentityViolations,
+  VIN_LENGTH,
+  type VinViolation,
+  vehicleIdentityViolations,
+  vinViolation,
+} from "./vehicle-identity.ts";
 export {
   BODY_TYPES,
   isBodyType,
@@ -133,5 +145,3 @@ export {
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "./vehicle-types.ts";
-export { isVin, VIN_LENGTH, type VinViolation, vinViolation } from "./vin.ts";
-export { type VehicleIdentityViolations, vehicleIdentityViolations } from "./vin-or-body.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { carNameViolation, carNameViolations, insuredSumsFor } from "./make-and-model.ts";
-import { INSURED_SUMS } from "./sum-lists.ts";
+import { INSURED_SUMS } from "./motor-options.ts";
 
 const BOTH = { make: true, model: true };
 const NONE = { make: false, model: false };

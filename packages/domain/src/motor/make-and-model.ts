@@ -1,6 +1,6 @@
 import { normalizeName } from "../person/names.ts";
-import { isPlainText } from "../text/plain-text.ts";
-import { INSURED_SUMS } from "./sum-lists.ts";
+import { isPlainText } from "../text/clean-text.ts";
+import { INSURED_SUMS } from "./motor-options.ts";
 
 /** Maximum length of a typed make or model, in characters. */
 export const CAR_NAME_MAX_LENGTH = 100;

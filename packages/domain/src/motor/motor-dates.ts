@@ -1,5 +1,5 @@
 import { addDays, addMonths, addYears, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
-import { renewalBegin } from "../policy/renewal.ts";
+import { renewalBegin } from "../policy/policy-status.ts";
 import type { MotorProduct } from "./motor-programs.ts";
 
 /** How long a motor policy lasts, in months. S2 §9. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  agreementsOf,
   eligibilityQuestions,
   type MotorFacts,
   type MotorIneligibility,
@@ -63,3 +64,9 @@ it("asks about drivers for casco only", () => {
   expect(eligibilityQuestions("ECI")).toContain("hasNewDriver");
   expect(eligibilityQuestions("MTPL")).toEqual(["isTooOld", "isTaxi", "isLegalEntity"]);
 });
+
+it.each([
+  ["MTPL", ["agree"]],
+  ["ECI", ["agree", "noTaxiAgree", "ageAgree"]],
+  ["SCI", ["agree", "noTaxiAgree", "ageAgree"]],
+] as const)("%s requires %j", (product, fields) => expect(agreementsOf(product)).toEqual(fields));

@@ -1,7 +1,7 @@
 import { carAge, type IssueYearViolation, MAX_CAR_AGE_YEARS } from "./car-age.ts";
-import { type DriverDates, driverViolations } from "./driver-experience.ts";
+import { type DriverDates, driverViolations } from "./motor-people.ts";
 import type { MotorProduct } from "./motor-programs.ts";
-import { isTaxiPlate } from "./plate.ts";
+import { isTaxiPlate } from "./vehicle-identity.ts";
 
 /** Conditions of insuring a vehicle and its drivers; unknown values are not checked. S2 §1. */
 export interface MotorFacts {
@@ -88,4 +88,15 @@ export function motorIneligibility(
   if (car || product === "MTPL") return car;
   if (hasNewDriver) return { reason: "driverAge", driver: undefined };
   return driverIneligibility(drivers ?? [], today);
+}
+
+/** Agreements of an order by field: to the rules, no taxi, age and experience of drivers. S2 §5. */
+export const MOTOR_AGREEMENTS = ["agree", "noTaxiAgree", "ageAgree"] as const;
+
+/** Field of an agreement. S2 §3. */
+export type MotorAgreement = (typeof MOTOR_AGREEMENTS)[number];
+
+/** Required agreements of a kind of insurance: one for compulsory liability, three for casco. SPEC-24. */
+export function agreementsOf(product: MotorProduct): readonly MotorAgreement[] {
+  return product === "MTPL" ? ["agree"] : MOTOR_AGREEMENTS;
 }

@@ -1,14 +1,42 @@
 import { describe, expect, it } from "vitest";
 import {
+  COMPENSATIONS,
+  DEFAULT_INSURED_SUM,
+  greenCardCountries,
+  INSURED_SUMS,
   includedOptions,
+  isCompensation,
   isMotorOptionValue,
   MOTOR_OPTIONS,
   motorOptionSums,
   motorOptionValue,
   motorOptionViolations,
   offersOption,
+  payoutCountOf,
+  SUM_LISTS,
 } from "./motor-options.ts";
-import { DEFAULT_INSURED_SUM, INSURED_SUMS, SUM_LISTS } from "./sum-lists.ts";
+
+it("has the codes 0 to 3", () => {
+  expect([...COMPENSATIONS.keys()].every(isCompensation)).toBe(true);
+  expect([-1, 4, 1.5, Number.NaN].some(isCompensation)).toBe(false);
+});
+
+it.each([
+  ["ECI_P1", 1],
+  ["ECI_FULL", 1],
+  ["SCI_P1", 1],
+  ["SCI_P2", 2],
+  ["SCI_P3", "any"],
+  ["MCI_P1", "any"],
+] as const)("a policy of %s has this number of payouts: %s", (program, count) => {
+  expect(payoutCountOf(program)).toBe(count);
+});
+
+it.each([
+  [{}, []],
+  [{ greenCardKazOption: 0, greenCardKgzOption: 1 }, ["KG"]],
+  [{ greenCardUzbOption: 1, greenCardKazOption: 1, greenCardKgzOption: 1 }, ["UZ", "KZ", "KG"]],
+])("%j covers %j", (values, countries) => expect(greenCardCountries(values)).toEqual(countries));
 
 describe("options of casco", () => {
   it("are switched on with their middle sum, or 1, and off with 0", () => {

@@ -1,8 +1,81 @@
-import { middleSum } from "../money/middle-sum.ts";
+import { middleSum } from "../money/money.ts";
+import { SMALL_REPAIR_SUM_TJS } from "../promises/promises.ts";
 import { hasOwn } from "../records/records.ts";
-import { GREEN_CARD_FIELDS } from "./green-card.ts";
 import type { MotorProgram } from "./motor-programs.ts";
-import { SUM_LISTS } from "./sum-lists.ts";
+
+const STEP_TJS = 10_000;
+
+const stepsTo = (most: number): readonly number[] =>
+  Array.from({ length: most / STEP_TJS }, (_, index) => (index + 1) * STEP_TJS);
+
+/** Insured sums of a car in TJS: list 30. S2 §9, SPEC-53. */
+export const INSURED_SUMS = stepsTo(500_000);
+
+/**
+ * Sums to choose from in TJS by the number of their list: 30 insured sum and 31 its older variant,
+ * 32 incident, 33 crash, 34 car wash and no traffic police. S2 §9, SPEC-53.
+ */
+export const SUM_LISTS = {
+  30: INSURED_SUMS,
+  31: stepsTo(300_000),
+  32: stepsTo(100_000),
+  33: stepsTo(500_000),
+  34: [SMALL_REPAIR_SUM_TJS],
+} as const satisfies Readonly<Record<number, readonly number[]>>;
+
+/** Initial insured sum of an order, in TJS. S2 §9. */
+export const DEFAULT_INSURED_SUM = STEP_TJS;
+
+/** Ways of compensation; the index is the wire code. S2 §2. */
+export const COMPENSATIONS = [
+  "expenses",
+  "independentExamination",
+  "insurerAssessment",
+  "insurerServiceStation",
+] as const;
+
+/** Whether a number is the code of a way of compensation. S2 §3. */
+export function isCompensation(code: number): boolean {
+  return Number.isInteger(code) && COMPENSATIONS[code] !== undefined;
+}
+
+/** Number of payouts of a casco policy: fixed, or unlimited within its sum. */
+export type PayoutCount = 1 | 2 | "any";
+
+const PAYOUTS: Partial<Record<MotorProgram, PayoutCount>> = {
+  MCI_P1: "any",
+  SCI_P2: 2,
+  SCI_P3: "any",
+};
+
+/** Number of payouts of a programme's policy within its sum (SPEC-72). */
+export function payoutCountOf(program: MotorProgram): PayoutCount {
+  return PAYOUTS[program] ?? 1;
+}
+
+/** Countries to which cover can be extended, and the field of each. S2 §2, §9. */
+export const GREEN_CARD_TERRITORIES = [
+  { country: "UZ", field: "greenCardUzbOption", premiumField: "greenCardUzbPrem" },
+  { country: "KZ", field: "greenCardKazOption", premiumField: "greenCardKazPrem" },
+  { country: "KG", field: "greenCardKgzOption", premiumField: "greenCardKgzPrem" },
+] as const;
+
+/** Field of an extension of cover to another country. S2 §3. */
+export type GreenCardField = (typeof GREEN_CARD_TERRITORIES)[number]["field"];
+
+/** Fields of the extensions of cover, in display order. */
+export const GREEN_CARD_FIELDS: readonly GreenCardField[] = GREEN_CARD_TERRITORIES.map(
+  ({ field }) => field,
+);
+
+/** ISO codes of the countries to which the cover of an order is extended. */
+export function greenCardCountries(
+  values: Readonly<Partial<Record<GreenCardField, number | undefined>>>,
+): string[] {
+  return GREEN_CARD_TERRITORIES.filter(({ field }) => values[field] === 1).map(
+    ({ country }) => country,
+  );
+}
 
 /** Options with a sum and the list of their sums. S2 §9, SPEC-53. */
 const LIST_OF_OPTION = {

@@ -1,11 +1,59 @@
 import leven from "leven";
 import { latinSpelling } from "../person/latin-spelling.ts";
 import { hasOwn } from "../records/records.ts";
-import { foldName } from "../text/fold-name.ts";
-import { latinCapitals } from "../text/latin-look-alikes.ts";
-import { byRank, nameRank } from "../text/search-by-name.ts";
-import { MAKE_ALIASES } from "./make-aliases.ts";
-import { nameSound } from "./name-sound.ts";
+import { latinCapitals } from "../text/clean-text.ts";
+import { byRank, foldName, nameRank } from "../text/search-by-name.ts";
+
+/** Common names of makes that are not found by sound. */
+const MAKE_ALIASES: Readonly<Record<string, string>> = {
+  "Belarus (MTZ)": "Беларусь, Белорус, МТЗ, MTZ",
+  Chevrolet: "Шеви, Chevy",
+  Chrysler: "Крайслер",
+  Citroen: "Citroën",
+  Daewoo: "Дэу, Деу, Дэо",
+  Dodge: "Додж",
+  GAZ: "Волга, Газель",
+  Howo: "Хово, Sinotruk",
+  Hyundai: "Хендай, Хендэ, Хёндэ",
+  IZH: "Планета, Юпитер",
+  Lada: "ВАЗ, Жигули, VAZ, Нива",
+  "Land Rover": "Ленд Ровер, Рендж",
+  "Mercedes-Benz": "Мерс, Бенц, MB",
+  Moskvich: "АЗЛК",
+  Peugeot: "Пежо",
+  Renault: "Рено",
+  "T (VTZ, KhTZ)": "ВТЗ, ХТЗ",
+  Volkswagen: "VW, Фолькс",
+};
+
+/** Spellings of one sound, in the order of their replacement. */
+const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
+  [/dzh/g, "j"],
+  [/zh/g, "j"],
+  [/kh/g, "h"],
+  [/ph/g, "f"],
+  [/s(?:h?ch|ch)/g, "sh"],
+  [/igh/g, "ai"],
+  [/oo|ou/g, "u"],
+  [/ee/g, "i"],
+  [/g(?=[eiy])/g, "j"],
+  [/ck/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/c(?!h)|q/g, "k"],
+  [/ts|z/g, "s"],
+  [/x/g, "ks"],
+  [/w/g, "v"],
+  [/y/g, "i"],
+  [/(.)\1+/g, "$1"],
+];
+
+/** A name in phonetic form, the same for every spelling of it: `Тойота`, `toyota` and `тоёта` → `toiota`. */
+function nameSound(name: string): string {
+  return SOUNDS.reduce(
+    (text, [spelling, sound]) => text.replace(spelling, sound),
+    foldName(latinSpelling(name) ?? name),
+  );
+}
 
 const withoutSpaces = (text: string) => text.replaceAll(" ", "");
 

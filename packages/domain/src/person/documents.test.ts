@@ -7,6 +7,8 @@ import {
   documentSeriesViolation,
   issueDateBounds,
   issueDateViolation,
+  licenceIssueBounds,
+  licenceIssueViolation,
   MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
   normalizeDocument,
@@ -155,4 +157,27 @@ it.each([
   ["2126-03-03", "documentValidTooLong"],
 ])("a document that is valid until %s: %s", (validTo, violation) => {
   expect(validToViolation(validTo, TODAY)).toBe(violation);
+});
+
+describe("licence", () => {
+  const TODAY = "2026-03-02";
+
+  describe("driving licence", () => {
+    it("is issued from the 16th birthday on and is at least one year old", () => {
+      expect(licenceIssueBounds("1990-05-14", TODAY)).toEqual({
+        min: "2006-05-14",
+        max: "2025-03-02",
+      });
+      expect(licenceIssueViolation("2025-03-02", "1990-05-14", TODAY)).toBeUndefined();
+      expect(licenceIssueViolation("2025-03-03", "1990-05-14", TODAY)).toBe("driverExperience");
+      expect(licenceIssueViolation("2006-05-14", "1990-05-14", TODAY)).toBeUndefined();
+      expect(licenceIssueViolation("2006-05-13", "1990-05-14", TODAY)).toBe("licenceTooEarly");
+      expect(licenceIssueViolation("2026-03-03", "1990-05-14", TODAY)).toBe("dateInFuture");
+    });
+
+    it.each(["0001-01-01", "9999-12-31"])("is returned, not thrown, while %s is typed", (date) => {
+      expect(licenceIssueViolation(date, "1990-05-14", TODAY)).toBeDefined();
+      expect(() => licenceIssueViolation("2020-01-01", date, TODAY)).not.toThrow();
+    });
+  });
 });

@@ -21,6 +21,10 @@ export {
   type IssueDateViolation,
   issueDateBounds,
   issueDateViolation,
+  LICENCE_FROM_AGE,
+  type LicenceViolation,
+  licenceIssueBounds,
+  licenceIssueViolation,
   MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_NUMBER_MIN_LENGTH,
   MOTOR_SERIES_MAX_LENGTH,
@@ -42,16 +46,11 @@ export {
 } from "./full-name.ts";
 export { latinLetter, latinSpelling } from "./latin-spelling.ts";
 export {
-  LICENCE_FROM_AGE,
-  type LicenceViolation,
-  licenceIssueBounds,
-  licenceIssueViolation,
-} from "./licence.ts";
-export { isPostalCode, normalizePostalCode } from "./postal-code.ts";
-export { repeatedDocuments, repeatedPeople } from "./repeated-people.ts";
-export {
+  isPostalCode,
+  normalizePostalCode,
   normalizeTaxNumber,
   TAX_NUMBER_DIGITS,
   type TaxNumberViolation,
   taxNumberViolation,
-} from "./tax-number.ts";
+} from "./person-fields.ts";
+export { repeatedDocuments, repeatedPeople } from "./repeated-people.ts";

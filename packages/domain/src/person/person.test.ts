@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isEmail } from "./email.ts";
-import { genderCode, genderLetter } from "./gender.ts";
 import { claimFullNameViolation, maskName, normalizeName, personNameViolation } from "./names.ts";
+import { genderCode, genderLetter, isEmail } from "./person-fields.ts";
 
 describe("gender", () => {
   it("is 1 for a woman and 0 for a man", () => {

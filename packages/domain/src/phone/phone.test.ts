@@ -4,8 +4,10 @@ import {
   formatNationalPhone,
   formatPhone,
   fromWirePhone,
+  normalizeCode,
   parsePhone,
   readPhone,
+  SMS_CODE_PATTERN,
   toWirePhone,
   typedPhone,
 } from "./phone.ts";
@@ -115,3 +117,18 @@ describe("phone", () => {
     }
   });
 });
+
+it.each([
+  ["012345", true],
+  ["12345", false],
+  ["1234567", false],
+  ["12345a", false],
+  [" 123456", false],
+])("%o is a code from an SMS: %s", (text, is) => {
+  expect(SMS_CODE_PATTERN.test(text)).toBe(is);
+});
+
+it.each(["123 456", "123-456", " 123\u00A0456\u200E ", "123–456", "１２３４５６"])(
+  "extracts the code from %j",
+  (typed) => expect(normalizeCode(typed)).toBe("123456"),
+);

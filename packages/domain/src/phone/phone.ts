@@ -103,3 +103,16 @@ export function toWirePhone(digits: string): string {
 export function fromWirePhone(wire: string): string | undefined {
   return /^992\d{9}$/.test(wire) ? wire.slice(3) : undefined;
 }
+
+/** Number of digits of an SMS code. S0 §2. */
+export const SMS_CODE_LENGTH = 6;
+
+/** A one-time code without the spaces, dashes and invisible characters of a pasted text: `123 456`. */
+export function normalizeCode(input: string): string {
+  return cleanText(input)
+    .normalize("NFKC")
+    .replace(/[\s\p{Pd}]+/gu, "");
+}
+
+/** An SMS code in wire format. */
+export const SMS_CODE_PATTERN = new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`);

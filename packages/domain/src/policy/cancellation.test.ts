@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../dates/iso-date.ts";
-import { cancellationRefund } from "./cancellation.ts";
+import { cancellationRefund, cancellationText } from "./cancellation.ts";
 
 const START = "2026-03-01";
 const policy = {
@@ -74,3 +74,16 @@ describe("the refund of a cancelled policy", () => {
     );
   });
 });
+
+it.each(["ru", "tg", "en"] as const)(
+  "gives a last day only for a policy that has begun: %s",
+  (language) => {
+    const startDate = "2026-03-10";
+    const texts = ["2026-03-09", "2026-03-10"].map((cancelledOn) =>
+      cancellationText(language, { startDate, cancelledOn }),
+    );
+    expect(texts[0]).toContain("09.03.2026");
+    expect(texts[0]).not.toMatch(/последний|охирин|last day/);
+    expect(texts[1]).toMatch(/последний|охирин|last day/);
+  },
+);

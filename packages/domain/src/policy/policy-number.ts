@@ -54,3 +54,8 @@ export const FIRST_TEST_SERIAL = 990_000_000;
 export function isTestPolicyNumber(digits: string): boolean {
   return isPolicyNumber(digits) && Number(digits.slice(0, -1)) >= FIRST_TEST_SERIAL;
 }
+
+/** The code of a policy in compared form: without typed spaces and hyphens. */
+export function normalizePolicyCode(typed: string): string {
+  return cleanText(typed).replace(/[\s-]/g, "");
+}

@@ -1,5 +1,7 @@
-import { compareDates } from "../dates/iso-date.ts";
-import type { StateTone } from "../state/state-tone.ts";
+import { addDays, compareDates } from "../dates/iso-date.ts";
+
+/** Tone of a state for the person concerned; a screen shows each in a colour of its own. */
+export type StateTone = "neutral" | "info" | "success" | "warning" | "danger";
 
 /** States of a policy on a day. S0 §4. */
 export const POLICY_STATUSES = ["INACTIVE", "ACTIVE", "COMPLETED"] as const;
@@ -46,4 +48,12 @@ export function claimRefusalOn(
 ): ClaimRefusal | undefined {
   if (cancelledOn !== undefined) return "policyCancelled";
   return compareDates(day, startDate) < 0 ? "policyNotBegun" : undefined;
+}
+
+/**
+ * First day of a renewal: the day after the policy's last day, or the earliest possible one where that is in the past.
+ */
+export function renewalBegin(endDate: string, earliest: string): string {
+  const next = addDays(endDate, 1);
+  return compareDates(next, earliest) < 0 ? earliest : next;
 }

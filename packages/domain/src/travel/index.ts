@@ -1,4 +1,4 @@
-export { middleSum } from "../money/middle-sum.ts";
+export { middleSum } from "../money/money.ts";
 export {
   type AddOnFacts,
   type AddOnPremium,
@@ -6,19 +6,21 @@ export {
   addOnValue,
   COVID_SUM,
   isAddOnValue,
+  isOptionCode,
+  leisureOf,
+  OPTION_CODES,
+  type OptionCode,
   SUM_GROUPS,
   type SumAddOn,
   type SwitchAddOn,
   TRAVEL_ADD_ONS,
   type TravelAddOn,
+  withOption,
 } from "./add-ons.ts";
 export {
+  DEFAULT_MEDICAL_COVER,
   includesSchengen,
   isCovered,
-  withCountry,
-} from "./country-choice.ts";
-export {
-  DEFAULT_MEDICAL_COVER,
   isMedicalSum,
   MEDICAL_SUMS,
   type MedicalCover,
@@ -26,8 +28,8 @@ export {
   schengenCoverProblem,
   TRAVEL_CURRENCIES,
   type TravelCurrency,
+  withCountry,
 } from "./medical-cover.ts";
-export { isOptionCode, leisureOf, OPTION_CODES, type OptionCode, withOption } from "./options.ts";
 export {
   AGE_GROUPS,
   type AgeGroup,
@@ -36,7 +38,9 @@ export {
   type BirthDateViolation,
   birthDateForGroup,
   DEFAULT_CITIZENSHIP,
+  documentValidity,
   holderBirthDateViolation,
+  INSURED_DOC_TYPES,
   insuredBirthDateBounds,
   insuredBirthDateViolation,
   MAX_INSURED_AGE,
@@ -45,7 +49,6 @@ export {
   PREGNANCY_AGE,
   TRAVEL_ADDRESS_MAX_LENGTH,
 } from "./people.ts";
-export { documentValidity, INSURED_DOC_TYPES } from "./travel-documents.ts";
 export {
   beginDateBounds,
   defaultTrip,

@@ -7,10 +7,29 @@ import {
   ageGroupOf,
   allowsPregnancy,
   birthDateForGroup,
+  documentValidity,
   holderBirthDateViolation,
+  INSURED_DOC_TYPES,
   insuredBirthDateBounds,
   insuredBirthDateViolation,
 } from "./people.ts";
+
+it("a traveller has a document that is valid abroad", () => {
+  expect(INSURED_DOC_TYPES).toEqual([1, 2]);
+});
+
+describe("valid-to date", () => {
+  it.each([
+    ["2030-06-01", "valid"],
+    ["2026-03-20", "valid"],
+    ["2026-03-19", "endsBeforeTrip"],
+    ["2020-06-02", "endsBeforeTrip"],
+    ["2020-06-01", "wrong"],
+  ] as const)("%s is %s", (dateTo, validity) => {
+    const document = { dateTo, issueDate: "2020-06-01", endDate: "2026-03-20" };
+    expect(documentValidity(document)).toBe(validity);
+  });
+});
 
 const TODAY = "2026-03-02";
 const BEGIN = "2026-03-10";

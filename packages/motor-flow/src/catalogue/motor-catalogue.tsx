@@ -7,9 +7,9 @@ import type { MotorCatalogueLinks } from "../model/motor-links.ts";
 import type { NamedCar } from "../model/quick-answers.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { MotorCard } from "./motor-card.tsx";
+import { shownProducts } from "./programmes/compared-programmes.ts";
 import { MtplOffer } from "./programmes/mtpl-offer.tsx";
 import { RiskTimeline } from "./risk-timeline.tsx";
-import { shownProducts } from "./sort-products.ts";
 
 /** Cards whose pictures are in the first view. */
 const EAGER_CARDS = 2;

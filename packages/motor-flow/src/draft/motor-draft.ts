@@ -8,8 +8,7 @@ import {
   newDriver,
   newMotorOrder,
 } from "../model/order-values.ts";
-import { quickAnswersOf, withQuickAnswers } from "../model/quick-answers.ts";
-import { COVER_FIELDS } from "../model/shared-cover.ts";
+import { COVER_FIELDS, quickAnswersOf, withQuickAnswers } from "../model/quick-answers.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorDraftNames } from "./discard-draft.ts";
 

@@ -1,3 +1,4 @@
+import { MOTOR_OPTIONS } from "@sughurta/domain/motor";
 import { applyOrderEffects } from "./order-effects.ts";
 import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
 
@@ -60,4 +61,32 @@ export function withNamedCar(
   if (isTyped) return change(begun, { markaTxt: markaTxt ?? "", modelTxt: modelTxt ?? "" });
   const made = change(begun, { carMark: carMark ?? "" });
   return carModel === undefined ? made : change(made, { carModel });
+}
+
+/** The model of a car and its cover: no plate, VIN, document or driver. */
+export const COVER_FIELDS = [
+  "program",
+  "vehicleType",
+  "carMark",
+  "carModel",
+  "isTyped",
+  "markaTxt",
+  "modelTxt",
+  "carIssueYear",
+  "carBodyType",
+  "policeSumInsured",
+  "calculateInstallments",
+  "multiDriveOption",
+  "compensation",
+  "beginDate",
+  "residentType",
+  ...MOTOR_OPTIONS,
+] as const satisfies readonly (keyof MotorOrderValues)[];
+
+/** Fields of a motor order that a shared link may contain. */
+export type SharedCover = Pick<MotorOrderValues, (typeof COVER_FIELDS)[number]>;
+
+/** The shareable choices of an order. */
+export function sharedCoverOf(values: MotorOrderValues): Partial<SharedCover> {
+  return Object.fromEntries(COVER_FIELDS.map((field) => [field, values[field]]));
 }

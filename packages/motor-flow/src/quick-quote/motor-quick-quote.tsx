@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { QuotePrice, QuoteProblemNote } from "@sughurta/order/quote";
 import { Alert, Button, Heading } from "@sughurta/ui-kit";
 import { useId, useMemo } from "react";
-import { useCarMakes } from "../model/directory/use-car-directory.ts";
+import { useCarMakes } from "../model/car-directory.ts";
 import { CarNameInput } from "../steps/car-name-input.tsx";
 import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
 import { type MotorQuickQuoteProps, useMotorQuickQuote } from "./use-motor-quick-quote.ts";

@@ -3,7 +3,7 @@ import type { MotorProduct } from "@sughurta/domain/motor";
 import { lazyModule } from "@sughurta/lazy-module";
 import type { QuoteSharing } from "@sughurta/order/quote-link";
 import type { MotorOrderValues } from "../model/order-values.ts";
-import { sharedCoverOf } from "../model/shared-cover.ts";
+import { sharedCoverOf } from "../model/quick-answers.ts";
 
 const reader = (product: MotorProduct) =>
   lazyModule(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedCoverOf } from "../model/shared-cover.ts";
+import { sharedCoverOf } from "../model/quick-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { readSharedCover } from "./read-shared-cover.ts";
 

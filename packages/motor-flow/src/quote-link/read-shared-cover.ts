@@ -11,7 +11,7 @@ import {
 import * as z from "zod/mini";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
-import type { SharedCover } from "../model/shared-cover.ts";
+import type { SharedCover } from "../model/quick-answers.ts";
 
 /** A name of a directory, or a typed one. */
 const carName = z.string().check(z.refine(isCarName));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { carSearch } from "../model/directory/fetch-cars.ts";
-import { motorContracts } from "../model/motor-calls.ts";
+import { carSearch } from "../model/car-directory.ts";
+import { motorContracts } from "../model/motor-quote.ts";
 import { motorOrder } from "../model/order-definition.ts";
 import { keepOrder } from "../testing/motor-answers.ts";
 import { aCascoOrder } from "../testing/motor-order-builders.ts";

@@ -6,9 +6,14 @@ import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/
 import { useDraft } from "@sughurta/order/draft";
 import { type ComponentType, useCallback, useMemo } from "react";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
-import { askQuote, motorContracts, saveOrder } from "../model/motor-calls.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { ofVehicleType, quoteDelayMs } from "../model/motor-quote.ts";
+import {
+  askQuote,
+  motorContracts,
+  ofVehicleType,
+  quoteDelayMs,
+  saveOrder,
+} from "../model/motor-quote.ts";
 import {
   type MotorLayout,
   motorOrder,

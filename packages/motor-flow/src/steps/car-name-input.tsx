@@ -1,7 +1,7 @@
 import type { CarDirectoryEntry } from "@sughurta/contracts/motor";
 import { ComboInput, type ComboInputProps } from "@sughurta/forms";
 import { useMemo } from "react";
-import { carSearch } from "../model/directory/fetch-cars.ts";
+import { carSearch } from "../model/car-directory.ts";
 
 export interface CarNameInputProps extends Omit<ComboInputProps, "options" | "search"> {
   readonly entries: readonly CarDirectoryEntry[];

@@ -1,6 +1,6 @@
 import type { MotorProduct } from "@sughurta/domain/motor";
 import type { ZodForm } from "@sughurta/forms";
-import type { CarDirectory } from "../model/directory/use-car-directory.ts";
+import type { CarDirectory } from "../model/car-directory.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 import type { MotorQuoteState } from "../model/motor-quote.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";

@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
 import { createContext, type ReactNode, useContext } from "react";
-import type { OrderDraft } from "../draft/draft-definition.ts";
+import type { OrderDraft } from "../draft/draft-record.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
 /** Context of an order that is finished by phone: never personal data. */

@@ -1,5 +1,5 @@
 import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
-import type { OrderSteps } from "../steps/order-layout.ts";
+import type { OrderSteps } from "../steps/wizard-position.ts";
 import type { OrderPartRules, OrderRules } from "./order-rules.ts";
 
 /** Definition of an order of a product. */

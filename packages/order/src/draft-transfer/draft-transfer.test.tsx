@@ -4,11 +4,10 @@ import { createDraftTransfer, receiveDraft } from "@sughurta/contracts/draft";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { OrderDraft } from "../draft/draft-definition.ts";
+import type { OrderDraft } from "../draft/draft-record.ts";
 import { aDraft } from "../testing/example-draft.ts";
 import { orderTexts } from "../texts/order-texts.ts";
-import { ContinueOnAnotherDevice } from "./continue-on-another-device.tsx";
-import { DraftFromAnotherDevice } from "./draft-from-another-device.tsx";
+import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "./another-device.tsx";
 
 const TOKEN = "Zm9yIHRoZSBvdGhlciBkZXZpY2U";
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { DRAFT_LINK_MINUTES } from "@sughurta/contracts/draft-names";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, Spinner, Stack, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import type { OrderDraft } from "../draft/draft-definition.ts";
+import type { OrderDraft } from "../draft/draft-record.ts";
 import { type TransferredDraft, transferDraft } from "./transfer-calls.ts";
 import { transferTexts } from "./transfer-texts.ts";
 

@@ -4,7 +4,7 @@ import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, QrCode, Spinner, Stack, TextField } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OrderDraft } from "../draft/draft-definition.ts";
+import type { OrderDraft } from "../draft/draft-record.ts";
 import { createTransferToken } from "./transfer-calls.ts";
 import { transferLink } from "./transfer-link.ts";
 import { transferTexts } from "./transfer-texts.ts";

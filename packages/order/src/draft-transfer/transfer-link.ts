@@ -1,4 +1,4 @@
-import { hashParamsOf } from "../quote-link/hash-params.ts";
+import { hashParamsOf } from "../link/link-fragment.ts";
 
 /** Prefix of the fragment: links of an earlier version can be opened too. */
 const TOKEN_NAME = "handover";

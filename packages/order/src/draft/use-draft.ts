@@ -3,19 +3,45 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { clearCoupon } from "@sughurta/checkout";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { discardOrderDraft } from "./discard-order-draft.ts";
-import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
 import {
+  browserPartOf,
   type ConflictingDraft,
+  type DraftDefinition,
   type DraftedOrder,
   type DraftNotice,
+  type DraftTypes,
   mayBeSaved,
   readWholeDraft,
   savedRecord,
 } from "./draft-record.ts";
-import { openDraft } from "./open-draft.ts";
+import { discardOrderDraft, openDraft } from "./draft-store.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
-import { useUndo } from "./use-undo.ts";
+
+interface Dropped {
+  /** Resolves once the removal is complete everywhere: a restored draft must not be deleted after that. */
+  readonly settled: Promise<unknown>;
+  readonly restore: () => void;
+}
+
+/** The last removal, while it can be undone. */
+function useUndo() {
+  const [dropped, setDropped] = useState<Dropped>();
+
+  async function bringBack({ settled, restore }: Dropped) {
+    setDropped(undefined);
+    await settled;
+    restore();
+  }
+
+  return {
+    offer: useCallback(
+      (settled: Promise<unknown>, restore: () => void) => setDropped({ settled, restore }),
+      [],
+    ),
+    undo: dropped && (() => void bringBack(dropped)),
+    end: useCallback(() => setDropped(undefined), []),
+  };
+}
 
 const TITLE_MAX_LENGTH = 200;
 

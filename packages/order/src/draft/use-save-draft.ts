@@ -6,10 +6,11 @@ import {
 } from "@sughurta/api-client";
 import { useAutosave } from "@sughurta/api-client/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import {
+  type DraftDefinition,
   type DraftEdition,
   type DraftPlace,
+  type DraftTypes,
   identityText,
   recordOf,
   recordText,

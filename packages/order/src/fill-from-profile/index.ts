@@ -1,6 +1,6 @@
+export type { PersonFieldNames } from "./fill-button.tsx";
 export { FillFromProfile } from "./fill-from-profile.tsx";
 export { fillFromProfileTexts } from "./fill-from-profile-texts.ts";
-export type { PersonFieldNames } from "./person-to-fields.ts";
 export {
   type ContactDocument,
   type SavedContact,

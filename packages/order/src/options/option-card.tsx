@@ -2,7 +2,7 @@ import { useFormField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { RadioGroup, Select, Switch } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { moveRows } from "../screen/motion.ts";
+import { moveRows } from "../screen/motion-and-focus.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
 /** Maximum number of sums shown at once; more of them are a list to open. */

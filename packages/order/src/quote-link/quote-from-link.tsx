@@ -2,7 +2,7 @@ import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback } from "react";
-import { useLinkFragment } from "../link/use-link-fragment.ts";
+import { useLinkFragment } from "../link/link-fragment.ts";
 import type { OpenQuoteProps } from "./open-quote.tsx";
 import { type QuoteSharing, quoteLinkText } from "./quote-link.ts";
 

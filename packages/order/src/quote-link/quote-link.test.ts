@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readQuoteLink } from "./open-quote.tsx";
 import { isQuoteLink, quoteLink, quoteLinkText } from "./quote-link.ts";
-import { readQuoteLink } from "./read-quote-link.ts";
 
 const TODAY = "2026-03-02";
 const KIND = "travel-order";

@@ -1,5 +1,5 @@
 import type { LazyModule } from "@sughurta/lazy-module";
-import { hashParamsOf } from "./hash-params.ts";
+import { hashParamsOf } from "../link/link-fragment.ts";
 
 /** How the choices of one kind of order are converted to a link and back. */
 export interface QuoteSharing<Values extends object> {

@@ -1,9 +1,10 @@
-export { differenceText, priceChange } from "./price-change.ts";
 export { QuotePanel, SummaryPanel } from "./quote-panel.tsx";
 export { QuotePrice } from "./quote-price.tsx";
 export { QuoteProblemNote } from "./quote-problem.tsx";
 export {
+  differenceText,
   lastQuote,
+  priceChange,
   type Quote,
   type QuoteOutcome,
   type QuoteState,

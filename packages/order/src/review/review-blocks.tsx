@@ -1,6 +1,21 @@
+import { Agreement } from "@sughurta/checkout";
+import { useFormField } from "@sughurta/forms";
 import { Card, Heading, Stack, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { useId } from "react";
 import { ChangeButton } from "../screen/earlier-steps.tsx";
+
+/** The agreement checkbox of an order, bound to `agree` of the surrounding form (S0 §5). */
+export function AgreementInput() {
+  const { id, value, setValue, error } = useFormField(
+    { name: "agree", label: undefined },
+    readTicked,
+  );
+  return <Agreement id={id} checked={value === true} onValueChange={setValue} error={error} />;
+}
+
+function readTicked(control: Element | RadioNodeList): boolean | undefined {
+  return control instanceof HTMLInputElement ? control.checked : undefined;
+}
 
 /** A block of values and the part of the order in which they are changed. */
 export interface ReviewBlock<Part extends string> {

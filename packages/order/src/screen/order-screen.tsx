@@ -11,17 +11,70 @@ import {
   Stepper,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CallbackForm, FinishByPhone } from "../callback/finish-by-phone.tsx";
 import { DraftChanged } from "../draft/draft-changed.tsx";
 import { UndoNote } from "../draft/undo-note.tsx";
+import { useOrderEventHandler, useReportCheckout } from "../events/order-events.tsx";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
+import { slideStepIn } from "./motion-and-focus.ts";
 import { NextBar } from "./next-bar.tsx";
-import type { OrderScreenProps } from "./order-screen-props.ts";
-import { StepHeading } from "./step-heading.tsx";
-import { useReportOrder } from "./use-report-order.ts";
+import type { OrderPurchase, OrderScreenProps } from "./order-screen-props.ts";
+
+export interface StepHeadingProps {
+  readonly step: string;
+  /** Index of the step, from 0. */
+  readonly position: number;
+  readonly title: string;
+  /** How often the order was restarted. */
+  readonly restarts: number;
+}
+
+/** The heading of a step; takes the focus when another step is shown, including its fields. */
+function StepHeading({ step, position, title, restarts }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = `${restarts} ${step}`;
+  const shown = useRef({ place, position });
+  useEffect(() => {
+    const before = shown.current;
+    if (before.place === place) return;
+    shown.current = { place, position };
+    if (heading.current) {
+      slideStepIn(heading.current, position > before.position ? "end" : "start");
+    }
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "start" });
+  }, [place, position]);
+  return (
+    <Heading level={2} className="sg-order__step" ref={heading} tabIndex={-1}>
+      {title}
+    </Heading>
+  );
+}
+
+/** Reports the current step and the progress of the purchase to the application; each once. */
+export function useReportOrder(step: string, { price, quote, checkout }: OrderPurchase): void {
+  const report = useOrderEventHandler();
+  const reported = useRef<{ step?: string; price?: number }>({});
+  // `useQuote` reports a live price.
+  const fixedPrice = quote === undefined ? price : undefined;
+
+  useEffect(() => {
+    if (reported.current.step === step) return;
+    reported.current.step = step;
+    report({ type: "step", step });
+  }, [step, report]);
+
+  useEffect(() => {
+    if (fixedPrice === undefined || reported.current.price === fixedPrice) return;
+    reported.current.price = fixedPrice;
+    report({ type: "quoteReady", price: fixedPrice });
+  }, [fixedPrice, report]);
+
+  useReportCheckout(checkout.state, report);
+}
 
 /**
  * The screen of an order of any product: its steps or its one page, the errors, the button that continues or buys, and

@@ -7,9 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { type OrderHistory, type OrderSteps, stepOfPart } from "./order-layout.ts";
 import {
   firstPlace,
+  type OrderHistory,
+  type OrderSteps,
   type PlaceByPart,
   placeAfter,
   placeAt,
@@ -17,6 +18,7 @@ import {
   placeLeft,
   placeToChange,
   resumedPlace,
+  stepOfPart,
   type WizardPosition,
 } from "./wizard-position.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type ExampleTab, STEPS, TABS } from "../testing/example-steps.ts";
-import type { OrderSteps } from "./order-layout.ts";
 import {
   firstPlace,
   isFinished,
   isLast,
+  type OrderSteps,
   placeAfter,
   placeAt,
   placeByAddress,

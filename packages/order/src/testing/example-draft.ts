@@ -1,4 +1,4 @@
-import type { DraftDefinition, OrderDraft } from "../draft/draft-definition.ts";
+import type { DraftDefinition, OrderDraft } from "../draft/draft-record.ts";
 
 /** An order of a plan, a choice and a person with a name. */
 export interface ExampleOrder {

@@ -1,4 +1,4 @@
-import type { OrderSteps } from "../steps/order-layout.ts";
+import type { OrderSteps } from "../steps/wizard-position.ts";
 
 /** Fields of this package's examples. */
 export type ExamplePart = "cover" | "extras" | "holder" | "insured" | "review";

@@ -5,7 +5,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { defineOrder } from "../definition/define-order.ts";
-import { stepPerPart } from "../steps/order-layout.ts";
+import { stepPerPart } from "../steps/wizard-position.ts";
 import { useOrderWizard } from "./use-order-wizard.ts";
 
 interface Values {

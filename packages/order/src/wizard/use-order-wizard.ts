@@ -9,13 +9,15 @@ import {
 import { lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useMemo, useState } from "react";
 import type { OrderDefinition } from "../definition/define-order.ts";
-import { type OrderHistory, type OrderSteps, partsOfStep } from "../steps/order-layout.ts";
 import { useOrderSteps } from "../steps/use-order-steps.ts";
 import {
   firstPlace,
   isFinished,
   isLast,
+  type OrderHistory,
+  type OrderSteps,
   type PlaceByPart,
+  partsOfStep,
   toPlaceByPart,
   type WizardPosition,
 } from "../steps/wizard-position.ts";

@@ -7,7 +7,7 @@ import {
   NO_HOLDER,
   type TravelOrderValues,
 } from "./order-values.ts";
-import { HOLDER_FIELDS, INSURED_FIELDS } from "./people-fields.ts";
+import { HOLDER_FIELDS, INSURED_FIELDS } from "./people.ts";
 
 /** The document that does not allow travel (S1 §3). */
 export const HOME_PASSPORT = "0";

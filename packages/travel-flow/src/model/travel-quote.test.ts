@@ -1,8 +1,9 @@
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import { describe, expect, it } from "vitest";
-import { aTravelOrder } from "#src/testing/builders.ts";
+import { aTravelOrder, aTravelQuote } from "#src/testing/builders.ts";
 import type { TravelOrderValues } from "./order-values.ts";
 import { type TravelQuoteRequest, toTravelQuote } from "./to-travel-payload.ts";
-import { quoteDelayMs } from "./travel-quote.ts";
+import { askQuote, quoteDelayMs } from "./travel-quote.ts";
 
 function asked(changes: Partial<TravelOrderValues> = {}): TravelQuoteRequest {
   const request = toTravelQuote(aTravelOrder(changes));
@@ -24,5 +25,47 @@ describe("the delay before a price request", () => {
     ],
   ])("is 500 ms after typing %s", (_, change) => {
     expect(quoteDelayMs(asked(), asked(change))).toBe(500);
+  });
+});
+
+function ask(answer: TestAnswers["calculateTravel"]) {
+  const request = toTravelQuote(aTravelOrder());
+  if (!request || !answer) throw new Error("The example order has a price");
+  const client = createTestClient({ calculateTravel: answer });
+  return askQuote(client, request, new AbortController().signal);
+}
+
+describe("a price request of a trip", () => {
+  it("returns the dates that it was sent with", async () => {
+    expect(await ask(() => ({ status: 200, data: aTravelQuote() }))).toMatchObject({
+      kind: "quote",
+      quote: { sumPrem: 100, request: { beginDate: "2026-03-10", endDate: "2026-03-20" } },
+    });
+  });
+
+  it("returns the rules that a trip breaks", async () => {
+    const errorMsg = ["Страхуем путешественников до 80 лет включительно"];
+    const fieldCodes = { "las.0.laBirthday": ["personTooOld"] };
+    const data = aTravelQuote({ sumPrem: 0, errorMsg, fieldCodes });
+    expect(await ask(() => ({ status: 200, data }))).toMatchObject({
+      kind: "rules",
+      problem: { kind: "rules", errorMsg, fieldCodes },
+    });
+  });
+
+  it("returns the field errors of a refusal", async () => {
+    const data = { message: "Проверьте данные", fieldCodes: { country: ["required"] } };
+    expect(await ask(() => ({ status: 422, data }))).toMatchObject({
+      kind: "rules",
+      problem: { kind: "rules", errorMsg: ["Проверьте данные"] },
+    });
+  });
+
+  it("returns the promo code's error beside the price", async () => {
+    const data = aTravelQuote({ couponErr: "Такого промокода нет" });
+    expect(await ask(() => ({ status: 200, data }))).toMatchObject({
+      kind: "quote",
+      quote: { sumPrem: 100, couponErr: "Такого промокода нет" },
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { isMedicalSum, MAX_INSURED_PERSONS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
-import { choiceOf, dateWithin } from "@sughurta/forms";
+import { choiceOf, dateWithin, gender } from "@sughurta/forms";
+import { partsSchema } from "@sughurta/order";
 import * as z from "zod/mini";
+import type { TravelOrderValues } from "./order-values.ts";
 
 const anyDate = dateWithin({});
 
@@ -17,3 +19,8 @@ export const tripSchema = z.object({
     .array(z.object({}))
     .check(z.minLength(1, "maxPersons"), z.maxLength(MAX_INSURED_PERSONS, "maxPersons")),
 });
+
+const holderSchema = z.object({ holderBirthday: dateWithin({}), holderGender: gender });
+
+/** Fields of the quick quote, of the values of a whole order (S1 §5); errors are codes. */
+export const quickQuoteSchema = partsSchema<TravelOrderValues>([tripSchema, holderSchema]);

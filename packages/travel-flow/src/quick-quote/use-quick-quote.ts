@@ -5,16 +5,18 @@ import { useMemo } from "react";
 import { applyOrderEffects } from "../model/order-effects.ts";
 import type { TravelTrip } from "../model/order-values.ts";
 import { tripOf } from "../model/travel-trip.ts";
-import { orderWithTrip, quickQuoteErrors, tripQuestion } from "../model/trip-question.ts";
 import {
+  orderWithTrip,
   type PrefetchedTravelPrice,
+  quickQuoteErrors,
+  tripQuestion,
   usePrefetchedPrice,
   useTravelQuote,
 } from "../model/use-travel-quote.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 import { useRememberedFrequency } from "./use-remembered-frequency.ts";
 
-const schema = lazyModule(async () => (await import("./quick-quote-schema.ts")).quickQuoteSchema);
+const schema = lazyModule(async () => (await import("../model/trip-schema.ts")).quickQuoteSchema);
 
 /** Form and live price of the quick quote; a price is requested as soon as the trip is valid (S1 §4). */
 export function useQuickQuote(props: TravelQuickQuoteProps) {

@@ -4,7 +4,7 @@ import { addDays, fromWirePhone, genderLetter, renewalBegin } from "@sughurta/do
 import { multiTrip, tripDays } from "@sughurta/domain/travel";
 import { pickOrderFields, writeDraft } from "@sughurta/order/draft";
 import { travelDraft } from "../draft/travel-draft.ts";
-import { validityOf } from "../model/insured-schema.ts";
+import { validityOf } from "../model/order-rules.ts";
 import {
   type InsuredPerson,
   newPerson,

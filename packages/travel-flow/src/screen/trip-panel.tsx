@@ -3,9 +3,14 @@ import { useTexts } from "@sughurta/i18n";
 import { lastQuote, QuotePanel } from "@sughurta/order/quote";
 import { ShareQuote } from "@sughurta/order/quote-link";
 import type { SummaryRow } from "@sughurta/ui-kit";
-import { addOnTexts, countriesText, coverText, periodText } from "../model/describe-order.ts";
+import {
+  addOnTexts,
+  countriesText,
+  coverText,
+  partName,
+  periodText,
+} from "../model/describe-order.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
-import { partName } from "../model/quote-texts.ts";
 import type { TravelQuoteState } from "../model/travel-quote.ts";
 import type { CountryList } from "../model/use-country-list.ts";
 import { travelQuoteSharing } from "../quote-link/travel-quote-sharing.ts";

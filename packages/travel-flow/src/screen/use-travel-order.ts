@@ -3,13 +3,12 @@ import type { PaymentOperator } from "@sughurta/domain";
 import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useEffect, useMemo } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
-import { useTravelDraft } from "../draft/use-travel-draft.ts";
+import { useTravelDraft } from "../draft/travel-draft.ts";
 import { refusedPart, TRAVEL_SERVER_FIELDS, travelOrder } from "../model/order-definition.ts";
 import { applyOrderEffects, withMiddleSums } from "../model/order-effects.ts";
 import { newTravelOrder, type TravelOrderValues, type TravelTrip } from "../model/order-values.ts";
 import { toTravelPayload, toTravelQuote } from "../model/to-travel-payload.ts";
-import { askQuote, saveOrder, travelContracts } from "../model/travel-calls.ts";
-import { quoteDelayMs } from "../model/travel-quote.ts";
+import { askQuote, quoteDelayMs, saveOrder, travelContracts } from "../model/travel-quote.ts";
 import { orderFromTrip } from "../model/travel-trip.ts";
 import { withServerPeriod } from "../model/trip.ts";
 

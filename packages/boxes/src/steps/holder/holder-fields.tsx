@@ -12,12 +12,12 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
-import type { BoxOrderValues } from "#src/model/box-order-values.ts";
 import {
+  type BoxOrderValues,
   HOLDER_CONTACTS,
   HOLDER_FIELDS,
   HOLDER_PROFILE_FIELDS,
-} from "#src/model/holder-field-names.ts";
+} from "#src/model/box-order-values.ts";
 import { boxOrderTexts } from "#src/texts/box-order-texts.ts";
 
 export interface HolderFieldsProps {

@@ -5,10 +5,26 @@ import { useTexts } from "@sughurta/i18n";
 import { summaryRow } from "@sughurta/order";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
-import type { InsuredValues } from "#src/model/box-order-values.ts";
-import type { InsuredFieldsProps, InsuredPart } from "#src/model/insured/insured-part.ts";
-import { HOME_PROFILE_FIELDS, savedHome } from "#src/model/insured/saved-home.ts";
+import type { InsuredFieldsProps, InsuredPart } from "#src/model/insured-part.ts";
 import { insuredTexts } from "#src/texts/insured-texts.ts";
+import type { BoxOrderValues, InsuredValues } from "#src/model/box-order-values.ts";
+
+type Home = BoxOrderValues["insuredHome"];
+
+/** Fields of a saved address: the street includes house and flat. */
+export const HOME_PROFILE_FIELDS = { address: { city: "city", address: "street" } } as const;
+
+const NUMBERS =
+  /^(.+?),?\s+(?:(?:дом|д\.|хонаи|house)\s*)?(\d[^\s,]*)(?:,\s*(?:(?:квартира|кв\.|ҳуҷраи|flat)\s*)?(\d[^\s,]*))?$/iu;
+
+/**
+ * A saved address in the parts of the form; a house number that cannot be separated from its street has to be filled
+ * in.
+ */
+export function savedHome({ city = "", street = "" }: Readonly<Record<string, string>>): Home {
+  const [, name = street, house = "", flat = ""] = NUMBERS.exec(street.trim()) ?? [];
+  return { city, street: name, house, flat };
+}
 
 /** The service expects the address as one text. */
 const SERVER_FIELDS = { insuredAddress: "insuredHome.city" } as const;

@@ -1,6 +1,6 @@
 import type { InsuredKind } from "@sughurta/domain/box";
 import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
-import type { InsuredPart } from "#src/model/insured/insured-part.ts";
+import type { InsuredPart } from "#src/model/insured-part.ts";
 
 /** No fields where the holder is insured. */
 const HOLDER_PART: InsuredPart = {
@@ -14,7 +14,7 @@ const HOLDER_PART: InsuredPart = {
 /** Form parts by the kind of insured people or things; only the box's own is fetched. */
 export const insuredParts: Readonly<Record<InsuredKind, Pick<LazyModule<InsuredPart>, "use">>> = {
   holder: { use: () => HOLDER_PART },
-  people: lazyModule(async () => (await import("./people-part.ts")).peoplePart),
+  people: lazyModule(async () => (await import("./people-part.tsx")).peoplePart),
   address: lazyModule(async () => (await import("./home-part.tsx")).homePart),
   car: lazyModule(async () => (await import("./car-part.tsx")).carPart),
   trip: lazyModule(async () => (await import("./trip-part.tsx")).tripPart),

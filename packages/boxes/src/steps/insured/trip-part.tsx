@@ -5,8 +5,7 @@ import { useTexts } from "@sughurta/i18n";
 import { summaryRow } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import type { InsuredValues } from "#src/model/box-order-values.ts";
-import type { InsuredFieldsProps, InsuredPart } from "#src/model/insured/insured-part.ts";
-import { tripDates } from "#src/model/insured/trip-dates.ts";
+import { type InsuredFieldsProps, type InsuredPart, tripDates } from "#src/model/insured-part.ts";
 import { insuredTexts } from "#src/texts/insured-texts.ts";
 
 function toInsured({ insuredTrip }: InsuredValues) {

@@ -6,7 +6,7 @@ import {
   normalizeVehicleCode,
   plateOrigin,
 } from "@sughurta/domain/motor";
-import { fetchMakes, fetchModels } from "#src/model/directory/fetch-cars.ts";
+import { fetchMakes, fetchModels } from "#src/model/car-directory.ts";
 import type { NamedCar } from "#src/model/quick-answers.ts";
 
 const CAR = "0";

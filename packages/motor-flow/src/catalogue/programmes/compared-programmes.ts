@@ -4,7 +4,6 @@ import { useTexts } from "@sughurta/i18n";
 import type { ReactNode } from "react";
 import type { MotorCatalogueLinks } from "#src/model/motor-links.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
-import { shownProducts } from "../sort-products.ts";
 import {
   CAR_RISKS,
   type CarRisk,
@@ -12,6 +11,15 @@ import {
   type Programme,
   programmeOf,
 } from "./programme-covers.tsx";
+
+/** The car products of a list: without those for search engines, the cheapest first, without a price last (S2 §2). */
+export function shownProducts(products: readonly BoxProduct[]): readonly BoxProduct[] {
+  return products.filter(({ seo }) => !seo).sort((a, b) => rank(a) - rank(b));
+}
+
+function rank({ price }: BoxProduct): number {
+  return price > 0 ? price : Number.POSITIVE_INFINITY;
+}
 
 /** Common properties of pages about the programmes. */
 export interface ProgrammesProps {

@@ -1,8 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Card, Container, Price, Stack } from "@sughurta/ui-kit";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
-import { shownProducts } from "../sort-products.ts";
-import type { ProgrammesProps } from "./compared-programmes.ts";
+import { type ProgrammesProps, shownProducts } from "./compared-programmes.ts";
 import { InsuranceCriteria } from "./insurance-criteria.tsx";
 
 /** The four programmes with their prices and suitable buyers (S2 §2, `/autohome`). */

@@ -19,7 +19,7 @@ import {
   HOLDER_CONTACTS,
   HOLDER_FIELDS,
   HOLDER_PROFILE_FIELDS,
-} from "#src/model/people-fields.ts";
+} from "#src/model/people.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 

@@ -19,15 +19,16 @@ import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useMemo, useRef } from "react";
 import { HOME_PASSPORT, withHolderCopied } from "#src/model/holder.ts";
-import { validityOf } from "#src/model/insured-schema.ts";
+import { validityOf } from "#src/model/order-rules.ts";
 import type { InsuredPerson } from "#src/model/order-values.ts";
-import { withPersonFilled, withPersonRemoved } from "#src/model/people.ts";
 import {
   ADDRESS,
   INSURED_CONTACTS,
   INSURED_FIELDS,
   INSURED_PROFILE_FIELDS,
-} from "#src/model/people-fields.ts";
+  withPersonFilled,
+  withPersonRemoved,
+} from "#src/model/people.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 

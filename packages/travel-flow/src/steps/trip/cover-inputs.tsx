@@ -9,8 +9,8 @@ import {
 import { focusField, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Popover } from "@sughurta/ui-kit";
+import { changeText } from "#src/model/describe-order.ts";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
-import { changeText } from "#src/model/quote-texts.ts";
 import { destinationOf } from "#src/model/trip.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { IncludedButton } from "../included-button.tsx";

@@ -1,0 +1,67 @@
+import { focusField, type ZodForm } from "@sughurta/forms";
+import { useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** Whether animations are allowed; false where a browser cannot tell. */
+function wantsMotion(): boolean {
+  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
+}
+
+const ENTER_PX = 8;
+const MOVE_MS = 160;
+
+/**
+ * Animates a change in which rows of a list are added, removed or grow; the others move to their new positions, unless
+ * motion is reduced.
+ */
+export function moveRows(list: Element | null, change: () => void): void {
+  const before = topsOf(list);
+  flushSync(change);
+  if (!wantsMotion()) return;
+  for (const [row, top] of topsOf(list)) {
+    const from = before.get(row);
+    if (from === top) continue;
+    const start =
+      from === undefined
+        ? { opacity: 0, transform: `translateY(${ENTER_PX}px)` }
+        : { transform: `translateY(${from - top}px)` };
+    row.animate?.([start, {}], { duration: MOVE_MS, easing: "ease-out" });
+  }
+}
+
+/** Positions of the rows in a list, px. */
+function topsOf(list: Element | null): Map<Element, number> {
+  const start = list?.getBoundingClientRect().top ?? 0;
+  const rows = [...(list?.children ?? [])];
+  return new Map(rows.map((row) => [row, row.getBoundingClientRect().top - start]));
+}
+
+const SLIDE_PX = 16;
+const SLIDE_MS = 160;
+
+/** Slides the fields of a step in from its direction, without the bar below them; unless motion is reduced. */
+export function slideStepIn(heading: HTMLElement, side: "start" | "end"): void {
+  if (!wantsMotion()) return;
+  const fields = heading.closest(".sg-order__form")?.children ?? [];
+  const isMirrored = getComputedStyle(heading).direction === "rtl";
+  const from = (side === "end") === isMirrored ? -SLIDE_PX : SLIDE_PX;
+  const steps = [{ opacity: 0, transform: `translateX(${from}px)` }, {}];
+  for (const part of fields) {
+    if (part.matches(".sg-order__next, .sg-order__after")) continue;
+    part.animate?.(steps, { duration: SLIDE_MS, easing: "ease-out" });
+  }
+}
+
+/**
+ * Puts the focus on a field after the next render, for a control that disappears with the change. Call it together with
+ * the change: pending effects of an earlier render must not handle the request.
+ */
+export function useFocusAfterRender({ fields }: Pick<ZodForm, "fields">) {
+  const [next, setNext] = useState<{ readonly name: string }>();
+
+  useEffect(() => {
+    if (next) focusField({ fields }, next.name);
+  }, [fields, next]);
+
+  return useCallback((name: string) => setNext({ name }), []);
+}
