@@ -19,8 +19,11 @@ const TEXTS: Readonly<Record<Language, PasswordTexts>> = {
 
 Пароль вашего личного кабинета изменён. На других устройствах вход завершён.
 
-Если это сделали не вы, сразу задайте новый пароль по коду из SMS и позвоните {{phone}}:
+Если это сделали не вы, сразу задайте новый пароль по коду из SMS и позвоните {{phone}}.
+
+Задать новый пароль:
 {{link}}
+
 {{brand}}`,
     sms: "{{brand}}: пароль кабинета изменён. Если это сделали не вы, позвоните {{phone}}",
   },
@@ -30,8 +33,11 @@ const TEXTS: Readonly<Record<Language, PasswordTexts>> = {
 
 Пароли кабинети шахсии шумо иваз шуд. Дар дастгоҳҳои дигар воридшавӣ қатъ шуд.
 
-Агар ин корро шумо накарда бошед, фавран бо рамзи SMS пароли нав гузоред ва ба {{phone}} занг занед:
+Агар ин корро шумо накарда бошед, фавран бо рамзи SMS пароли нав гузоред ва ба {{phone}} занг занед.
+
+Гузоштани пароли нав:
 {{link}}
+
 {{brand}}`,
     sms: "{{brand}}: пароли кабинет иваз шуд. Агар ин корро шумо накарда бошед, ба {{phone}} занг занед",
   },
@@ -41,8 +47,11 @@ const TEXTS: Readonly<Record<Language, PasswordTexts>> = {
 
 The password of your account was changed. You have been signed out on your other devices.
 
-If this was not you, set a new password with an SMS code at once and call {{phone}}:
+If this was not you, set a new password with an SMS code at once and call {{phone}}.
+
+Set a new password:
 {{link}}
+
 {{brand}}`,
     sms: "{{brand}}: the password of your account was changed. If this was not you, call {{phone}}",
   },

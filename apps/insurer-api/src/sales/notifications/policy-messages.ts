@@ -24,11 +24,11 @@ import { paidSoFar } from "#src/sales/policies/standing.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { outstandingInstalmentLines } from "./instalment-messages.ts";
 
-/** An email with further paragraphs after the one about the paid amount. */
+/** An email with further paragraphs after the link to the account, which stays the first one: the button. */
 function withMore(mail: string, more: readonly string[]): string {
   const paragraphs = mail.split("\n\n");
-  const paid = paragraphs.findIndex((paragraph) => paragraph.includes("{{paid}}"));
-  return paragraphs.toSpliced(paid + 1, 0, ...more).join("\n\n");
+  const account = paragraphs.findIndex((paragraph) => paragraph.includes("{{account}}"));
+  return paragraphs.toSpliced(account + 1, 0, ...more).join("\n\n");
 }
 
 /** Paragraphs of an email about the cover of a policy and its conditions. */
@@ -108,6 +108,7 @@ export async function queuePolicyMessages(
             subject: fill(texts.subject, values),
             body: fill(withMore(texts.mail, more), values),
             policyNumber: number,
+            aboutPolicy: number,
           },
     sms: {
       recipient: phone,
