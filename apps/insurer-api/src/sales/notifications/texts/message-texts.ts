@@ -118,3 +118,10 @@ If it is urgent, call {{phone}}.
 {{brand}}`,
   },
 };
+
+/** The email of a policy with further paragraphs after the link to the account, which stays the first one: the button. */
+export function policyMailWith(mail: string, more: readonly string[]): string {
+  const paragraphs = mail.split("\n\n");
+  const account = paragraphs.findIndex((paragraph) => paragraph.includes("{{account}}"));
+  return paragraphs.toSpliced(account + 1, 0, ...more).join("\n\n");
+}
