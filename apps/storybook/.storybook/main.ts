@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     "../src/**/*.mdx",
     "../src/**/*.stories.tsx",
     "../../storefront/app/**/*.stories.tsx",
-    "../../insurer-api/src/desk/**/*.stories.tsx",
+    "../../insurer-api/src/{desk,sandbox}/**/*.stories.tsx",
     "../../../packages/*/src/**/*.stories.tsx",
   ],
   addons: [

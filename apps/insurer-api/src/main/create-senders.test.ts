@@ -68,7 +68,13 @@ it("emails a policy with its document and its calendar", async () => {
   });
   await pressAtBank(api, await startOrder(api, api.as()), "pay");
   await api.work(messageSending.mail, { senders });
-  const [, pdf, calendar] = readMail(peer.sources[0] ?? "").parts;
+  const [text, html, band, mark, pdf, calendar] = readMail(peer.sources[0] ?? "").parts;
+  const words = text?.content.toString("utf8") ?? "";
+  const markup = html?.content.toString("utf8") ?? "";
+  const [number = ""] = /\d{10}/.exec(words) ?? [];
+  expect(markup.replace(/<\/?span[^>]*>/g, "")).toContain(number);
+  expect([band, mark]).toMatchObject([{ contentId: "band" }, { contentId: "mark" }]);
+  expect(Buffer.byteLength(markup)).toBeLessThan(60_000);
   expect(pdf?.fileName).toMatch(/^policy-\d+\.pdf$/);
   expect(pdf?.content.subarray(0, 5).toString()).toBe("%PDF-");
   expect(calendar?.content.toString("utf8")).toMatch(/^BEGIN:VCALENDAR/);

@@ -21,11 +21,11 @@ export function specimenMail(service: Needs, mail: MessageSender): MessageSender
   return {
     check: () => mail.check(),
     close: () => mail.close(),
-    send: async (message, attachments) => {
+    send: async (message, attachments, html) => {
       const code = await partnerOfMailbox(service, message);
       if (code === undefined) refuse();
       if ((await service.limiter.take(`specimen mail ${code}`, MAILS_A_DAY)) > 0) refuse();
-      await mail.send(marked(message), attachments);
+      await mail.send(marked(message), attachments, html);
     },
   };
 }

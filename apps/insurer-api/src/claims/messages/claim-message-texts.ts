@@ -19,7 +19,9 @@ export const claimMessageTexts: Record<Language, ClaimMessageTexts> = {
   ru: {
     subject: "Заявление {{claim}}: новости",
     greeting: "Здравствуйте, {{name}}!",
-    farewell: `Все шаги, сообщения и файлы по заявлению:
+    farewell: `Все шаги, сообщения и файлы есть на странице заявления.
+
+Открыть заявление:
 {{link}}
 
 Есть вопросы? Позвоните {{phone}}.
@@ -38,7 +40,9 @@ export const claimMessageTexts: Record<Language, ClaimMessageTexts> = {
   tg: {
     subject: "Хабар оид ба аризаи {{claim}}",
     greeting: "Салом, {{name}}!",
-    farewell: `Ҳамаи қадамҳо, паёмҳо ва файлҳои ариза:
+    farewell: `Ҳамаи қадамҳо, паёмҳо ва файлҳо дар саҳифаи ариза ҳастанд.
+
+Кушодани ариза:
 {{link}}
 
 Барои савол ба {{phone}} занг занед.
@@ -57,7 +61,9 @@ export const claimMessageTexts: Record<Language, ClaimMessageTexts> = {
   en: {
     subject: "Update on your claim {{claim}}",
     greeting: "Hello {{name}},",
-    farewell: `All steps, messages and files of the claim:
+    farewell: `All steps, messages and files are on the page of your claim.
+
+Open the claim:
 {{link}}
 
 Questions? Call {{phone}}.

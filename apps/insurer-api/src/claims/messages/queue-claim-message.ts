@@ -38,5 +38,6 @@ export async function queueClaimMessage(
     language,
     subject: fill(texts.claimSubject, values),
     body: fill(texts.claimMail, values),
+    aboutPolicy: created.policyNumber,
   });
 }

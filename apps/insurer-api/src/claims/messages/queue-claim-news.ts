@@ -75,6 +75,7 @@ export async function queueClaimNews(
           recipient: about.email,
           subject: fill(texts.subject, values),
           body: paragraphs.join("\n\n"),
+          aboutPolicy: about.policyNumber,
         }
       : undefined,
     sms: wants("claim", "sms")

@@ -23,6 +23,8 @@ const aMessage = (number: number, changes: Partial<OutboxMessage> = {}): OutboxM
   subject: "",
   body: "",
   policyNumber: `408707201${number}`,
+  aboutPolicy: null,
+  aboutOrder: null,
   urgent: false,
   state: "sent",
   attempts: 1,

@@ -24,6 +24,7 @@ input:focus-visible,select:focus-visible,textarea:focus-visible{outline:3px soli
 details{margin-top:1rem}summary{cursor:pointer;padding:.5rem 0}details form{margin-top:.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}
 .wide main,.wide header div{max-width:60rem}.wide main{overflow-x:auto}form+.muted{margin-top:.75rem}
 .card>details:first-child{margin-top:0}[role=alert]{border-inline-start:4px solid var(--warm);padding-inline-start:.75rem}
+iframe{display:block;width:100%;height:40rem;border:0;border-radius:12px;margin:.75rem 0 0}
 a{color:var(--action)}table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}code{overflow-wrap:anywhere}
 `;
 
@@ -79,7 +80,7 @@ export async function renderPage(
   const script = page.submitsItself ? ` script-src 'nonce-${nonce}';` : "";
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
   const headers = {
-    "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:;${script} form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:; frame-src 'self';${script} form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
   };

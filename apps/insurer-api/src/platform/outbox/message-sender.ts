@@ -7,13 +7,23 @@ export interface Attachment {
   readonly content: Uint8Array;
 }
 
+/** The HTML version of an email, with the images that it refers to as `cid:name`. */
+export interface HtmlVersion {
+  readonly markup: string;
+  readonly images: readonly Attachment[];
+}
+
 /** The port for a mail or SMS provider. */
 export interface MessageSender {
   /**
    * Resolves when the provider has accepted the message. Throws a `PermanentDeliveryError` if it never will; any other
    * error is temporary.
    */
-  send(message: OutboxMessage, attachments: readonly Attachment[]): Promise<void>;
+  send(
+    message: OutboxMessage,
+    attachments: readonly Attachment[],
+    html?: HtmlVersion,
+  ): Promise<void>;
   /** Throws if the provider is unreachable or rejects the credentials; sends nothing. */
   check(): Promise<void>;
   /** Closes its connections. */

@@ -19,6 +19,10 @@ export interface NewMessage {
   readonly urgent?: true;
   /** Number of the policy whose document is attached to the email. */
   readonly policyNumber?: string;
+  /** Number of the policy that the email shows. */
+  readonly aboutPolicy?: string;
+  /** Id of the order whose product the email shows where there is no policy. */
+  readonly aboutOrder?: string;
   /** Expiry of its content: it is not sent after that. */
   readonly usefulUntil?: Date;
   /** Not sent before; at once by default. Until then {@link withdrawMessages} can stop it. */

@@ -3,7 +3,9 @@ import type { Platform } from "#src/platform/platform.ts";
 import { type NewMessage, queueMessage } from "./queue-message.ts";
 
 type Sms = Pick<NewMessage, "recipient" | "body" | "policyNumber">;
-type Email = Sms & Required<Pick<NewMessage, "subject">>;
+type Email = Sms &
+  Required<Pick<NewMessage, "subject">> &
+  Pick<NewMessage, "aboutPolicy" | "aboutOrder">;
 
 /** An email and an SMS to one recipient; either is omitted if it is unwanted or has no address. */
 export interface Notification extends Pick<NewMessage, "dedupeKey" | "language" | "sendAt"> {

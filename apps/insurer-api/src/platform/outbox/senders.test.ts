@@ -111,6 +111,8 @@ describe.each(CASES)("%s", (_name, provider) => {
     subject: "Ваш полис",
     body: TEXT,
     policyNumber: null,
+    aboutPolicy: null,
+    aboutOrder: null,
     urgent: false,
     state: "waiting",
     attempts: 1,

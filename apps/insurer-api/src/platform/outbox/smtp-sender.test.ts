@@ -20,23 +20,34 @@ const message = {
   body: "Здравствуйте!\nСсылка: https://shop.example/verify/5511000017\n.\nКонец",
 } as OutboxMessage;
 
+const HTML = '<p>Здравствуйте!</p><img src="cid:mark" alt="">';
+
 async function sendBy(changes: Partial<MailServer>, sent = message, name = "Sughurta") {
   const place = { host: "127.0.0.1", port: peer.port, login: SMTP_LOGIN } as const;
   const server = { ...place, encryption: "loopback", ...changes } as const;
   const sender = createSmtpSender({ server, from: "polis@example.tj", name });
   const pdf = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
   const files = [{ name: "policy-5511000017.pdf", mediaType: "application/pdf", content: pdf }];
+  const mark = { name: "mark", mediaType: "image/png", content: pdf.subarray(0, 90) };
   try {
-    await sender.send(sent, files);
+    await sender.send(sent, files, { markup: HTML, images: [mark] });
   } finally {
     await sender.close();
   }
   return { pdf, mail: readMail(peer.sources[0] ?? "") };
 }
 
-it("delivers text and policy unchanged, under the id of the message", async () => {
+it("delivers text, HTML with its image, and policy unchanged, under the id of the message", async () => {
   const { pdf, mail } = await sendBy({});
-  const [body, file] = mail.parts;
+  const [body, html, mark, file] = mail.parts;
+  expect(mail.parts.map(({ type }) => type)).toEqual([
+    "text/plain",
+    "text/html",
+    "image/png",
+    "application/pdf",
+  ]);
+  expect(html?.content.toString("utf8")).toBe(HTML);
+  expect(mark).toMatchObject({ contentId: "mark", content: Buffer.from(pdf.subarray(0, 90)) });
   expect(body?.content.toString("utf8").replaceAll("\r\n", "\n")).toBe(message.body);
   expect(file).toMatchObject({ type: "application/pdf", fileName: "policy-5511000017.pdf" });
   expect(file?.content.equals(pdf)).toBe(true);

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { MailServer } from "#src/platform/config/message-gateways.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { PassingDeliveryError, PermanentDeliveryError } from "./delivery-error.ts";
-import type { Attachment, MessageSender } from "./message-sender.ts";
+import type { Attachment, HtmlVersion, MessageSender } from "./message-sender.ts";
 import { createSendingWindow } from "./sending-window.ts";
 
 /** Queueing and the response together take less than the outbox waits. */
@@ -54,22 +54,27 @@ export function createSmtpSender(
   const toMail = (
     { id, recipient, subject, body }: OutboxMessage,
     files: readonly Attachment[],
+    html: HtmlVersion | undefined,
   ) => ({
     from: sender,
     to: { name: "", address: recipient },
     messageId: `<${id}@${domain}>`,
     subject,
     text: body,
-    attachments: files.map(({ name: filename, mediaType, content }) => ({
-      filename,
-      contentType: mediaType,
-      content: Buffer.from(content),
-    })),
+    ...(html && { html: html.markup }),
+    attachments: [
+      ...files.map(toAttachment),
+      ...(html?.images ?? []).map((image) => ({
+        ...toAttachment(image),
+        cid: image.name,
+        contentDisposition: "inline" as const,
+      })),
+    ],
   });
   return {
-    send: async (message, attachments) => {
+    send: async (message, attachments, html) => {
       if (!MAILBOX.test(message.recipient)) throw new PermanentDeliveryError("badAddress");
-      await inWindow(() => transport.sendMail(toMail(message, attachments)).catch(rethrow));
+      await inWindow(() => transport.sendMail(toMail(message, attachments, html)).catch(rethrow));
     },
     check: async () => {
       await transport.verify().catch(rethrow);
@@ -77,6 +82,12 @@ export function createSmtpSender(
     close: async () => transport.close(),
   };
 }
+
+const toAttachment = ({ name, mediaType, content }: Attachment) => ({
+  filename: name,
+  contentType: mediaType,
+  content: Buffer.from(content),
+});
 
 /** Fields of a nodemailer error; its message quotes the server and the address. */
 interface SmtpFailure {

@@ -28,7 +28,7 @@ interface OrderNews {
 async function queueOrderNews(
   service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
-  { holder, policyType, productCode, owner, language: ordered }: Order,
+  { id, holder, policyType, productCode, owner, language: ordered }: Order,
   {
     dedupeKey,
     write,
@@ -59,6 +59,7 @@ async function queueOrderNews(
             recipient: holder.email,
             subject: fill(news.subject, values),
             body: news.mail.map((text) => fill(text, values)).join("\n\n"),
+            aboutOrder: id,
           },
     sms: { recipient: holder.phone, body: fill(news.sms, values) },
   });

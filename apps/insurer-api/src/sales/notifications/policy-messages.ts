@@ -17,19 +17,12 @@ import { moneyText } from "#src/platform/texts/money-text.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { LinesContext } from "#src/products/line/product-line.ts";
 import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts.ts";
-import { messageTexts } from "#src/sales/notifications/texts/message-texts.ts";
+import { messageTexts, policyMailWith } from "#src/sales/notifications/texts/message-texts.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { paidSoFar } from "#src/sales/policies/standing.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { outstandingInstalmentLines } from "./instalment-messages.ts";
-
-/** An email with further paragraphs after the one about the paid amount. */
-function withMore(mail: string, more: readonly string[]): string {
-  const paragraphs = mail.split("\n\n");
-  const paid = paragraphs.findIndex((paragraph) => paragraph.includes("{{paid}}"));
-  return paragraphs.toSpliced(paid + 1, 0, ...more).join("\n\n");
-}
 
 /** Paragraphs of an email about the cover of a policy and its conditions. */
 function termParagraphs({ cover, conditions }: TermLines, language: Language): string[] {
@@ -106,8 +99,9 @@ export async function queuePolicyMessages(
         : {
             recipient: email,
             subject: fill(texts.subject, values),
-            body: fill(withMore(texts.mail, more), values),
+            body: fill(policyMailWith(texts.mail, more), values),
             policyNumber: number,
+            aboutPolicy: number,
           },
     sms: {
       recipient: phone,

@@ -63,6 +63,7 @@ export async function queuePolicyNews(
             recipient: holder.email,
             subject: news.subject,
             body: news.mail,
+            aboutPolicy: number,
             ...(attach ? { policyNumber: number } : {}),
           },
     sms: { recipient: holder.phone, body: news.sms },

@@ -61,7 +61,12 @@ async function queueReminder(
     language,
     email:
       email !== undefined && wants("renewal", "mail")
-        ? { recipient: email, subject: fill(texts.subject, values), body: fill(texts.mail, values) }
+        ? {
+            recipient: email,
+            subject: fill(texts.subject, values),
+            body: fill(texts.mail, values),
+            aboutPolicy: number,
+          }
         : undefined,
     sms: wants("renewal", "sms") ? { recipient: phone, body: fill(texts.sms, values) } : undefined,
   });

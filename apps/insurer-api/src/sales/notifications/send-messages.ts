@@ -10,6 +10,7 @@ import { messageJob, messageQueues } from "#src/platform/outbox/queue-message.ts
 import { policyCalendar } from "#src/sales/policies/calendar/policy-calendar.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { htmlVersionOf } from "./message-email.ts";
 
 const SEND_TIMEOUT_MS = 15_000;
 
@@ -63,7 +64,8 @@ async function sendMessage(
   }
   try {
     const attachments = await attachmentsOf(service, message);
-    await withTimeout(SEND_TIMEOUT_MS, sender.send(message, attachments));
+    const html = message.channel === "mail" ? await htmlVersionOf(service, message) : undefined;
+    await withTimeout(SEND_TIMEOUT_MS, sender.send(message, attachments, html));
     await finish({ state: "sent", sentAt: now(), lastFailure: "" });
   } catch (error) {
     const { code, name } = describeError(error);

@@ -127,6 +127,7 @@ async function queueFiscalReceipt(
     language,
     subject: fill(texts.subject, values),
     body: fill([texts.greeting, texts[kind], texts.farewell].join("\n\n"), values),
+    aboutPolicy: policyNumber,
   });
 }
 

@@ -75,7 +75,12 @@ export const outbox = pgTable("outbox", {
   language: text("language").$type<Language>().notNull(),
   subject: text("subject").notNull().default(""),
   body: text("body").notNull(),
+  /** The policy whose documents are attached to the email. */
   policyNumber: text("policy_number"),
+  /** The policy that the email shows; null for one about an order or an account. */
+  aboutPolicy: text("about_policy"),
+  /** The order whose product the email shows where there is no policy. */
+  aboutOrder: uuid("about_order"),
   /** Sent before all other messages: a user is waiting for it. */
   urgent: boolean("urgent").notNull().default(false),
   state: text("state").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),

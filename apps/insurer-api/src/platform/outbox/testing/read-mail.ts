@@ -3,6 +3,8 @@ export interface MailPart {
   readonly type: string;
   /** Name of an attached file; otherwise empty. */
   readonly fileName: string;
+  /** Name under which the HTML version shows it; otherwise empty. */
+  readonly contentId: string;
   readonly content: Buffer;
 }
 
@@ -15,18 +17,29 @@ export interface ReadMail {
 
 /** Parses the source of an email. */
 export function readMail(source: string): ReadMail {
+  return { headers: split(source).headers, parts: partsOf(source) };
+}
+
+/** The parts that contain no others, in order: text before HTML before files. */
+function partsOf(source: string): MailPart[] {
   const { headers, body } = split(source);
   const [, boundary] = /boundary="?([^";]+)"?/.exec(headerOf(headers, "content-type")) ?? [];
-  if (boundary === undefined) return { headers, parts: [partOf(source)] };
+  if (boundary === undefined) return [partOf(source)];
   const parts = body.split(`--${boundary}`).slice(1, -1);
-  return { headers, parts: parts.map((part) => partOf(part.replace(/^\r\n/, ""))) };
+  return parts.flatMap((part) => partsOf(part.replace(/^\r\n/, "")));
 }
 
 function partOf(source: string): MailPart {
   const { headers, body } = split(source);
   const [type = ""] = headerOf(headers, "content-type").split(";");
   const [, fileName = ""] = /filename=([^;]+)/.exec(headerOf(headers, "content-disposition")) ?? [];
-  return { type, fileName, content: decode(headerOf(headers, "content-transfer-encoding"), body) };
+  const contentId = headerOf(headers, "content-id").replace(/^<|>$/g, "");
+  return {
+    type,
+    fileName,
+    contentId,
+    content: decode(headerOf(headers, "content-transfer-encoding"), body),
+  };
 }
 
 function split(source: string) {

@@ -40,7 +40,9 @@ export const instalmentTexts: Record<Language, InstalmentTexts> = {
       suspended:
         "Защита по полису {{number}} приостановлена с {{suspension}}. Чтобы возобновить, оплатите {{sum}}.",
     },
-    how: `Оплатить можно онлайн, в личном кабинете или по ссылке:
+    how: `Оплатить можно онлайн, в личном кабинете или по ссылке.
+
+Оплатить:
 {{pay}}`,
     rule: "Если часть не оплачена, через {{days}} дней после срока защита приостанавливается до оплаты.",
     farewell: `Есть вопросы? Позвоните {{phone}}.
@@ -71,7 +73,9 @@ export const instalmentTexts: Record<Language, InstalmentTexts> = {
       suspended:
         "Ҳимоя аз рӯйи полиси {{number}} аз {{suspension}} боздошта шудааст. Барои барқарор кардан {{sum}} пардозед.",
     },
-    how: `Онлайн, дар кабинети шахсӣ ё бо ин пайванд пардохтан мумкин аст:
+    how: `Онлайн, дар кабинети шахсӣ ё бо ин пайванд пардохтан мумкин аст.
+
+Пардохтан:
 {{pay}}`,
     rule: "Агар қисме пардохта нашавад, {{days}} рӯз пас аз муҳлат ҳимоя то пардохт боздошта мешавад.",
     farewell: `Барои савол ба {{phone}} занг занед.
@@ -102,7 +106,9 @@ export const instalmentTexts: Record<Language, InstalmentTexts> = {
       suspended:
         "The cover of policy {{number}} has been suspended since {{suspension}}. To restore it, pay {{sum}}.",
     },
-    how: `You can pay online, in your account or by this link:
+    how: `You can pay online, in your account or by this link.
+
+Pay:
 {{pay}}`,
     rule: "If an instalment is not paid, cover is suspended {{days}} days after its due date until you pay.",
     farewell: `Questions? Call {{phone}}.

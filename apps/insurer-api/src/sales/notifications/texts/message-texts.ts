@@ -25,9 +25,11 @@ export const messageTexts: Record<Language, MessageTexts> = {
 Оплачено: {{paid}}
 
 Документ и даты для календаря приложены к письму. Полис всегда есть в личном кабинете: войдите с номером телефона, на который пришло SMS.
+
+Открыть кабинет:
 {{account}}
 
-Проверить полис можно здесь:
+Проверить полис:
 {{verify}}
 
 Если случится страховой случай или будет вопрос, звоните {{phone}}.
@@ -39,7 +41,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 Мы приняли ваше заявление {{claim}} по полису {{number}}. Специалист позвонит вам в течение одного рабочего дня.
 
-Следить за заявлением можно здесь:
+Следить за заявлением:
 {{link}}
 
 Если дело срочное, звоните {{phone}}.
@@ -58,9 +60,11 @@ export const messageTexts: Record<Language, MessageTexts> = {
 Пардохт шуд: {{paid}}
 
 Ҳуҷҷат ва санаҳо барои тақвим ба мактуб замима шудаанд. Полис ҳамеша дар кабинети шахсӣ аст: бо рақами телефоне ворид шавед, ки ба он SMS омадааст.
+
+Кушодани кабинет:
 {{account}}
 
-Полисро дар ин ҷо санҷидан мумкин аст:
+Санҷидани полис:
 {{verify}}
 
 Агар ҳодисаи суғуртавӣ рӯй диҳад ё савол дошта бошед, ба {{phone}} занг занед.
@@ -72,7 +76,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 Мо аризаи шуморо бо рақами {{claim}} аз рӯйи полиси {{number}} қабул кардем. Мутахассис дар давоми як рӯзи корӣ ба шумо занг мезанад.
 
-Рафти аризаро дар ин ҷо дидан мумкин аст:
+Дидани рафти ариза:
 {{link}}
 
 Агар кор таъҷилӣ бошад, ба {{phone}} занг занед.
@@ -91,9 +95,11 @@ Valid: {{start}} – {{end}}
 Paid: {{paid}}
 
 The document and the dates for your calendar are attached. The policy is always in your account: sign in with the phone number that received our SMS.
+
+Open your account:
 {{account}}
 
-The policy can be checked here:
+Check the policy:
 {{verify}}
 
 If something happens or you have a question, call {{phone}}.
@@ -105,10 +111,17 @@ If something happens or you have a question, call {{phone}}.
 
 We have registered your claim {{claim}} on policy {{number}}. A specialist will call you within one working day.
 
-You can follow the claim here:
+Follow the claim:
 {{link}}
 
 If it is urgent, call {{phone}}.
 {{brand}}`,
   },
 };
+
+/** The email of a policy with further paragraphs after the link to the account, which stays the first one: the button. */
+export function policyMailWith(mail: string, more: readonly string[]): string {
+  const paragraphs = mail.split("\n\n");
+  const account = paragraphs.findIndex((paragraph) => paragraph.includes("{{account}}"));
+  return paragraphs.toSpliced(account + 1, 0, ...more).join("\n\n");
+}

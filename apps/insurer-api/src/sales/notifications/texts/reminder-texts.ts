@@ -14,7 +14,7 @@ export const reminderTexts: Record<Language, ReminderTexts> = {
 
 Последний день вашего полиса {{number}}, {{title}}: {{end}}.
 
-Чтобы продлить его, откройте ссылку:
+Продлить полис:
 {{renew}}
 
 Мы пришлём код на ваш телефон и покажем цену нового полиса. Данные этого полиса уже будут заполнены, изменить можно всё.
@@ -29,7 +29,7 @@ export const reminderTexts: Record<Language, ReminderTexts> = {
 
 Рӯзи охирини полиси шумо {{number}}, {{title}}: {{end}}.
 
-Барои тамдид кардан пайвандро кушоед:
+Тамдид кардани полис:
 {{renew}}
 
 Мо ба телефони шумо рамз мефиристем ва нархи полиси навро нишон медиҳем. Маълумоти ин полис аллакай пур карда мешавад, ҳама чизро тағйир додан мумкин аст.
@@ -44,7 +44,7 @@ export const reminderTexts: Record<Language, ReminderTexts> = {
 
 The last day of your policy {{number}}, {{title}}, is {{end}}.
 
-To renew it, open this link:
+Renew the policy:
 {{renew}}
 
 We will text you a code and show the price of the new policy. The details of this policy will be filled in, and you can change anything.
