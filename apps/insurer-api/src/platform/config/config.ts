@@ -70,6 +70,18 @@ function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<t
   return { url, secret };
 }
 
+function poolerOf({
+  DATABASE_POOLER: isPooled,
+  DATABASE_DIRECT_URL: directUrl,
+}: SettingValues<typeof SETTINGS>) {
+  if (!isPooled && directUrl !== undefined) {
+    throw new ConfigError([
+      "DATABASE_DIRECT_URL needs DATABASE_POOLER=on: without a pooler, DATABASE_URL leads to the server itself",
+    ]);
+  }
+  return isPooled ? { directUrl } : undefined;
+}
+
 function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETTINGS>) {
   if (server === undefined) return undefined;
   if (from === undefined) {
@@ -142,6 +154,8 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     trustedProxies,
     dataDir,
     databaseUrl: set.DATABASE_URL,
+    /** Undefined if DATABASE_URL leads to the server itself. */
+    pooler: poolerOf(set),
     databasePoolSize: set.DATABASE_POOL_SIZE,
     publicUrl: set.PUBLIC_URL,
     apiUrl,

@@ -18,6 +18,10 @@ const seconds = wholeNumber(1, 86_400, "seconds");
 const megabytes = wholeNumber(0, 1_000_000_000, "megabytes");
 const proxies = wholeNumber(0, 10, "number of proxies");
 const smsCount = wholeNumber(1, 1_000_000);
+const postgresAddress = matching(
+  /^postgres(ql)?:\/\//,
+  "an address such as postgres://user:password@host:5432/name",
+);
 const operatorList = commaList.check(
   z.refine(
     (codes) => codes.length > 0 && codes.every(isPaymentOperator),
@@ -63,10 +67,17 @@ export const SETTINGS = {
   },
   DATABASE_URL: {
     about: "a Postgres server to use instead of the embedded database",
-    schema: matching(
-      /^postgres(ql)?:\/\//,
-      "an address such as postgres://user:password@host:5432/name",
-    ),
+    schema: postgresAddress,
+  },
+  DATABASE_POOLER: {
+    about: "on: DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer",
+    schema: onOff,
+    byDefault: "off",
+  },
+  DATABASE_DIRECT_URL: {
+    about:
+      "address of the Postgres server behind the pooler, for jobs and migrations; without it, jobs are found by polling",
+    schema: postgresAddress,
   },
   DATABASE_POOL_SIZE: {
     about: "connections to the Postgres server",
