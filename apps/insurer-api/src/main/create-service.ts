@@ -40,7 +40,8 @@ export function createService(
 ): Service {
   const { sandbox } = config;
   const limiter = config.rateLimits
-    ? createRateLimiter(db, config.secrets.userToken)
+    ? // The oldest secret: counts continue when a new one is added.
+      createRateLimiter(db, config.secrets.userToken.at(-1) ?? "")
     : noRateLimiter;
   const ports = {
     store: storeOf(config),

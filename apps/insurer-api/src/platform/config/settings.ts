@@ -6,7 +6,7 @@ import {
   onOff,
   SERVER_SETTINGS,
   type Setting,
-  secret,
+  secretList,
   text,
   wholeNumber,
 } from "@sughurta/server-kit";
@@ -205,8 +205,8 @@ export const SETTINGS = {
     schema: baseAddress,
   },
   WEBHOOK_SECRET: {
-    about: "signs requests to WEBHOOK_URL",
-    schema: secret,
+    about: "signs requests to WEBHOOK_URL; during a rotation, with each of the list",
+    schema: secretList,
   },
   PARTNERS_FILE: {
     about:
@@ -237,26 +237,25 @@ export const SETTINGS = {
   },
   FISCAL_SECRET: {
     about: "signs requests to FISCAL_URL",
-    schema: secret,
+    schema: secretList,
   },
   SITE_TOKEN_SECRET: {
     about: "signs the tokens of the content service",
-    schema: secret,
+    schema: secretList,
     secret: true,
   },
   USER_TOKEN_SECRET: {
     about: "signs the tokens of users and of the service account",
-    schema: secret,
+    schema: secretList,
     secret: true,
   },
   PAYMENT_CALLBACK_SECRET: {
     about: "signs notifications of the sandbox bank; required with the sandbox only",
-    schema: secret,
+    schema: secretList,
   },
   DRAFT_KEY: {
-    about:
-      "encrypts drafts, data saved in accounts and download links; several with commas: the first encrypts, all decrypt",
-    schema: z.pipe(commaList, z.array(secret).check(z.minLength(1, "a key"))),
+    about: "encrypts drafts, data saved in accounts, partners' secrets and download links",
+    schema: secretList,
     secret: true,
   },
   API_METRICS_PORT: {
