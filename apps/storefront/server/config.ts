@@ -6,6 +6,7 @@ import {
   type Environment,
   type MetricsSettings,
   readSettings,
+  type SecretList,
   type SettingValues,
 } from "@sughurta/server-kit";
 import { SETTINGS } from "./settings.ts";
@@ -26,7 +27,8 @@ export interface Config extends ServiceAccess {
   publicUrl: string;
   /** The insurer-api of partners' test keys; without it they are refused. */
   tests: ServiceAccess | undefined;
-  sessionSecret: string;
+  /** The first signs and encrypts, each verifies and decrypts. */
+  sessionSecrets: SecretList;
   site: { username: string; password: string };
   /** Origins to which a purchase may redirect the browser. */
   paymentOrigins: readonly string[];
@@ -69,7 +71,7 @@ const START_MS = 25_000;
 /** Reads and validates the settings; throws a `ConfigError` that names every invalid one. */
 export function readConfig(environment: Environment): Config {
   const values = readSettings(SETTINGS, environment);
-  const service = { username: values.SERVICE_USERNAME, password: values.SERVICE_PASSWORD };
+  const service = { username: values.SERVICE_USERNAME, password: values.SERVICE_PASSWORD[0] };
   const tests = testsOf(values);
   const ownOrigins = [values.INSURER_API_URL, ...(tests ? [tests.insurerApiUrl] : [])];
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -80,10 +82,10 @@ export function readConfig(environment: Environment): Config {
     insurerApiUrl: values.INSURER_API_URL,
     answerWithinMs: ANSWER_MS,
     tests,
-    sessionSecret: values.SESSION_SECRET,
+    sessionSecrets: values.SESSION_SECRET,
     site: {
       username: values.SITE_USERNAME ?? service.username,
-      password: values.SITE_PASSWORD ?? service.password,
+      password: values.SITE_PASSWORD?.[0] ?? service.password,
     },
     service,
     paymentOrigins: values.PAYMENT_ORIGINS ?? ownOrigins,
@@ -107,7 +109,7 @@ export function readConfig(environment: Environment): Config {
     metrics: {
       port: values.METRICS_PORT,
       host: values.METRICS_HOST,
-      token: values.METRICS_TOKEN,
+      tokens: values.METRICS_TOKEN,
     },
     traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustedProxies: values.TRUST_PROXY,
@@ -119,16 +121,16 @@ export function readConfig(environment: Environment): Config {
 /** An insurer-api of its own, with a password of its own: the account of the one that sells is never sent there. */
 function testsOf({
   TEST_INSURER_API_URL: insurerApiUrl,
-  TEST_SERVICE_PASSWORD: password,
+  TEST_SERVICE_PASSWORD: passwords,
   SERVICE_USERNAME: username,
 }: SettingValues<typeof SETTINGS>): ServiceAccess | undefined {
   if (insurerApiUrl === undefined) return undefined;
-  if (password === undefined) {
+  if (passwords === undefined) {
     throw new ConfigError([
       "TEST_SERVICE_PASSWORD is missing: the SERVICE_PASSWORD of the insurer-api at TEST_INSURER_API_URL",
     ]);
   }
-  return { insurerApiUrl, service: { username, password }, answerWithinMs: START_MS };
+  return { insurerApiUrl, service: { username, password: passwords[0] }, answerWithinMs: START_MS };
 }
 
 /** The configured folder, else beside the data, else the user's cache folder. */

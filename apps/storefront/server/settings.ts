@@ -3,7 +3,7 @@ import {
   numberFrom,
   SERVER_SETTINGS,
   type Setting,
-  secret,
+  secretList,
   text,
   upTo,
   webAddress,
@@ -41,11 +41,11 @@ export const SETTINGS = {
   },
   TEST_SERVICE_PASSWORD: {
     about: "SERVICE_PASSWORD of TEST_INSURER_API_URL, another one than that of INSURER_API_URL",
-    schema: secret,
+    schema: secretList,
   },
   SESSION_SECRET: {
     about: "signs and encrypts cookies, signs guest tokens",
-    schema: secret,
+    schema: secretList,
     secret: true,
   },
   PAYMENT_ORIGINS: {

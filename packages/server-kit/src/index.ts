@@ -37,7 +37,8 @@ export {
 } from "./log/log.ts";
 export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";
 export { answerProtocolErrors } from "./protocol-errors.ts";
-export { equalSecrets, purposeKey, Sealer } from "./sealer.ts";
+export { equalSecrets, Sealer } from "./sealer.ts";
+export { firstAccepted, isOneOf, type SecretList, sealerFor, secretList } from "./secret-list.ts";
 export {
   BASE_HEADERS,
   CLOSED_POLICY,
@@ -58,7 +59,6 @@ export {
   readSettings,
   type Setting,
   type SettingValues,
-  secret,
   text,
   upTo,
   webAddress,

@@ -38,11 +38,23 @@ export class Sealer {
 
   /** The text, or `undefined` when it was changed or not sealed with one of the keys for this place. */
   open(sealed: string, place = ""): string | undefined {
+    return this.#open(sealed, place)?.text;
+  }
+
+  /** Number of the key that sealed a text, from 0; `undefined` when it cannot be opened. */
+  keyOf(sealed: string, place = ""): number | undefined {
+    return this.#open(sealed, place)?.key;
+  }
+
+  #open(
+    sealed: string,
+    place: string,
+  ): { readonly text: string; readonly key: number } | undefined {
     const bytes = Buffer.from(sealed, "base64url");
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
-    for (const key of this.#keys) {
-      const text = openWith(key, bytes, place);
-      if (text !== undefined) return text;
+    for (const [key, secret] of this.#keys.entries()) {
+      const text = openWith(secret, bytes, place);
+      if (text !== undefined) return { text, key };
     }
     return undefined;
   }

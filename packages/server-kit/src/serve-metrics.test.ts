@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Counter, Gauge, Registry } from "prom-client";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { SecretList } from "./secret-list.ts";
 import { createMetricsListener, serveMetrics } from "./serve-metrics.ts";
 
 const TOKEN = "a token of operators that is long enough";
@@ -15,10 +16,10 @@ function aRegistry(): Registry {
 /** Requests an address of a metrics listener. */
 async function ask(
   path: string,
-  { token, registry = aRegistry() }: { token?: string; registry?: Registry } = {},
+  { tokens, registry = aRegistry() }: { tokens?: SecretList; registry?: Registry } = {},
   init: RequestInit = {},
 ): Promise<Response> {
-  const server = createServer(createMetricsListener(registry, token));
+  const server = createServer(createMetricsListener(registry, tokens));
   onTestFinished(() => {
     server.close();
   });
@@ -37,9 +38,11 @@ describe("metrics", () => {
 
   it("require the token, where there is one", async () => {
     const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-    expect((await ask("/metrics", { token: TOKEN })).status).toBe(404);
-    expect((await ask("/metrics", { token: TOKEN }, withToken("guess"))).status).toBe(404);
-    expect((await ask("/metrics", { token: TOKEN }, withToken(TOKEN))).status).toBe(200);
+    expect((await ask("/metrics", { tokens: [TOKEN] })).status).toBe(404);
+    expect((await ask("/metrics", { tokens: [TOKEN] }, withToken("guess"))).status).toBe(404);
+    expect((await ask("/metrics", { tokens: [TOKEN] }, withToken(TOKEN))).status).toBe(200);
+    const rotating = { tokens: ["another token of operators", TOKEN] as const };
+    expect((await ask("/metrics", rotating, withToken(TOKEN))).status).toBe(200);
   });
 
   it("return 503 while a metric cannot be read", async () => {
@@ -50,7 +53,7 @@ describe("metrics", () => {
   });
 
   it("have a port of their own and include process metrics, or are not served", async () => {
-    const settings = { host: "127.0.0.1", token: undefined };
+    const settings = { host: "127.0.0.1", tokens: undefined };
     expect(await serveMetrics(aRegistry(), { ...settings, port: undefined })).toBeUndefined();
     const registry = aRegistry();
     const server = await serveMetrics(registry, { ...settings, port: 0 });

@@ -2,26 +2,27 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { collectDefaultMetrics, type Registry } from "prom-client";
 import { refuseUnreadBody } from "./body-limit.ts";
 import { answerProtocolErrors } from "./protocol-errors.ts";
-import { equalSecrets } from "./sealer.ts";
+import { isOneOf, type SecretList } from "./secret-list.ts";
 
 /** Address of the metrics for operators. */
 export interface MetricsSettings {
   /** Without a port the metrics are not served. */
   readonly port: number | undefined;
   readonly host: string;
-  /** With a token it is required. */
-  readonly token: string | undefined;
+  /** With tokens, one of them is required. */
+  readonly tokens: SecretList | undefined;
 }
 
 /** Responds to `GET /metrics` in the text format of Prometheus; to everything else with 404. */
 export function createMetricsListener(
   registry: Registry,
-  token: string | undefined,
+  tokens: SecretList | undefined,
 ): RequestListener {
   return async (request, response) => {
     if (refuseUnreadBody(request, response)) return;
     const { url, method, headers } = request;
-    const found = url === "/metrics" && method === "GET" && isAllowed(headers.authorization, token);
+    const found =
+      url === "/metrics" && method === "GET" && isAllowed(headers.authorization, tokens);
     if (!found) return void response.writeHead(404).end();
     // A metric from the database is unavailable during its outage.
     const figures = await registry.metrics().catch(() => undefined);
@@ -33,11 +34,11 @@ export function createMetricsListener(
 /** Serves them, with the process metrics, where a port is set; returns the server to close. */
 export async function serveMetrics(
   registry: Registry,
-  { port, host, token }: MetricsSettings,
+  { port, host, tokens }: MetricsSettings,
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined;
   collectDefaultMetrics({ register: registry });
-  const server = createServer(createMetricsListener(registry, token));
+  const server = createServer(createMetricsListener(registry, tokens));
   answerProtocolErrors(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
@@ -45,7 +46,10 @@ export async function serveMetrics(
   return server;
 }
 
-function isAllowed(authorization = "", token: string | undefined): boolean {
-  if (token === undefined) return true;
-  return equalSecrets(authorization, `Bearer ${token}`);
+function isAllowed(authorization = "", tokens: SecretList | undefined): boolean {
+  if (tokens === undefined) return true;
+  return isOneOf(
+    authorization,
+    tokens.map((token) => `Bearer ${token}`),
+  );
 }

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "./calendar.ts";
+import { secretList } from "./secret-list.ts";
 import {
   baseAddress,
   languageList,
   matching,
   oneOf,
   type Setting,
-  secret,
   text,
   upTo,
   wholeNumber,
@@ -25,21 +25,21 @@ export const SERVER_SETTINGS = {
     schema: text,
     byDefault: "storefront",
   },
-  SERVICE_PASSWORD: { about: "password of the service account", schema: secret, secret: true },
+  SERVICE_PASSWORD: { about: "password of the service account", schema: secretList, secret: true },
   SITE_USERNAME: {
     about: "name of the site's account at the content service; by default SERVICE_USERNAME",
     schema: text,
   },
   SITE_PASSWORD: {
     about: "password of that account; by default SERVICE_PASSWORD",
-    schema: secret,
+    schema: secretList,
   },
   METRICS_HOST: {
     about: "address on which the port of /metrics listens",
     schema: text,
     byDefault: "127.0.0.1",
   },
-  METRICS_TOKEN: { about: "bearer token for /metrics", schema: secret },
+  METRICS_TOKEN: { about: "bearer token for /metrics", schema: secretList },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     about: "address of a collector of traces (OTLP over HTTP); without it none are sent",
     schema: baseAddress,

@@ -8,7 +8,7 @@ import { serveFake } from "./serve-fake.ts";
 const PAYLER = { key: "key-of-payler", password: "password-of-payler" };
 const ALIF = { terminal: "terminal-of-alif", password: "password-of-alif" };
 const CITY = { merchant: "merchant-of-the-city", secret: "secret-of-the-city" };
-const MERCHANT = { secret: "a secret of both sides, long enough" };
+const MERCHANT = { secret: "a secret of both sides that is long enough" };
 
 /** A provider for each operator, listening. */
 export interface ServedFakes {

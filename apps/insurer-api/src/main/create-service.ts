@@ -3,7 +3,6 @@ import type { PaymentOperator } from "@sughurta/domain";
 import { LoadLimiter, MemoryRateLimiter, type Tracing } from "@sughurta/server-kit";
 import { sql } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
-import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { createDiskSpace } from "#src/platform/files/disk-space.ts";
 import {
@@ -34,14 +33,15 @@ import { tracePorts } from "./trace-ports.ts";
 /** Connects the settings, the database and the ports; in the sandbox every port has a sandbox adapter. */
 export function createService(
   config: Config,
-  { db, instanceId, jobs }: Pick<DatabaseHandle, "db" | "instanceId"> & Pick<Service, "jobs">,
+  { db, jobs }: Pick<Service, "db" | "jobs">,
   log: Log,
   now: () => Date,
   tracing?: Tracing,
 ): Service {
   const { sandbox } = config;
   const limiter = config.rateLimits
-    ? createRateLimiter(db, config.secrets.userToken)
+    ? // The oldest secret: counts continue when a new one is added.
+      createRateLimiter(db, config.secrets.userToken.at(-1) ?? "")
     : noRateLimiter;
   const ports = {
     store: storeOf(config),
@@ -60,7 +60,6 @@ export function createService(
     config,
     db,
     jobs,
-    instanceId,
     now,
     pause: (milliseconds, signal) => sleep(milliseconds, undefined, signal && { signal }),
     log,

@@ -85,8 +85,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const seed = config.seedModule === undefined ? undefined : await loadSeed(config.seedModule);
   requireOwnSeed(config, seed);
   const database: DatabaseHandle = config.databaseUrl
-    ? await openServer(config.databaseUrl, config.databasePoolSize, (error) =>
-        log.warn({ error: describeError(error) }, "database connection lost"),
+    ? await openServer(
+        config.databaseUrl,
+        config.databasePoolSize,
+        (error) => log.warn({ error: describeError(error) }, "database connection lost"),
+        config.pooler,
       )
     : await openEmbedded(config.dataDir);
   const readiness: Readiness = { draining: false };

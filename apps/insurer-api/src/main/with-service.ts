@@ -14,7 +14,7 @@ export async function withService<T>(
   const database =
     config.databaseUrl === undefined
       ? await openEmbedded(config.dataDir)
-      : await openServer(config.databaseUrl, 1, () => undefined);
+      : await openServer(config.databaseUrl, 1, () => undefined, config.pooler);
   const log = createLog("silent");
   const jobStore = await JobStore.open(database, [], log, { isWorking: false });
   const connected = { ...database, jobs: jobStore.jobs };

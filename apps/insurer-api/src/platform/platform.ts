@@ -20,8 +20,6 @@ export interface Platform {
   readonly config: Config;
   readonly db: Database;
   readonly jobs: Jobs;
-  /** Marks the work in progress of this process. */
-  readonly instanceId: number;
   readonly now: () => Date;
   /** Resolves after this many milliseconds; rejects when `signal` aborts before. */
   readonly pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -32,7 +30,7 @@ export interface Platform {
   readonly limiter: RateLimiter;
   /** Refuses requests under overload. */
   readonly load: LoadLimiter;
-  /** Limits ipRateLimiter of requests, in this process alone. */
+  /** Rate limit by IP address, in this process alone. */
   readonly ipRateLimiter: MemoryRateLimiter;
   readonly store: FileStore;
   readonly disk: DiskSpace;

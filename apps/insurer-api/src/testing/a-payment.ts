@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
-import { bankSecret } from "#src/sandbox/bank/bank-secret.ts";
+import { bankSecrets } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
 import type { Send, TestService } from "./a-service.ts";
 
@@ -84,7 +84,7 @@ export async function notify(
   { app, service }: TestService,
   started: StartedOrder,
   changes: Record<string, unknown> = {},
-  { operator = "dc", secret = bankSecret(service.config) } = {},
+  { operator = "dc", secret = bankSecrets(service.config)[0] } = {},
 ): Promise<number> {
   const body = JSON.stringify(
     toWire({

@@ -99,7 +99,7 @@ export async function openDesk(settings: Readonly<Record<string, string>> = {}) 
 /** Cookies without access to the desk: none, a forged one, and a token of the public site. */
 export async function cookiesOfStrangers({ service }: TestService): Promise<readonly string[]> {
   const claims = { userId: randomUUID(), role: "user", sessionId: randomUUID() } as const;
-  const ofSite = await signAccessToken(claims, service.config.secrets.userToken, service.now());
+  const ofSite = await signAccessToken(claims, service.config.secrets.userToken[0], service.now());
   const tokens = ["forged", ofSite].map((token) => `${deskCookie(service)}=${token}`);
   return ["", ...tokens, `sughurta_session=${ofSite}`];
 }

@@ -42,7 +42,7 @@ import { todayOf } from "#src/platform/platform.ts";
 import { createPartner, makePartnerKey } from "#src/sales/orders/partner-accounts.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
-import { bankSecret } from "#src/sandbox/bank/bank-secret.ts";
+import { bankSecrets } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
 import { beginCover, pressAtBank, type StartedOrder, startOrder } from "./a-payment.ts";
 import { type Send, SITE_CREDENTIALS, type TestRequest, type TestService } from "./a-service.ts";
@@ -141,7 +141,7 @@ async function aPreview({ service }: TestService): Promise<Record<string, string
   await saveContent(service, { ...item, data, basedOn, publishing: "draft" }, command);
   const [draft] = await versionsOf(db, item);
   const named = { ...item, version: draft?.version ?? 0 };
-  return { [PREVIEW_HEADER]: await signPreviewToken(named, config.secrets.siteToken, now()) };
+  return { [PREVIEW_HEADER]: await signPreviewToken(named, config.secrets.siteToken[0], now()) };
 }
 
 async function firstPartner({ service }: TestService): Promise<string> {
@@ -392,7 +392,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
         eventId: `e-${reference}`,
         occurredAt: api.service.now().toISOString(),
       };
-      const secret = bankSecret(api.service.config);
+      const [secret] = bankSecrets(api.service.config);
       const text = JSON.stringify(toWire(body));
       const signature = signNotice(secret, "dc", text, api.service.now());
       const headers = { [SIGNATURE_HEADER]: signature };

@@ -32,7 +32,7 @@ function createInsurerApi(access: ServiceAccess, config: Config): InsurerApi {
     serviceToken,
     visitors,
     partners: createPartnerSource(access, config.publicUrl, serviceToken),
-    partnerSessions: new PartnerSessions(config.sessionSecret, visitors),
+    partnerSessions: new PartnerSessions(config.sessionSecrets, visitors),
   };
 }
 

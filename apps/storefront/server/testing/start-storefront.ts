@@ -43,7 +43,7 @@ export async function startStorefront(
   });
   const url = await listenTo(storefront.listener);
   const metricsUrl = await listenTo(
-    createMetricsListener(storefront.registry, config.metrics.token),
+    createMetricsListener(storefront.registry, config.metrics.tokens),
   );
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { redirect: "manual", ...init });

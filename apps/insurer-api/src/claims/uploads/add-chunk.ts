@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { addClaimFiles, CLAIM_FILE_RULE } from "#src/claims/add-claim-files.ts";
-import { holderIsDead } from "#src/platform/database/instance.ts";
+import { isFree, type Lease, newLease, whileLeased } from "#src/platform/database/lease.ts";
 import { type ClaimUpload, claimUpload } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { scanFiles } from "#src/platform/files/check-files.ts";
@@ -9,18 +9,10 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { lockUpload, type UploadParams } from "./start-upload.ts";
 
-type Needs = Pick<
-  Service,
-  "config" | "db" | "instanceId" | "jobs" | "log" | "now" | "scanner" | "store"
->;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "scanner" | "store">;
 
 const PART = "files";
-
-/**
- * Uploads that this process is writing or checking. For any other upload, a lease of this process is left over from a
- * failure.
- */
-const underWay = new Set<string>();
+const RELEASED = { leaseHolder: null, leasedUntil: null };
 
 const busy = () => new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
 
@@ -29,8 +21,12 @@ interface Chunk {
   readonly bytes: Uint8Array;
 }
 
-/** An upload that is not complete yet. */
-type OpenUpload = ClaimUpload & { readonly storedAs: string };
+/** An upload that is not complete yet and leased by this request. */
+interface LeasedUpload extends ClaimUpload {
+  readonly storedAs: string;
+  /** SQL condition for its row, as long as the lease is valid. */
+  readonly isMine: SQL | undefined;
+}
 
 /**
  * Appends a chunk at the current offset and returns the new offset. The last chunk is acknowledged once the whole file
@@ -42,41 +38,41 @@ export async function addChunk(
   owner: string,
   chunk: Chunk,
 ): Promise<number> {
-  // The same id can be written in upper and lower case.
-  const uploadId = params.uploadId.toLowerCase();
-  if (underWay.has(uploadId)) throw busy();
-  underWay.add(uploadId);
-  try {
-    return await writeChunk(service, params, owner, chunk);
-  } finally {
-    underWay.delete(uploadId);
-  }
+  const { db } = service;
+  const lease = newLease();
+  const upload = await takeTurn(service, params, owner, chunk, lease);
+  const change = (changes: Partial<ClaimUpload> | Lease) =>
+    db.update(claimUpload).set(changes).where(upload.isMine).returning({ id: claimUpload.id });
+  return whileLeased(
+    () => change(lease),
+    async () => {
+      try {
+        return await writeChunk(service, upload, owner, chunk);
+      } finally {
+        await change(RELEASED);
+      }
+    },
+  );
 }
 
 async function writeChunk(
   service: Needs,
-  params: UploadParams,
+  upload: LeasedUpload,
   owner: string,
   chunk: Chunk,
 ): Promise<number> {
-  const { db, store, instanceId } = service;
+  const { db, store } = service;
   const end = chunk.offset + chunk.bytes.length;
-  const upload = await takeTurn(service, params, owner, chunk);
   // The store may be slow: do not write within a transaction.
-  try {
-    await orNotFound(store.append(upload.storedAs, chunk.offset, chunk.bytes));
-  } catch (error) {
-    await change(db, upload, { leaseHolder: null });
-    throw error;
-  }
+  await orNotFound(store.append(upload.storedAs, chunk.offset, chunk.bytes));
   if (end === upload.sizeBytes) {
     await finish(service, upload, owner);
     return end;
   }
   const [mine] = await db
     .update(claimUpload)
-    .set({ receivedBytes: end, leaseHolder: null })
-    .where(and(eq(claimUpload.id, upload.id), eq(claimUpload.leaseHolder, instanceId)))
+    .set({ receivedBytes: end })
+    .where(upload.isMine)
     .returning({ id: claimUpload.id });
   if (!mine) throw new FailureError(409, "uploadOffset");
   return end;
@@ -84,38 +80,26 @@ async function writeChunk(
 
 /** Takes the lease for one chunk of a file, if it begins at the current offset. */
 async function takeTurn(
-  service: Pick<Service, "db" | "instanceId" | "now">,
+  service: Pick<Service, "db" | "now">,
   params: UploadParams,
   owner: string,
   { offset, bytes }: Chunk,
-): Promise<OpenUpload> {
+  lease: Lease,
+): Promise<LeasedUpload> {
   return service.db.transaction(async (tx) => {
-    const found = await lockUpload(service, tx, params, owner);
-    const upload = await openUpload(service, tx, found);
+    const { id, storedAs } = await lockUpload(service, tx, params, owner);
+    if (storedAs === null) throw new FailureError(409, "uploadOffset");
+    const [upload] = await tx
+      .update(claimUpload)
+      .set(lease)
+      .where(and(eq(claimUpload.id, id), isFree(claimUpload.leasedUntil)))
+      .returning();
+    if (!upload) throw busy();
     if (offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
     if (offset + bytes.length > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
-    await change(tx, upload, { leaseHolder: service.instanceId });
-    return upload;
+    const isMine = and(eq(claimUpload.id, id), eq(claimUpload.leaseHolder, lease.leaseHolder));
+    return { ...upload, storedAs, isMine };
   });
-}
-
-/** Throws 409 for a complete file, or one that is currently written or checked. */
-async function openUpload(
-  { instanceId }: Pick<Service, "instanceId">,
-  tx: Database,
-  upload: ClaimUpload,
-): Promise<OpenUpload> {
-  const { id, storedAs, leaseHolder } = upload;
-  if (storedAs === null) throw new FailureError(409, "uploadOffset");
-  if (leaseHolder !== null && leaseHolder !== instanceId) {
-    const [left] = await tx
-      .update(claimUpload)
-      .set({ leaseHolder: null })
-      .where(and(eq(claimUpload.id, id), holderIsDead(claimUpload.leaseHolder)))
-      .returning({ id: claimUpload.id });
-    if (!left) throw busy();
-  }
-  return { ...upload, storedAs };
 }
 
 /** A file that is missing in the store must be uploaded again: 404. */
@@ -128,33 +112,35 @@ function orNotFound<T>(work: Promise<T>): Promise<T> {
 /** Checks a complete file. The lease prevents writes during the check, so that the stored file is the scanned one. */
 async function finish(
   service: Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "scanner" | "store">,
-  upload: OpenUpload,
+  { name, storedAs, claimId, sizeBytes, isMine }: LeasedUpload,
   owner: string,
 ): Promise<void> {
   const { db, store } = service;
-  const { name, storedAs, claimId, sizeBytes } = upload;
   try {
     const received = { ...(await orNotFound(store.whole(name, storedAs, sizeBytes))), part: PART };
     const files = await scanFiles(service, [received], CLAIM_FILE_RULE);
     await db.transaction(async (tx) => {
+      await completeUpload(tx, sizeBytes, isMine);
       await addClaimFiles(service, tx, claimId, owner, files);
-      await change(tx, upload, { receivedBytes: sizeBytes, storedAs: null, leaseHolder: null });
     });
   } catch (error) {
-    if (!(error instanceof FailureError)) {
-      await change(db, upload, { leaseHolder: null });
-      throw error;
-    }
-    await db.delete(claimUpload).where(eq(claimUpload.id, upload.id));
-    await store.discard(storedAs);
+    if (!(error instanceof FailureError)) throw error;
+    const refused = await db.delete(claimUpload).where(isMine).returning({ id: claimUpload.id });
+    if (refused.length > 0) await store.discard(storedAs);
     throw error;
   }
 }
 
-async function change(
-  db: Database,
-  { id }: ClaimUpload,
-  changes: Partial<ClaimUpload>,
+/** Marks an upload as complete; throws 409 if its lease was lost, since the scanned bytes may have changed. */
+async function completeUpload(
+  tx: Database,
+  sizeBytes: number,
+  isMine: SQL | undefined,
 ): Promise<void> {
-  await db.update(claimUpload).set(changes).where(eq(claimUpload.id, id));
+  const [mine] = await tx
+    .update(claimUpload)
+    .set({ receivedBytes: sizeBytes, storedAs: null })
+    .where(isMine)
+    .returning({ id: claimUpload.id });
+  if (!mine) throw busy();
 }

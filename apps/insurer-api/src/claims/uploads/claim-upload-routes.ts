@@ -15,7 +15,7 @@ import { bytesIn, nameIn, requireTus, sizeIn, TUS_HEADERS } from "./upload-heade
 export function claimUploadRoutes(
   service: Pick<
     Service,
-    "config" | "db" | "instanceId" | "jobs" | "now" | "log" | "metrics" | "store" | "scanner"
+    "config" | "db" | "jobs" | "now" | "log" | "metrics" | "store" | "scanner"
   >,
 ): Route[] {
   return [

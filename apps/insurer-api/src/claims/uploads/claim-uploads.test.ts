@@ -11,7 +11,7 @@ import {
   uploadClaimFiles,
 } from "@sughurta/contracts/claim";
 import { policyNumberFrom } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
 import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
@@ -229,6 +229,7 @@ describe("a resumable upload", () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const first = await begin(send, claimId, "first.png", 100);
+    api.pass(1);
     for (let index = 0; index < 10; index += 1) await begin(send, claimId, `${index}.png`, 100);
     expect((await ask(first)).status).toBe(404);
     const open = eq(claimUpload.claimId, claimId);
@@ -288,26 +289,39 @@ describe("a resumable upload", () => {
     expect((await put(upload, 0, content)).status).toBe(204);
   });
 
-  it("continues if the lease of an earlier chunk was not released", async () => {
-    const send = api.as();
-    const content = aPicture(200);
-    const upload = await begin(send, await aClaim(send), "a.png", content.length);
-    const mine = eq(claimUpload.id, upload.params.uploadId);
-    const leaseHolder = api.service.instanceId;
-    await api.service.db.update(claimUpload).set({ leaseHolder }).where(mine);
-    expect((await put(upload, 0, content)).status).toBe(204);
-  });
-
-  it("is completed by another process if the first one died while checking", async () => {
+  it("is completed by another request once the lease of the first one has ended", async () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const content = aPicture(500);
     const upload = await begin(send, claimId, "a.png", content.length);
-    const leaseHolder = api.service.instanceId === 1 ? 2 : 1;
-    const mine = eq(claimUpload.id, upload.params.uploadId);
-    await api.service.db.update(claimUpload).set({ leaseHolder }).where(mine);
+    const leaseUntil = (change: string) =>
+      api.service.db
+        .update(claimUpload)
+        .set({ leaseHolder: 1, leasedUntil: sql`now() ${sql.raw(change)}` })
+        .where(eq(claimUpload.id, upload.params.uploadId));
+    await leaseUntil("+ interval '1 minute'");
+    const refused = await put(upload, 0, content);
+    expect(refused).toMatchObject({ status: 409, data: { code: "idempotencyBusy" } });
+    await leaseUntil("- interval '1 second'");
     expect((await put(upload, 0, content)).status).toBe(204);
     expect(await filesOf(claimId)).toHaveLength(1);
+  });
+
+  it("is not added to the claim by a request that lost its lease while scanning", async () => {
+    const send = api.as();
+    const claimId = await aClaim(send);
+    const content = aPicture(500);
+    const upload = await begin(send, claimId, "a.png", content.length);
+    vi.spyOn(api.service.scanner, "scan").mockImplementationOnce(async () => {
+      await api.service.db
+        .update(claimUpload)
+        .set({ leaseHolder: 1 })
+        .where(eq(claimUpload.id, upload.params.uploadId));
+      return "clean";
+    });
+    expect((await put(upload, 0, content)).status).toBe(409);
+    expect(await filesOf(claimId)).toEqual([]);
+    expect(offsetOf(await ask(upload))).toBe(0);
   });
 
   it("is answered with 404 if its file was lost", async () => {

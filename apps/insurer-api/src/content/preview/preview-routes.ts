@@ -1,4 +1,5 @@
 import { contentPreview, PREVIEW_HEADER } from "@sughurta/contracts/content";
+import type { SecretList } from "@sughurta/server-kit";
 import { TransactionRollbackError } from "drizzle-orm";
 import {
   CONTENT_KINDS,
@@ -36,10 +37,10 @@ export function signPreviewToken(
 /** The version of a token, and its expiry; `undefined` for an invalid, foreign or expired token. */
 async function readPreviewToken(
   token: string,
-  secret: string,
+  secrets: SecretList,
   now: Date,
 ): Promise<(PreviewedVersion & { readonly expiresAt: Date }) | undefined> {
-  const claims = await claimsOf(token, AUDIENCE, secret, now);
+  const claims = await claimsOf(token, AUDIENCE, secrets, now);
   const { slug, version, exp } = claims ?? {};
   const kind = CONTENT_KINDS.find((one) => one === claims?.kind);
   if (kind === undefined || typeof slug !== "string" || typeof version !== "number" || !exp) {

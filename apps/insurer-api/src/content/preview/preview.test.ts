@@ -46,7 +46,7 @@ const aRulesDraft = (title: string) =>
     data: { ...seed.rules, title: { ru: title, tg: title, en: title } },
   });
 const tokenFor = (draft: PreviewedVersion) =>
-  signPreviewToken(draft, api.service.config.secrets.siteToken, api.service.now());
+  signPreviewToken(draft, api.service.config.secrets.siteToken[0], api.service.now());
 
 const headersOf = (token: string) => ({ [PREVIEW_HEADER]: token });
 const rulesWith = (token: string) => api.as()(rules, { headers: headersOf(token) });
@@ -88,7 +88,7 @@ describe("a preview", () => {
   it("is refused for a forged token, a token of another kind, or an unknown version", async () => {
     const draft = await aRulesDraft("Not to be guessed");
     const { config, now } = api.service;
-    const secret = config.secrets.siteToken;
+    const secret = config.secrets.siteToken[0];
     const good = await tokenFor(draft);
     const claims = { kind: "page", slug: "rules", version: draft.version };
     const tokens = [

@@ -5,7 +5,7 @@ import {
   parsePhone,
   toWirePhone,
 } from "@sughurta/domain";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { sealerFor } from "@sughurta/server-kit";
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Permission } from "#src/desk/access/permissions.ts";
@@ -179,9 +179,7 @@ const PURPOSE = "desk search";
  * POST, and the address of the result contains them encrypted: Back, reload and links work, and logs reveal nothing.
  */
 export const searchPages: DeskRoutes<Needs> = (service, deskContext) => {
-  const sealer = new Sealer(
-    ...service.config.secrets.draft.map((secret) => purposeKey(secret, PURPOSE)),
-  );
+  const sealer = sealerFor(service.config.secrets.draft, PURPOSE);
   const page = `${deskContext.path}/search`;
   return (app) => {
     app.post(page, async (context) => {

@@ -1,4 +1,4 @@
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { sealerFor } from "@sughurta/server-kit";
 import type { Staff } from "#src/platform/database/schema/desk.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
@@ -15,7 +15,7 @@ type Needs = Pick<Platform, "config" | "now">;
 type Account = Pick<Staff, "id" | "otpSecret">;
 
 const sealerOf = ({ config }: Pick<Needs, "config">) =>
-  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "known desk browsers")));
+  sealerFor(config.secrets.draft, "known desk browsers");
 
 /** New credentials of the account change its one-time secret, which invalidates all earlier proofs. */
 const placeOf = ({ id, otpSecret }: Account) => `${id} ${otpSecret}`;

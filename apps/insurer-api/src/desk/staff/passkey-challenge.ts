@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { sealerFor } from "@sughurta/server-kit";
 import { lt } from "drizzle-orm";
 import { staffUsedChallenge } from "#src/platform/database/schema/desk.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
@@ -11,7 +11,7 @@ const LIFETIME_MS = 10 * 60_000;
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const sealerOf = ({ config }: Pick<Needs, "config">) =>
-  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "challenges of passkeys")));
+  sealerFor(config.secrets.draft, "challenges of passkeys");
 
 /**
  * A sealed challenge for a purpose, such as `sign-in`, which contains its own expiry: visits of the sign-in page write

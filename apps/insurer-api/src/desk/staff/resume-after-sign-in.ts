@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { sealerFor } from "@sughurta/server-kit";
 import type { Context } from "hono";
 import type { SentForm } from "#src/desk/shell/fill-form.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
@@ -26,8 +26,7 @@ interface StoredWork {
 
 type Needs = Pick<Platform, "config" | "now">;
 
-const sealerOf = ({ config }: Needs) =>
-  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, PURPOSE)));
+const sealerOf = ({ config }: Needs) => sealerFor(config.secrets.draft, PURPOSE);
 
 /** An address as a path of the desk; the home page for an address of another origin. */
 export function localPage(address: string, own: string): string {

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { type SecretList, sealerFor } from "@sughurta/server-kit";
 import { and, eq, isNull } from "drizzle-orm";
 import { generateSecret, generateURI } from "otplib";
 import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
 import { hashPassword } from "#src/identity/auth/password.ts";
 import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";
+import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 const PASSWORD_BYTES = 12;
@@ -18,8 +19,16 @@ export interface StaffCredentials {
   readonly otpAddress: string;
 }
 
-const sealerOf = ({ config }: Pick<Platform, "config">) =>
-  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "staff one-time codes")));
+const sealerOf = (secrets: SecretList) => sealerFor(secrets, "staff one-time codes");
+
+export const sealedOneTimeCodes = sealedColumn({
+  about: "one-time code secrets of staff",
+  table: staff,
+  key: [staff.id],
+  column: staff.otpSecret,
+  sealerOf,
+  placeOf: ({ id }) => id,
+});
 
 /** Commands on the console are recorded with the actor `console`. */
 const atConsole = (name: string) => ({
@@ -69,7 +78,11 @@ export async function newCredentials(
   const otpAddress = generateURI({ issuer, label: name, secret });
   const credentials: StaffCredentials = { name, password, otpAddress };
   const passwordHash = await hashPassword(password);
-  const columns = { passwordHash, otpSecret: sealerOf(service).seal(secret, id), otpStep: 0 };
+  const columns = {
+    passwordHash,
+    otpSecret: sealerOf(service.config.secrets.draft).seal(secret, id),
+    otpStep: 0,
+  };
   return { columns, credentials };
 }
 
@@ -100,5 +113,5 @@ export function otpSecretOf(
   service: Pick<Platform, "config">,
   { id, otpSecret }: Staff,
 ): string | undefined {
-  return sealerOf(service).open(otpSecret, id);
+  return sealerOf(service.config.secrets.draft).open(otpSecret, id);
 }

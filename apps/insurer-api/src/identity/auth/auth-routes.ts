@@ -66,7 +66,7 @@ export function authRoutes(
   return [
     route(siteLogin, async ({ headers }) => {
       if (!hasBasicCredentials(headers, config.site)) throw badCredentials();
-      const token = await signSiteToken(config.secrets.siteToken, service.now());
+      const token = await signSiteToken(config.secrets.siteToken[0], service.now());
       return answer(200, { token, expiresIn: SITE_TOKEN_SECONDS });
     }),
     route(

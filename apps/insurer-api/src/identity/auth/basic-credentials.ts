@@ -1,17 +1,20 @@
-import { equalSecrets } from "@sughurta/server-kit";
+import { isOneOf, type SecretList } from "@sughurta/server-kit";
 
-/** A name and a password from a setting. */
+/** A name and its passwords from a setting. */
 interface Credentials {
   readonly username: string;
-  readonly password: string;
+  readonly passwords: SecretList;
 }
 
-/** Whether the headers carry exactly these Basic credentials; compared in constant time. */
+/** Whether the headers carry the name with one of its passwords; compared in constant time. */
 export function hasBasicCredentials(headers: Headers, expected: Credentials): boolean {
   const encoded = /^Basic ([A-Za-z0-9+/]{1,1000}={0,2})$/i.exec(
     headers.get("authorization") ?? "",
   )?.[1];
   if (encoded === undefined) return false;
   const given = Buffer.from(encoded, "base64").toString("utf8");
-  return equalSecrets(given, `${expected.username}:${expected.password}`);
+  return isOneOf(
+    given,
+    expected.passwords.map((password) => `${expected.username}:${password}`),
+  );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Tokens } from "@sughurta/contracts/session";
+import { firstAccepted } from "@sughurta/server-kit";
 import { and, desc, eq, lt, ne } from "drizzle-orm";
 import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -49,7 +50,7 @@ async function tokensOf(
   sessionId: string,
   refresh: string,
 ): Promise<Tokens> {
-  const { userToken } = service.config.secrets;
+  const [userToken] = service.config.secrets.userToken;
   const claims = { userId: owner.id, role: owner.role, sessionId };
   const access = await signAccessToken(claims, userToken, service.now());
   return { access, refresh, changePassword: owner.changePassword };
@@ -177,7 +178,7 @@ export async function renewSession(
       .update(refreshToken)
       .set({ usedAt: now })
       .where(eq(refreshToken.tokenHash, token.tokenHash));
-    const next = nextToken(refresh, service.config.secrets.userToken);
+    const next = nextToken(refresh, service.config.secrets.userToken[0]);
     await keepRefreshToken(service, tx, next, owner.id, session);
     return tokensOf(service, owner, session.id, next);
   });
@@ -192,8 +193,22 @@ async function newestOfLine(
   for (let newest = refresh; ; ) {
     const known = await refreshTokenBy(db, newest);
     if (!known || known.token.usedAt === null) return newest;
-    newest = nextToken(newest, service.config.secrets.userToken);
+    newest = await successorOf(service, db, newest);
   }
+}
+
+/** The successor of a used token, also if it was created with an older secret. */
+async function successorOf(
+  service: Pick<Platform, "config">,
+  db: Database,
+  used: string,
+): Promise<string> {
+  const { userToken } = service.config.secrets;
+  const stored = await firstAccepted(userToken, async (secret) => {
+    const next = nextToken(used, secret);
+    return (await refreshTokenBy(db, next)) && next;
+  });
+  return stored ?? nextToken(used, userToken[0]);
 }
 
 /** Removes expired refresh tokens and sessions. */

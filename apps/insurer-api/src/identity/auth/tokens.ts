@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import type { SecretList } from "@sughurta/server-kit";
 import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
 
 /** Lifetime of an access token; the session renews it every 270 s (S0 §9). */
@@ -19,8 +20,8 @@ export function signSiteToken(secret: string, now: Date): Promise<string> {
   return signToken({}, "content", secret, SITE_TOKEN_SECONDS, now);
 }
 
-export async function isSiteToken(token: string, secret: string, now: Date): Promise<boolean> {
-  return (await claimsOf(token, "content", secret, now)) !== undefined;
+export async function isSiteToken(token: string, secrets: SecretList, now: Date): Promise<boolean> {
+  return (await claimsOf(token, "content", secrets, now)) !== undefined;
 }
 
 export function signAccessToken(claims: AccessClaims, secret: string, now: Date): Promise<string> {
@@ -31,10 +32,10 @@ export function signAccessToken(claims: AccessClaims, secret: string, now: Date)
 /** Reads an access token; `undefined` for an invalid, foreign or expired one. */
 export async function readAccessToken(
   token: string,
-  secret: string,
+  secrets: SecretList,
   now: Date,
 ): Promise<AccessClaims | undefined> {
-  const claims = await claimsOf(token, "main", secret, now);
+  const claims = await claimsOf(token, "main", secrets, now);
   const { sub, role, sid } = claims ?? {};
   if (sub === undefined || typeof sid !== "string") return undefined;
   return role === "user" || role === "service" ? { userId: sub, role, sessionId: sid } : undefined;

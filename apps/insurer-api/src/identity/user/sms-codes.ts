@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID } from "node:crypto";
 import { type Language, SMS_CODE_LENGTH } from "@sughurta/domain";
-import { equalSecrets } from "@sughurta/server-kit";
+import { isOneOf } from "@sughurta/server-kit";
 import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
@@ -28,15 +28,17 @@ const TEXTS: Readonly<Record<Language, string>> = {
 /** The last line, which binds the code to a site for browsers (WebOTP). */
 const BOUND_LINE = "\n@{{host}} #{{code}}";
 
-function hashOf(
-  service: Pick<Platform, "config">,
+/** Hashes of a code, one per secret: the first is stored, each is accepted. */
+function hashesOf(
+  { config }: Pick<Platform, "config">,
   phone: string,
   purpose: SmsPurpose,
   code: string,
-): string {
-  return createHmac("sha256", service.config.secrets.userToken)
-    .update(`sms ${phone} ${purpose} ${code}`)
-    .digest("hex");
+): readonly [string, ...string[]] {
+  const hashWith = (secret: string) =>
+    createHmac("sha256", secret).update(`sms ${phone} ${purpose} ${code}`).digest("hex");
+  const [first, ...older] = config.secrets.userToken;
+  return [hashWith(first), ...older.map(hashWith)];
 }
 
 /** Purpose and owner of a code. */
@@ -73,7 +75,7 @@ async function writeCode(
   const sentAt = service.now();
   const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, "0");
   const fresh = {
-    codeHash: hashOf(service, phone, purpose, code),
+    codeHash: hashesOf(service, phone, purpose, code)[0],
     countsForStrangers: !isTrusted,
     tries: 0,
     sentAt,
@@ -136,11 +138,11 @@ export async function useCode(service: Needs, typed: TypedCode): Promise<void> {
     .set({ tries: sql`${smsCode.tries} + 1` })
     .where(and(mine, lt(smsCode.tries, MAX_TRIES), gt(smsCode.expiresAt, service.now())))
     .returning({ codeHash: smsCode.codeHash });
-  const given = hashOf(service, phone, purpose, code);
-  if (!equalSecrets(given, tried?.codeHash ?? "")) throw wrongCode();
+  const codeHash = tried?.codeHash ?? "";
+  if (!isOneOf(codeHash, hashesOf(service, phone, purpose, code))) throw wrongCode();
   const [used] = await service.db
     .delete(smsCode)
-    .where(and(mine, eq(smsCode.codeHash, given)))
+    .where(and(mine, eq(smsCode.codeHash, codeHash)))
     .returning({ countsForStrangers: smsCode.countsForStrangers });
   if (!used) throw wrongCode();
   if (used.countsForStrangers) await refundStrangersSms(service, typed);

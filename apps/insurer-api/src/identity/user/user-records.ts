@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { type SecretList, sealerFor } from "@sughurta/server-kit";
 import { and, asc, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { user } from "#src/platform/database/schema/service.ts";
+import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -27,9 +28,17 @@ export interface UserRecords<Content extends object> {
 
 type Place = Pick<typeof userRecord.$inferSelect, "userId" | "kind" | "id">;
 
-const sealerOf = ({ config }: Pick<Platform, "config">) =>
-  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "user records")));
+const sealerOf = (secrets: SecretList) => sealerFor(secrets, "user records");
 const placeOf = ({ userId, kind, id }: Place) => `${userId}/${kind}/${id}`;
+
+export const sealedUserRecords = sealedColumn({
+  about: "records of users",
+  table: userRecord,
+  key: [userRecord.id],
+  column: userRecord.sealed,
+  sealerOf,
+  placeOf,
+});
 
 /**
  * Records of a kind; `Content` is the validated body of its contract, plain JSON. `keyOf` is the same for two records
@@ -40,7 +49,7 @@ export function userRecords<Content extends object>(
   kind: UserRecordKind,
   keyOf: (content: Content) => string | undefined,
 ): UserRecords<Content> {
-  const sealer = sealerOf(service);
+  const sealer = sealerOf(service.config.secrets.draft);
   const seal = (userId: string, id: string, content: Content) =>
     sealer.seal(JSON.stringify(content), placeOf({ userId, kind, id }));
   const mine = (userId: string) => and(eq(userRecord.userId, userId), eq(userRecord.kind, kind));

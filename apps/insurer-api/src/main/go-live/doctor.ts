@@ -21,7 +21,7 @@ async function main(): Promise<number> {
 async function findingsOf(config: Config): Promise<Finding[]> {
   const now = () => new Date();
   const database = await openAsIs(config);
-  const handle = { ...database, instanceId: 0, engine: engineOf(config), jobs: noJobs } as const;
+  const handle = { ...database, jobs: noJobs };
   const service = createService(config, handle, createLog("silent"), now);
   try {
     return await examine(service);
@@ -31,8 +31,6 @@ async function findingsOf(config: Config): Promise<Finding[]> {
     await database.close();
   }
 }
-
-const engineOf = ({ databaseUrl }: Config) => (databaseUrl === undefined ? "pglite" : "postgres");
 
 try {
   process.exitCode = await main();

@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import { SEALED_COLUMNS } from "#src/main/sealed-columns.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
@@ -39,6 +40,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...(await tillFindings(service)),
     ...(await scannerFindings(service)),
     ...(await jobFindings(service)),
+    ...(isNew ? [] : await keyFindings(service)),
     ...portFindings(service),
   ];
 }
@@ -54,6 +56,28 @@ async function jobFindings({ db }: Service): Promise<Finding[]> {
   return failed.map(({ name, count }) =>
     warning(`${count} jobs of the queue ${name} failed for good: see the log lines "job failed".`),
   );
+}
+
+/** What older keys of `DRAFT_KEY` encrypted, while there are several. */
+async function keyFindings({ config, db }: Service): Promise<Finding[]> {
+  const { draft } = config.secrets;
+  if (draft.length === 1) return [];
+  const found = await Promise.all(
+    SEALED_COLUMNS.map(async ({ about, count }) => ({ about, ...(await count(db, draft)) })),
+  );
+  const open = found.flatMap(({ about, old, unreadable }) => [
+    ...(old > 0
+      ? [warning(`${old} ${about} have an older key of DRAFT_KEY. Run pnpm run reencrypt.`)]
+      : []),
+    ...(unreadable > 0
+      ? [
+          fault(
+            `${unreadable} ${about} open with no key of DRAFT_KEY. Add the key that is missing.`,
+          ),
+        ]
+      : []),
+  ]);
+  return open.length > 0 ? open : [ok("Everything has the first key of DRAFT_KEY.")];
 }
 
 function newDatabaseFindings({ config }: Service): Finding[] {

@@ -63,7 +63,7 @@ describe("settings", () => {
     const own = { SITE_USERNAME: "site", SITE_PASSWORD: "p".repeat(32) };
     expect(readConfig({ ...secrets, ...own }).site).toEqual({
       username: "site",
-      password: own.SITE_PASSWORD,
+      passwords: [own.SITE_PASSWORD],
     });
   });
 

@@ -6,6 +6,7 @@ import {
   type Environment,
   type MetricsSettings,
   readSettings,
+  type SecretList,
   type SettingValues,
 } from "@sughurta/server-kit";
 import { exportTargetsOf } from "./export-settings.ts";
@@ -61,14 +62,26 @@ function paymentsOf(
   };
 }
 
-function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<typeof SETTINGS>) {
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets }: SettingValues<typeof SETTINGS>) {
   if (url === undefined) return undefined;
-  if (secret === undefined) {
+  if (secrets === undefined) {
     throw new ConfigError([
       "WEBHOOK_SECRET is missing: it signs requests to WEBHOOK_URL, so that the receiver can verify them",
     ]);
   }
-  return { url, secret };
+  return { url, secrets };
+}
+
+function poolerOf({
+  DATABASE_POOLER: isPooled,
+  DATABASE_DIRECT_URL: directUrl,
+}: SettingValues<typeof SETTINGS>) {
+  if (!isPooled && directUrl !== undefined) {
+    throw new ConfigError([
+      "DATABASE_DIRECT_URL needs DATABASE_POOLER=on: without a pooler, DATABASE_URL leads to the server itself",
+    ]);
+  }
+  return isPooled ? { directUrl } : undefined;
 }
 
 function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETTINGS>) {
@@ -79,26 +92,26 @@ function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETT
   return { server, from };
 }
 
-function tillOf({ FISCAL_URL: url, FISCAL_SECRET: secret }: SettingValues<typeof SETTINGS>) {
+function tillOf({ FISCAL_URL: url, FISCAL_SECRET: secrets }: SettingValues<typeof SETTINGS>) {
   if (url === undefined) return undefined;
-  if (secret === undefined) {
+  if (secrets === undefined) {
     throw new ConfigError([
       "FISCAL_SECRET is missing: it signs requests to FISCAL_URL, so that the till can verify them",
     ]);
   }
-  return { url, secret };
+  return { url, secret: secrets[0] };
 }
 
-function bankSecretOf(
-  { PAYMENT_CALLBACK_SECRET: secret }: SettingValues<typeof SETTINGS>,
+function bankSecretsOf(
+  { PAYMENT_CALLBACK_SECRET: secrets }: SettingValues<typeof SETTINGS>,
   sandbox: boolean,
-): string | undefined {
-  if (sandbox && secret === undefined) {
+): SecretList | undefined {
+  if (sandbox && secrets === undefined) {
     throw new ConfigError([
       "PAYMENT_CALLBACK_SECRET is missing: the sandbox bank signs with it. Start with `npm start` or `pnpm dev`, which create it, or set SANDBOX=off",
     ]);
   }
-  return secret;
+  return secrets;
 }
 
 /** Settings with which specimens would cost money, be registered at a till or reach the insurer's systems. */
@@ -132,7 +145,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
   const metrics: MetricsSettings = {
     port: set.API_METRICS_PORT,
     host: set.METRICS_HOST,
-    token: set.METRICS_TOKEN,
+    tokens: set.METRICS_TOKEN,
   };
   return {
     production,
@@ -143,6 +156,8 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     trustedProxies,
     dataDir,
     databaseUrl: set.DATABASE_URL,
+    /** Undefined if DATABASE_URL leads to the server itself. */
+    pooler: poolerOf(set),
     databasePoolSize: set.DATABASE_POOL_SIZE,
     publicUrl: set.PUBLIC_URL,
     apiUrl,
@@ -156,17 +171,17 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     scannerUrl: set.SCANNER_URL,
     seedModule: set.SEED_MODULE === undefined ? undefined : resolve(set.SEED_MODULE),
     sandbox,
-    service: { username: set.SERVICE_USERNAME, password: set.SERVICE_PASSWORD },
+    service: { username: set.SERVICE_USERNAME, passwords: set.SERVICE_PASSWORD },
     site: {
       username: set.SITE_USERNAME ?? set.SERVICE_USERNAME,
-      password: set.SITE_PASSWORD ?? set.SERVICE_PASSWORD,
+      passwords: set.SITE_PASSWORD ?? set.SERVICE_PASSWORD,
     },
+    /** Of each, the first signs and encrypts, all verify and decrypt. */
     secrets: {
       siteToken: set.SITE_TOKEN_SECRET,
       userToken: set.USER_TOKEN_SECRET,
-      /** Secret of the sandbox bank; undefined without the sandbox. */
-      paymentCallback: bankSecretOf(set, sandbox),
-      /** The first encrypts, all decrypt. */
+      /** Of the sandbox bank; undefined without the sandbox. */
+      paymentCallback: bankSecretsOf(set, sandbox),
       draft: set.DRAFT_KEY,
     },
     /** `url` has no trailing slash. */

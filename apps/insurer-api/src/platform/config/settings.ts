@@ -7,7 +7,7 @@ import {
   onOff,
   SERVER_SETTINGS,
   type Setting,
-  secret,
+  secretList,
   text,
   wholeNumber,
 } from "@sughurta/server-kit";
@@ -20,6 +20,10 @@ const seconds = wholeNumber(1, 86_400, "seconds");
 const megabytes = wholeNumber(0, 1_000_000_000, "megabytes");
 const proxies = wholeNumber(0, 10, "number of proxies");
 const smsCount = wholeNumber(1, 1_000_000);
+const postgresAddress = matching(
+  /^postgres(ql)?:\/\//,
+  "an address such as postgres://user:password@host:5432/name",
+);
 const operatorList = commaList.check(
   z.refine(
     (codes) => codes.length > 0 && codes.every(isPaymentOperator),
@@ -65,10 +69,17 @@ export const SETTINGS = {
   },
   DATABASE_URL: {
     about: "a Postgres server to use instead of the embedded database",
-    schema: matching(
-      /^postgres(ql)?:\/\//,
-      "an address such as postgres://user:password@host:5432/name",
-    ),
+    schema: postgresAddress,
+  },
+  DATABASE_POOLER: {
+    about: "on: DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer",
+    schema: onOff,
+    byDefault: "off",
+  },
+  DATABASE_DIRECT_URL: {
+    about:
+      "address of the Postgres server behind the pooler, for jobs and migrations; without it, jobs are found by polling",
+    schema: postgresAddress,
   },
   DATABASE_POOL_SIZE: {
     about: "connections to the Postgres server",
@@ -196,8 +207,8 @@ export const SETTINGS = {
     schema: baseAddress,
   },
   WEBHOOK_SECRET: {
-    about: "signs requests to WEBHOOK_URL",
-    schema: secret,
+    about: "signs requests to WEBHOOK_URL; during a rotation, with each of the list",
+    schema: secretList,
   },
   EXPORTS_TO: {
     about:
@@ -243,26 +254,25 @@ export const SETTINGS = {
   },
   FISCAL_SECRET: {
     about: "signs requests to FISCAL_URL",
-    schema: secret,
+    schema: secretList,
   },
   SITE_TOKEN_SECRET: {
     about: "signs the tokens of the content service",
-    schema: secret,
+    schema: secretList,
     secret: true,
   },
   USER_TOKEN_SECRET: {
     about: "signs the tokens of users and of the service account",
-    schema: secret,
+    schema: secretList,
     secret: true,
   },
   PAYMENT_CALLBACK_SECRET: {
     about: "signs notifications of the sandbox bank; required with the sandbox only",
-    schema: secret,
+    schema: secretList,
   },
   DRAFT_KEY: {
-    about:
-      "encrypts drafts, data saved in accounts and download links; several with commas: the first encrypts, all decrypt",
-    schema: z.pipe(commaList, z.array(secret).check(z.minLength(1, "a key"))),
+    about: "encrypts drafts, data saved in accounts, partners' secrets and download links",
+    schema: secretList,
     secret: true,
   },
   API_METRICS_PORT: {

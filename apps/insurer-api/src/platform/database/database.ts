@@ -2,29 +2,31 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import pg from "pg";
 import type { Config } from "#src/platform/config/config.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import { openEmbeddedFolder } from "./embedded-folder.ts";
-import { holdInstanceLock, newInstanceId } from "./instance.ts";
 import { migrate } from "./migrate.ts";
-import { connectionTo, createServerPool } from "./server-pool.ts";
+import { createServerPool } from "./server-pool.ts";
 import type { Database } from "./sql.ts";
 import { traceEmbeddedQueries } from "./trace-queries.ts";
-
-const LOCK_RETRY_MS = 500;
 
 /** An open database with its schema up to date. */
 export interface DatabaseHandle {
   readonly db: Database;
-  /** Number of the lock held as long as the database is open. */
-  readonly instanceId: number;
   readonly engine: "pglite" | "postgres";
   /** The embedded database; omitted for a Postgres server. */
   readonly client?: PGlite;
-  /** Address of the Postgres server; omitted for the embedded database. */
+  /** Address of the Postgres server, without a pooler where possible; omitted for the embedded database. */
   readonly url?: string;
+  /** Whether `url` reaches sessions of the server, which receive notifications. */
+  readonly canListen: boolean;
   close(): Promise<void>;
+}
+
+/** A pooler between the service and its Postgres server that shares connections between transactions. */
+export interface Pooler {
+  /** Address of the server itself; undefined if it is reachable through the pooler only. */
+  readonly directUrl: string | undefined;
 }
 
 /** Opens a Postgres server; calls `onLost` for every lost connection. */
@@ -32,62 +34,43 @@ export async function openServer(
   url: string,
   poolSize: number,
   onLost: (error: Error) => void,
+  pooler?: Pooler,
 ): Promise<DatabaseHandle> {
-  const pool = createServerPool(url, poolSize, onLost);
+  const pool = createServerPool(url, { size: poolSize, pooled: pooler !== undefined, onLost });
   const db: Database = drizzleServer(pool);
-  await migrate(db);
-  const instanceId = newInstanceId();
-  const releaseLock = await holdLock(url, instanceId, onLost);
-  const close = async () => {
-    await releaseLock();
+  try {
+    await migrateServer(db, pooler?.directUrl);
+  } catch (error) {
     await pool.end();
+    throw error;
+  }
+  return {
+    db,
+    engine: "postgres",
+    url: pooler?.directUrl ?? url,
+    canListen: pooler === undefined || pooler.directUrl !== undefined,
+    close: () => pool.end(),
   };
-  return { db, instanceId, engine: "postgres", url, close };
 }
 
-/**
- * Holds the instance's lock in a session of its own and reopens a lost session. Returns a function that releases it.
- */
-async function holdLock(
-  url: string,
-  instanceId: number,
-  onLost: (error: Error) => void,
-): Promise<() => Promise<void>> {
-  let released = false;
-  let session: pg.Client | undefined;
-  let again: NodeJS.Timeout | undefined;
-  const hold = async () => {
-    const client = new pg.Client(connectionTo(url));
-    session = client;
-    client.on("error", onLost);
-    client.on("end", holdAgain);
-    await client.connect();
-    await drizzleServer(client).execute(holdInstanceLock(instanceId));
-  };
-  const holdAgain = () => {
-    if (released) return;
-    clearTimeout(again);
-    again = setTimeout(() => {
-      hold().catch((error: Error) => {
-        onLost(error);
-        holdAgain();
-      });
-    }, LOCK_RETRY_MS);
-  };
-  await hold();
-  return async () => {
-    released = true;
-    clearTimeout(again);
-    await session?.end();
-  };
+/** A pooler may limit the duration of statements, and a migration may be long. */
+async function migrateServer(db: Database, directUrl: string | undefined): Promise<void> {
+  if (directUrl === undefined) return migrate(db);
+  const direct = createServerPool(directUrl, { size: 1, pooled: false, onLost: () => undefined });
+  try {
+    await migrate(drizzleServer(direct));
+  } finally {
+    await direct.end();
+  }
 }
 
 /** Opens a database for inspection before the service starts, without changing its schema. */
 export async function openAsIs(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "pooler" | "dataDir">,
 ): Promise<Pick<DatabaseHandle, "db" | "close">> {
   if (config.databaseUrl !== undefined) {
-    const pool = createServerPool(config.databaseUrl, 1, () => undefined);
+    const pooled = config.pooler !== undefined;
+    const pool = createServerPool(config.databaseUrl, { size: 1, pooled, onLost: () => undefined });
     return { db: drizzleServer(pool), close: () => pool.end() };
   }
   const unlock = lockDataFolder(config.dataDir);
@@ -127,7 +110,5 @@ export async function openClient(client: PGlite): Promise<DatabaseHandle> {
   traceEmbeddedQueries(client);
   const db: Database = drizzleEmbedded(client);
   await migrate(db);
-  const instanceId = newInstanceId();
-  await db.execute(holdInstanceLock(instanceId));
-  return { db, instanceId, engine: "pglite", client, close: () => client.close() };
+  return { db, engine: "pglite", client, canListen: true, close: () => client.close() };
 }

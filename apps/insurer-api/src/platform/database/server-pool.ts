@@ -3,29 +3,32 @@ import { traceQueries } from "./trace-queries.ts";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+const SESSION_LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+};
 
-/** Settings of every connection to a Postgres server. */
-export const connectionTo = (url: string) => ({
-  connectionString: url,
-  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  keepAlive: true,
-});
+/** Options of the connections to a Postgres server. */
+export interface PoolOptions {
+  readonly size: number;
+  /** Whether the address leads to a pooler that shares connections between transactions. */
+  readonly pooled: boolean;
+  /** Called for every lost connection. */
+  readonly onLost: (error: Error) => void;
+}
 
 /**
  * Connections to a Postgres server. A connection may be lost at any moment, also during use: the statement then fails,
- * `onLost` is called, and the next statement gets a new connection. Tables are looked up in `searchPath`, by default
- * that of the server.
+ * `onLost` is called, and the next statement gets a new connection. A pooler refuses settings of a session, which would
+ * affect other clients: there, the role of the service has the time limits.
  */
-export function createServerPool(
-  url: string,
-  size: number,
-  onLost: (error: Error) => void,
-): pg.Pool {
+export function createServerPool(url: string, { size, pooled, onLost }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
-    ...connectionTo(url),
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
     max: size,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    ...(pooled ? {} : SESSION_LIMITS),
   });
   traceQueries(pool);
   const inUse = new WeakSet<pg.ClientBase>();

@@ -53,8 +53,8 @@ beforeAll(async () => {
   personId = account?.id ?? "";
   const claims = { userId: personId, role: "service", sessionId: "-" } as const;
   tokens = {
-    site: await signSiteToken(siteToken, now),
-    visitor: await signAccessToken(claims, userToken, now),
+    site: await signSiteToken(siteToken[0], now),
+    visitor: await signAccessToken(claims, userToken[0], now),
   };
 });
 afterAll(() => api.close());

@@ -70,17 +70,7 @@ const byParameters = (a: Route, b: Route) =>
 export function createApp(
   service: Pick<
     Platform,
-    | "config"
-    | "db"
-    | "instanceId"
-    | "now"
-    | "log"
-    | "metrics"
-    | "tracing"
-    | "limiter"
-    | "load"
-    | "store"
-    | "disk"
+    "config" | "db" | "now" | "log" | "metrics" | "tracing" | "limiter" | "load" | "store" | "disk"
   >,
   identify: IdentifyCaller,
   routes: readonly Route[],

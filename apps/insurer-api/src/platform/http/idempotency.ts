@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { type SecretList, sealerFor } from "@sughurta/server-kit";
 import { and, eq, lt } from "drizzle-orm";
 import { idempotency } from "#src/platform/database/schema/service.ts";
+import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -35,11 +36,20 @@ export function fingerprintOf(path: string, content: readonly string[]): string 
 type Row = typeof idempotency.$inferSelect;
 
 /** Stored responses are encrypted, because they contain data that the account's tables encrypt. */
-const sealerOf = ({ config }: Pick<Platform, "config">) =>
-  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "repeated answers")));
+const sealerOf = (secrets: SecretList) => sealerFor(secrets, "repeated answers");
 
 /** Without the owner, since a visitor's stored responses move to the user at sign-in. */
-const placeOf = ({ call, key, fingerprint }: RequestIdentity) => `${call}/${key}/${fingerprint}`;
+const placeOf = ({ call, key, fingerprint }: Omit<RequestIdentity, "owner">) =>
+  `${call}/${key}/${fingerprint}`;
+
+export const sealedAnswers = sealedColumn({
+  about: "responses to repeated requests",
+  table: idempotency,
+  key: [idempotency.owner, idempotency.key],
+  column: idempotency.answer,
+  sealerOf,
+  placeOf,
+});
 
 /** An encrypted response for storage. */
 export function seal(
@@ -47,7 +57,10 @@ export function seal(
   identity: RequestIdentity,
   { data }: AnyReply,
 ): string {
-  return sealerOf(service).seal(JSON.stringify(data ?? null), placeOf(identity));
+  return sealerOf(service.config.secrets.draft).seal(
+    JSON.stringify(data ?? null),
+    placeOf(identity),
+  );
 }
 
 function open(
@@ -57,7 +70,7 @@ function open(
 ): unknown {
   // Stored within 48 hours before responses were encrypted.
   if (typeof answer !== "string") return answer;
-  const text = sealerOf(service).open(answer, placeOf(identity));
+  const text = sealerOf(service.config.secrets.draft).open(answer, placeOf(identity));
   if (text === undefined) throw new FailureError(409, "idempotencyMismatch");
   return JSON.parse(text);
 }

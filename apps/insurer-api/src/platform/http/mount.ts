@@ -135,7 +135,7 @@ function reply({ contract }: Route, { status, data, headers }: AnyReply): Respon
 }
 
 async function runOnce(
-  service: Pick<Platform, "config" | "db" | "instanceId" | "now">,
+  service: Pick<Platform, "config" | "db" | "now">,
   { contract, options }: Route,
   context: Context,
   owner: string,
@@ -156,16 +156,7 @@ export function mount(
   app: Hono<AppEnv>,
   service: Pick<
     Platform,
-    | "config"
-    | "db"
-    | "instanceId"
-    | "now"
-    | "log"
-    | "metrics"
-    | "limiter"
-    | "load"
-    | "store"
-    | "disk"
+    "config" | "db" | "now" | "log" | "metrics" | "limiter" | "load" | "store" | "disk"
   >,
   identify: IdentifyCaller,
   mounted: Route,
@@ -184,7 +175,7 @@ export function mount(
 async function answerCall(
   service: Pick<
     Platform,
-    "config" | "db" | "instanceId" | "now" | "log" | "metrics" | "limiter" | "store" | "disk"
+    "config" | "db" | "now" | "log" | "metrics" | "limiter" | "store" | "disk"
   >,
   identify: IdentifyCaller,
   mounted: Route,

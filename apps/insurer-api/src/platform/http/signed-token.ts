@@ -1,3 +1,4 @@
+import { firstAccepted, type SecretList } from "@sughurta/server-kit";
 import { jwtVerify, SignJWT } from "jose";
 
 const ISSUER = "insurer-api";
@@ -22,16 +23,12 @@ export async function signToken(
 }
 
 /** The claims of a token; `undefined` for an invalid, foreign or expired one. */
-export async function claimsOf(token: string, audience: string, secret: string, now: Date) {
-  try {
-    const { payload } = await jwtVerify(token, key(secret), {
-      issuer: ISSUER,
-      audience,
-      algorithms: ["HS256"],
-      currentDate: now,
-    });
-    return payload;
-  } catch {
-    return undefined;
-  }
+export async function claimsOf(token: string, audience: string, secrets: SecretList, now: Date) {
+  const options = { issuer: ISSUER, audience, algorithms: ["HS256"], currentDate: now };
+  return firstAccepted(secrets, (secret) =>
+    jwtVerify(token, key(secret), options).then(
+      ({ payload }) => payload,
+      () => undefined,
+    ),
+  );
 }

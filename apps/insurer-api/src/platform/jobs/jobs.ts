@@ -78,7 +78,7 @@ const MAX_WAKE_MS = 3_600_000;
 /** Time for running jobs to finish after a stop signal. */
 const STOP_MS = 10_000;
 
-type Connection = Pick<DatabaseHandle, "client" | "url">;
+type Connection = Pick<DatabaseHandle, "canListen" | "client" | "url">;
 
 interface Needs {
   readonly db: Database;
@@ -98,7 +98,7 @@ export class JobStore {
 
   /** Opens the queues, and creates their tables if these do not exist yet. `clock` is for tests. */
   static async open(
-    { client, url }: Connection,
+    { canListen, client, url }: Connection,
     handlers: readonly Pick<JobHandler<never, never>, "queue">[],
     log: Pick<Log, "warn" | "error">,
     { clock, isWorking = true }: { readonly clock?: Clock; readonly isWorking?: boolean } = {},
@@ -111,7 +111,8 @@ export class JobStore {
       ...connection,
       ...(clock && { clock }),
       schema: SCHEMA,
-      useListenNotify: isWorking,
+      // Without notifications, each queue is polled every two seconds.
+      useListenNotify: isWorking && canListen,
       supervise: isWorking,
       schedule: isWorking,
       registerInstance: isWorking,

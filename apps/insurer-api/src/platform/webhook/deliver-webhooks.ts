@@ -72,7 +72,7 @@ async function deliverEvent(service: Needs, object: WebhookObject): Promise<void
 
 /** Delivers an event once. Throws a {@link WebhookError} unless the receiver answers with a 2xx. */
 async function deliver(
-  { url, secret, reach }: WebhookDestination,
+  { url, secrets, reach }: WebhookDestination,
   { id, body }: WebhookEvent,
   sentAt: Date,
 ): Promise<void> {
@@ -84,7 +84,10 @@ async function deliver(
         "Content-Type": "application/json",
         "webhook-id": id,
         "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1_000)),
-        "webhook-signature": new Webhook(secret, { format: "raw" }).sign(id, sentAt, body),
+        // One of each secret: receivers accept a request if one of its signatures fits.
+        "webhook-signature": secrets
+          .map((secret) => new Webhook(secret, { format: "raw" }).sign(id, sentAt, body))
+          .join(" "),
       },
       body,
     },

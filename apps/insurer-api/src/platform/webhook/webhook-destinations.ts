@@ -1,15 +1,16 @@
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { type SecretList, sealerFor } from "@sughurta/server-kit";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
 import { type Partner, partner } from "#src/platform/database/schema/partner.ts";
+import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Reach } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** Receiver of webhooks: its address, and the secret of our signature. */
+/** Receiver of webhooks: its address, and the secrets of our signatures. */
 export interface WebhookDestination {
   readonly url: string;
-  readonly secret: string;
+  readonly secrets: SecretList;
   readonly reach: Reach;
 }
 
@@ -27,12 +28,20 @@ export const partnerDestination = (code: string): string => `${PARTNER}${code}`;
 
 type Needs = Pick<Platform, "config">;
 
-const sealerOf = ({ config }: Needs) =>
-  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "webhook secrets")));
+const sealerOf = (secrets: SecretList) => sealerFor(secrets, "webhook secrets");
+
+export const sealedWebhookSecrets = sealedColumn({
+  about: "webhook secrets of partners",
+  table: partner,
+  key: [partner.code],
+  column: partner.webhookSecret,
+  sealerOf,
+  placeOf: ({ code }) => code,
+});
 
 /** An encrypted secret for the row of a partner. */
 export const sealWebhookSecret = (service: Needs, code: string, secret: string): string =>
-  sealerOf(service).seal(secret, code);
+  sealerOf(service.config.secrets.draft).seal(secret, code);
 
 /** Whether a destination receives events. */
 export async function isSubscribed(
@@ -76,8 +85,11 @@ function destinationOf(
   service: Needs,
   { code, webhookUrl: url, webhookSecret }: Partner,
 ): WebhookDestination | undefined {
-  const secret = webhookSecret === null ? undefined : sealerOf(service).open(webhookSecret, code);
+  const secret =
+    webhookSecret === null
+      ? undefined
+      : sealerOf(service.config.secrets.draft).open(webhookSecret, code);
   return url === null || secret === undefined
     ? undefined
-    : { url, secret, reach: partnerReach(service.config) };
+    : { url, secrets: [secret], reach: partnerReach(service.config) };
 }

@@ -149,6 +149,20 @@ it("resends a time range under the same ids, and removes events delivered thirty
   expect(await stored()).toBe(0);
 });
 
+it("signs with each secret of a rotation, so that the receiver may know only one of them", async () => {
+  const { config } = api.service;
+  const deliverWith = (...secrets: [string, ...string[]]) => {
+    const webhook = { url: `${systems.url}/events`, secrets };
+    return api.work(webhookDelivery, { config: { ...config, webhook } });
+  };
+  await buy();
+  await deliverWith("a new secret that the receiver does not know");
+  expect(systems.received).toEqual([]);
+  api.pass(MINUTE_MS);
+  await deliverWith("a new secret that the receiver does not know", SECRET);
+  expect(typesOf(systems.received)).toEqual(["policy.issued"]);
+});
+
 it("cannot be set up without a secret", () => {
   const environment = { ...TEST_SECRETS, WEBHOOK_URL: "https://core.example" };
   expect(() => readConfig(environment)).toThrow("WEBHOOK_SECRET is missing");

@@ -7,7 +7,7 @@ import {
   TEST_TICKET_PREFIX,
 } from "@sughurta/contracts/policy";
 import { isLanguage, type Language } from "@sughurta/domain";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { sealerFor } from "@sughurta/server-kit";
 import { html } from "hono/html";
 import { isCallerActive } from "#src/identity/auth/identify-caller.ts";
 import type { Config } from "#src/platform/config/config.ts";
@@ -39,7 +39,7 @@ interface Ticket extends Pick<Caller, "owner" | "sessionId"> {
 
 /** Seals and opens tickets; those of specimens and of policies are not interchangeable. */
 function ticketsOf({ secrets, specimens }: Config) {
-  const sealer = new Sealer(...secrets.draft.map((secret) => purposeKey(secret, "download")));
+  const sealer = sealerFor(secrets.draft, "download");
   const prefix = specimens ? TEST_TICKET_PREFIX : "";
   return {
     /** At most 192 characters: the gateway forwards at most 200 of a parameter. */

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { Sealer } from "@sughurta/server-kit";
+import { Sealer, type SecretList } from "@sughurta/server-kit";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Order } from "#src/platform/database/schema/sales.ts";
 import { draft } from "#src/platform/database/schema/service.ts";
+import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { chargeQuota, type QuotaUser } from "#src/platform/quota/charge-quota.ts";
@@ -33,8 +34,17 @@ interface NewDraftContent extends DraftContent {
 
 const placeOf = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
 
-const sealerOf = ({ config }: Pick<Service, "config">) =>
-  new Sealer(...config.secrets.draft.map((secret) => createHash("sha256").update(secret).digest()));
+const sealerOf = (secrets: SecretList) =>
+  new Sealer(...secrets.map((secret) => createHash("sha256").update(secret).digest()));
+
+export const sealedDrafts = sealedColumn({
+  about: "drafts",
+  table: draft,
+  key: [draft.owner, draft.kind],
+  column: draft.sealed,
+  sealerOf,
+  placeOf,
+});
 
 /** First key of the advisory locks of drafts; the second is a hash of the place. */
 const DRAFT_LOCK = 5_511_0216;
@@ -58,7 +68,7 @@ export async function sealDraft(
   { content, expiresAt, lineage, title, edition, basedOn }: NewDraftContent,
 ): Promise<void> {
   const { owner, kind } = place;
-  const sealed = sealerOf(service).seal(content, placeOf(place));
+  const sealed = sealerOf(service.config.secrets.draft).seal(content, placeOf(place));
   await lockDraft(db, place);
   const [before] = await db
     .select({
@@ -106,7 +116,7 @@ function resealDraft(
   from: DraftPlace,
   to: DraftPlace,
 ) {
-  const sealer = sealerOf(service);
+  const sealer = sealerOf(service.config.secrets.draft);
   const content = sealer.open(sealed, placeOf(from));
   return content === undefined ? "" : sealer.seal(content, placeOf(to));
 }
@@ -124,7 +134,7 @@ export async function openDraft(
     .where(and(eq(draft.owner, owner), eq(draft.kind, kind), gt(draft.expiresAt, service.now())));
   if (!found) return undefined;
   if (found.paid) throw new FailureError(404, "draftPaid");
-  const content = sealerOf(service).open(found.sealed, placeOf(place));
+  const content = sealerOf(service.config.secrets.draft).open(found.sealed, placeOf(place));
   if (content === undefined) return undefined;
   const { expiresAt, lineage, title, edition } = found;
   return { content, expiresAt, lineage, title, edition };

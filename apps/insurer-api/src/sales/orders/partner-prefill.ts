@@ -1,8 +1,9 @@
 import { PREFILL_SECONDS, type Prefill, takePrefill } from "@sughurta/contracts/partner";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { type SecretList, sealerFor } from "@sughurta/server-kit";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { partnerPrefill } from "#src/platform/database/schema/partner.ts";
+import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { chargeQuota } from "#src/platform/quota/charge-quota.ts";
@@ -11,10 +12,18 @@ export type PrefillNeeds = Pick<Platform, "config" | "db" | "now" | "metrics">;
 
 const knownSchema = takePrefill.answers[200];
 
-const sealerOf = ({ config }: Pick<Platform, "config">) =>
-  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "prefill")));
+const sealerOf = (secrets: SecretList) => sealerFor(secrets, "prefill");
 
 const placeOf = (partnerCode: string, hash: string) => `${partnerCode}/${hash}`;
+
+export const sealedPrefills = sealedColumn({
+  about: "prefilled data of partners",
+  table: partnerPrefill,
+  key: [partnerPrefill.tokenHash],
+  column: partnerPrefill.sealed,
+  sealerOf,
+  placeOf: ({ partnerCode, tokenHash: hash }) => placeOf(partnerCode, hash),
+});
 
 /**
  * Stores a partner's prefill data of a visitor, encrypted, until its token is used. Throws 429 over the partner's
@@ -28,7 +37,10 @@ export async function storePrefill(
   const { db, now } = service;
   const token = randomToken();
   const hash = tokenHash(token);
-  const sealed = sealerOf(service).seal(JSON.stringify(known), placeOf(partnerCode, hash));
+  const sealed = sealerOf(service.config.secrets.draft).seal(
+    JSON.stringify(known),
+    placeOf(partnerCode, hash),
+  );
   const expiresAt = new Date(now().getTime() + PREFILL_SECONDS * 1_000);
   await db.transaction(async (tx) => {
     // All servers of a partner share one limit: their network addresses do not identify them.
@@ -57,7 +69,8 @@ export async function consumePrefill(
       ),
     )
     .returning({ sealed: partnerPrefill.sealed });
-  const text = found && sealerOf(service).open(found.sealed, placeOf(partnerCode, hash));
+  const text =
+    found && sealerOf(service.config.secrets.draft).open(found.sealed, placeOf(partnerCode, hash));
   return text === undefined ? undefined : knownSchema.parse(JSON.parse(text));
 }
 

@@ -13,7 +13,7 @@ import { decideRefund } from "./decide-refund.ts";
 import { cancelPolicyFor } from "./decisions.ts";
 import { fiscalRegistration } from "./fiscal-receipts.ts";
 
-const SECRET = "a secret of the till and the shop, long enough";
+const SECRET = "a secret of the till and the shop that is long enough";
 const HOUR_MS = 3_600_000;
 
 /** Tests of fiscal receipts, run against every database engine. */

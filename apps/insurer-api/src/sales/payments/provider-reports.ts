@@ -17,13 +17,14 @@ type NoticeBody = z.infer<typeof paymentCallback.body>;
 
 const MAX_AMOUNT = 1_000_000_000;
 
-/** A webhook of our own protocol; `undefined` if it is not signed with the key. Throws 400 or 422. */
+/** A webhook of our own protocol; `undefined` if it is signed with none of the keys. Throws 400 or 422. */
 export function parseSignedWebhook(
-  key: string | Buffer,
+  keys: readonly (string | Buffer)[],
   notice: NoticeRequest,
 ): Notice | undefined {
   const { body, headers, now } = notice;
-  if (!isSignedContent(key, body, headers.get(SIGNATURE_HEADER), now)) return undefined;
+  const signature = headers.get(SIGNATURE_HEADER);
+  if (!keys.some((key) => isSignedContent(key, body, signature, now))) return undefined;
   const read = checkInput(paymentCallback.body, fromWire(parse(body))) as NoticeBody;
   const { reference, event, amount, currency, eventId, occurredAt } = read;
   const report = {

@@ -4,7 +4,7 @@ import { operatorKey } from "#src/sales/payments/callback-signature.ts";
 import { parseSignedWebhook } from "#src/sales/payments/provider-reports.ts";
 import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
 import { closeSession, findSession, openSession } from "./bank-ledger.ts";
-import { bankSecret } from "./bank-secret.ts";
+import { bankSecrets } from "./bank-secret.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -14,7 +14,7 @@ export function createBankProviders(service: Needs): Map<PaymentOperator, Paymen
 }
 
 function bankProvider({ config, db, now }: Needs, operator: PaymentOperator): PaymentProvider {
-  const key = operatorKey(bankSecret(config), operator);
+  const keys = bankSecrets(config).map((secret) => operatorKey(secret, operator));
   return {
     operator,
     async start(request) {
@@ -22,7 +22,7 @@ function bankProvider({ config, db, now }: Needs, operator: PaymentOperator): Pa
       const url = `${config.payments.url}/sandbox/bank/${operator}/${reference}`;
       return { reference, checkout: { kind: "redirect", url } };
     },
-    readNotice: (notice) => parseSignedWebhook(key, notice),
+    readNotice: (notice) => parseSignedWebhook(keys, notice),
     async ask(reference) {
       const session = await findSession(db, operator, reference);
       if (!session) throw new Error("The pretend bank does not know this payment");

@@ -10,7 +10,7 @@ import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { bankSecret } from "./bank-secret.ts";
+import { bankSecrets } from "./bank-secret.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
@@ -42,7 +42,7 @@ function webhookOf(
       occurredAt: (session.paidAt ?? session.createdAt).toISOString(),
     }),
   );
-  const secret = bankSecret(service.config);
+  const [secret] = bankSecrets(service.config);
   return new Request(callbackUrl, {
     method: "POST",
     body,

@@ -16,8 +16,8 @@ async function startMainService(): Promise<Upstream> {
 }
 
 /** One instance of the storefront, and a browser's requests to it. */
-async function startCopy(upstream: Upstream) {
-  const { ask } = await startStorefront({ INSURER_API_URL: upstream.url });
+async function startCopy(upstream: Upstream, settings: Readonly<Record<string, string>> = {}) {
+  const { ask } = await startStorefront({ INSURER_API_URL: upstream.url, ...settings });
   const read = async (answer: Response) => ({
     status: answer.status,
     ...((await answer.json()) as { access: string; refresh: string; visitor: string }),
@@ -86,6 +86,29 @@ describe("a guest's refresh token", () => {
     });
     expect((await one.refresh(first.refresh)).status).toBe(200);
   });
+});
+
+it("survives the rotation of SESSION_SECRET, which every instance first accepts and then uses", async () => {
+  const upstream = await startMainService();
+  const old = "an-old-secret-of-at-least-32-characters";
+  const fresh = "a-new-secret-of-at-least-32-characters!";
+  const lists = [old, `${old},${fresh}`, `${fresh},${old}`, fresh];
+  const copies = await Promise.all(
+    lists.map((SESSION_SECRET) => startCopy(upstream, { SESSION_SECRET })),
+  );
+  const [first, accepting, using, last] = copies;
+  const begun = await first?.start();
+  const statusAt = async (copy: typeof first, access = "") => (await copy?.check(access))?.status;
+  expect(await statusAt(accepting, begun?.access)).toBe(200);
+  const renewed = await using?.refresh(begun?.refresh ?? "");
+  expect([
+    await statusAt(accepting, renewed?.access),
+    await statusAt(last, renewed?.access),
+  ]).toEqual([200, 200]);
+  expect(await statusAt(last, begun?.access)).toBe(401);
+  expect((await last?.start(renewed?.cookie))?.visitor).toBe(
+    (await using?.start(begun?.cookie))?.visitor,
+  );
 });
 
 describe("signing out", () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SecretList } from "@sughurta/server-kit";
 import { parse } from "hono/utils/cookie";
 import { sessionCookie, sessionCookieName } from "../../cookies.ts";
 import {
@@ -37,8 +38,8 @@ export class GuestSessions {
   readonly #secure: boolean;
   readonly #calls: VisitorCalls;
 
-  constructor(secret: string, secure: boolean, calls: VisitorCalls) {
-    this.#tokens = new GuestTokens(secret);
+  constructor(secrets: SecretList, secure: boolean, calls: VisitorCalls) {
+    this.#tokens = new GuestTokens(secrets);
     this.#secure = secure;
     this.#calls = calls;
   }

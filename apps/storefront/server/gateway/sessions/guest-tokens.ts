@@ -1,8 +1,11 @@
+import { firstAccepted, type SecretList } from "@sughurta/server-kit";
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { COOKIE_SECONDS } from "../../cookies.ts";
 
 const ISSUER = "storefront";
 const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
 /** Lifetime of an access token. */
 export const ACCESS_SECONDS = 600;
@@ -27,10 +30,10 @@ export interface TokenTerms {
 
 /** Signs and verifies tokens of this server: each names a visitor and its single purpose (`audience`). */
 export class GuestTokens {
-  readonly #key: Uint8Array;
+  readonly #secrets: SecretList;
 
-  constructor(secret: string) {
-    this.#key = new TextEncoder().encode(secret);
+  constructor(secrets: SecretList) {
+    this.#secrets = secrets;
   }
 
   sign(
@@ -45,7 +48,7 @@ export class GuestTokens {
       .setSubject(visitorId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(expiresAt)
-      .sign(this.#key);
+      .sign(keyOf(this.#secrets[0]));
   }
 
   /** The claims of a token, if we signed it for this purpose and it has not expired. */
@@ -53,17 +56,15 @@ export class GuestTokens {
     token: string,
     audience: string,
   ): Promise<{ visitorId: string; claims: JWTPayload } | undefined> {
-    try {
-      const { payload } = await jwtVerify(token, this.#key, {
-        issuer: ISSUER,
-        audience,
-        algorithms: ["HS256"],
-      });
-      const visitorId = payload.sub;
-      return visitorId && VISITOR_ID.test(visitorId) ? { visitorId, claims: payload } : undefined;
-    } catch {
-      return undefined;
-    }
+    const options = { issuer: ISSUER, audience, algorithms: ["HS256"] };
+    const claims = await firstAccepted(this.#secrets, (secret) =>
+      jwtVerify(token, keyOf(secret), options).then(
+        ({ payload }) => payload,
+        () => undefined,
+      ),
+    );
+    const visitorId = claims?.sub;
+    return claims && visitorId && VISITOR_ID.test(visitorId) ? { visitorId, claims } : undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SecretList } from "@sughurta/server-kit";
 import type { PartnerCall } from "../partners/partner-directory.ts";
 import {
   ACCESS_SECONDS,
@@ -31,8 +32,8 @@ export class PartnerSessions {
   readonly #tokens: GuestTokens;
   readonly #calls: Pick<VisitorCalls, "renew">;
 
-  constructor(secret: string, calls: Pick<VisitorCalls, "renew">) {
-    this.#tokens = new GuestTokens(secret);
+  constructor(secrets: SecretList, calls: Pick<VisitorCalls, "renew">) {
+    this.#tokens = new GuestTokens(secrets);
     this.#calls = calls;
   }
 

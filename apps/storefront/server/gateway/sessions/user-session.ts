@@ -1,5 +1,5 @@
 import type { Tokens } from "@sughurta/contracts/session";
-import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { type Sealer, type SecretList, sealerFor } from "@sughurta/server-kit";
 import { parse } from "hono/utils/cookie";
 import { sessionCookie, sessionCookieName } from "../../cookies.ts";
 import type { UserCalls } from "./upstream-tokens.ts";
@@ -20,8 +20,8 @@ export class UserSessions {
   readonly #secure: boolean;
   readonly #calls: UserCalls;
 
-  constructor(secret: string, secure: boolean, calls: UserCalls) {
-    this.#sealer = new Sealer(purposeKey(secret, "person cookie"));
+  constructor(secrets: SecretList, secure: boolean, calls: UserCalls) {
+    this.#sealer = sealerFor(secrets, "person cookie");
     this.#secure = secure;
     this.#calls = calls;
   }

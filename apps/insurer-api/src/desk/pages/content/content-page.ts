@@ -153,7 +153,11 @@ export const contentPages = deskPages(
       const version = Number(desk.query.version);
       const saved = (await versionsOf(db, item)).find((one) => one.version === version);
       if (saved?.data == null) throw notFound();
-      const token = await signPreviewToken({ ...item, version }, config.secrets.siteToken, now());
+      const token = await signPreviewToken(
+        { ...item, version },
+        config.secrets.siteToken[0],
+        now(),
+      );
       return `${config.publicUrl}/preview?${new URLSearchParams({ token })}`;
     },
   }),

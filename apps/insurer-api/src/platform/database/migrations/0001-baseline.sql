@@ -342,7 +342,7 @@ create table idempotency (
   answer jsonb,
   leased_until timestamptz,
   created_at timestamptz not null,
-  -- The instance that holds the lease; the lease is valid while that instance holds the advisory lock of this number.
+  -- The piece of work that holds the lease.
   lease_holder integer,
   primary key (owner, key)
 );

@@ -202,8 +202,9 @@ export const claimUpload = pgTable("claim_upload", {
   receivedBytes: bigint("received_bytes", { mode: "number" }).notNull().default(0),
   /** Null once the claim has the file. */
   storedAs: text("stored_as"),
-  /** The process that checks the complete file. */
+  /** The request that writes or checks the file. */
   leaseHolder: integer("lease_holder"),
+  leasedUntil: moment("leased_until"),
   createdAt: moment("created_at").notNull(),
 });
 export type ClaimUpload = typeof claimUpload.$inferSelect;

@@ -1,5 +1,5 @@
 import { fromDiram, type PaymentOperator, toDiram } from "@sughurta/domain";
-import { baseAddress } from "@sughurta/server-kit";
+import { baseAddress, secretList } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import { parseSignedWebhook } from "#src/sales/payments/provider-reports.ts";
 import { type PaymentProvider, ProviderError } from "#src/sales/ports/payment-provider.ts";
@@ -9,8 +9,8 @@ import { createSignedCalls, readSignedAnswer } from "./provider-calls.ts";
 export const merchantProtocolSettings = z.strictObject({
   adapter: z.literal("merchant-protocol"),
   url: baseAddress,
-  /** Signs the messages of both sides. */
-  secret: z.string("is missing").check(z.minLength(32, "has less than 32 characters")),
+  /** Signs the messages of both sides; of several with commas, the first signs ours. */
+  secret: secretList,
 });
 
 const session = z.object({ reference: z.string(), redirect_url: z.url() });
@@ -28,10 +28,10 @@ const refunded = z.object({ refund: z.string() });
 /** Our own HTTP protocol, for operators without a public one; apps/docs/payment-protocol.md describes it. */
 export function merchantProtocolProvider(
   operator: PaymentOperator,
-  { url, secret }: z.infer<typeof merchantProtocolSettings>,
+  { url, secret: secrets }: z.infer<typeof merchantProtocolSettings>,
   now: () => Date,
 ): PaymentProvider {
-  const call = createSignedCalls({ url, secret }, now);
+  const call = createSignedCalls({ url, secret: secrets[0] }, now);
   const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
   return {
     operator,
@@ -51,7 +51,7 @@ export function merchantProtocolProvider(
       const { reference, redirect_url } = readSignedAnswer(opened, session);
       return { reference, checkout: { kind: "redirect", url: redirect_url } };
     },
-    readNotice: (notice) => parseSignedWebhook(secret, notice),
+    readNotice: (notice) => parseSignedWebhook(secrets, notice),
     async ask(reference) {
       const found = readSignedAnswer(await call("GET", pathOf(reference)), state);
       return {

@@ -1,0 +1,17 @@
+import { sealedOneTimeCodes } from "#src/desk/staff/staff-accounts.ts";
+import { sealedUserRecords } from "#src/identity/user/user-records.ts";
+import type { SealedColumn } from "#src/platform/database/sealed-column.ts";
+import { sealedAnswers } from "#src/platform/http/idempotency.ts";
+import { sealedWebhookSecrets } from "#src/platform/webhook/webhook-destinations.ts";
+import { sealedDrafts } from "#src/sales/orders/drafts.ts";
+import { sealedPrefills } from "#src/sales/orders/partner-prefill.ts";
+
+/** Everything in the database that `DRAFT_KEY` encrypts. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  sealedUserRecords,
+  sealedDrafts,
+  sealedOneTimeCodes,
+  sealedWebhookSecrets,
+  sealedPrefills,
+  sealedAnswers,
+];
