@@ -1,8 +1,9 @@
+import { roundMoney } from "@sughurta/domain";
 import { type Texts, useTexts } from "@sughurta/i18n";
 import { classNames, Price } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode } from "react";
 import { type OrderTexts, orderTexts } from "../texts/order-texts.ts";
-import { differenceText, priceChange } from "./price-change.ts";
+import { priceChange } from "./price-change.ts";
 import { lastQuote, type Quote, type QuoteState } from "./quote-state.ts";
 
 const NO_PRICE = "—";
@@ -81,18 +82,15 @@ function noteOf<Part extends string>(
   );
 }
 
-/** The price change, short enough for a bar: `+49,05 · Багаж`. */
+/** The price change, short enough to fit a bar whole: `+49,05 TJS`. */
 function changeOf<Part extends string>(
-  { quote, partName }: QuotePriceProps<Part>,
+  { quote }: QuotePriceProps<Part>,
   { format }: Texts<OrderTexts>,
 ): string | undefined {
   const change = latestChange(quote);
   if (change === undefined) return undefined;
-  const [cause, ...others] = change.parts;
-  const difference = differenceText(change.from, change.to, format);
-  return cause && partName && others.length === 0
-    ? `${difference} · ${partName(cause.part)}`
-    : difference;
+  const by = roundMoney(change.to - change.from);
+  return `${by > 0 ? "+" : ""}${format.money(by)}`;
 }
 
 function latestChange<Part extends string>(quote: QuoteState<Quote<Part>>) {
