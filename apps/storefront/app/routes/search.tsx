@@ -145,7 +145,8 @@ function Group({ group, results }: ResultGroup) {
   );
 }
 
-function Result({ href, title, excerpt }: SearchResult) {
+function Result({ href, title, excerpt, price }: SearchResult) {
+  const { format } = useTexts(searchTexts);
   return (
     <a className="sf-found__result" href={href}>
       <span className="sf-found__title">
@@ -154,6 +155,11 @@ function Result({ href, title, excerpt }: SearchResult) {
       <span className="sf-found__text">
         <Marked parts={excerpt} />
       </span>
+      {price === undefined ? null : (
+        <strong className="sf-found__price" translate="no">
+          {format.money(price)}
+        </strong>
+      )}
     </a>
   );
 }

@@ -20,6 +20,8 @@ export interface SearchDocument {
   readonly text: string;
   /** Other search terms: codes, tags, a name in Latin letters. */
   readonly keywords?: string | undefined;
+  /** Fixed price of a product sold online, TJS. */
+  readonly price?: number | undefined;
 }
 
 /** A piece of a text; a matched piece is a hit. */
@@ -29,7 +31,7 @@ export interface TextPart {
 }
 
 /** A search result. */
-export interface SearchResult {
+export interface SearchResult extends Pick<SearchDocument, "price"> {
   readonly href: string;
   readonly title: readonly TextPart[];
   /** The part of its text with the match, or its beginning. */
@@ -42,7 +44,7 @@ export interface ResultGroup {
   readonly results: readonly SearchResult[];
 }
 
-/** Results of a search; the kind with the best result is first. */
+/** Results of a search: products first, then the kind with the best result. */
 export interface SearchAnswer {
   readonly count: number;
   readonly groups: readonly ResultGroup[];

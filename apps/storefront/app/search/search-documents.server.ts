@@ -1,4 +1,4 @@
-import { boxHref } from "@sughurta/boxes";
+import { boxHref, isSoldOnline } from "@sughurta/boxes";
 import { contentTexts, MEDICAL_QUESTIONS } from "@sughurta/content";
 import { type BoxProduct, boxes, businessBoxes } from "@sughurta/contracts/box";
 import {
@@ -166,15 +166,14 @@ export function searchDocuments(
   ];
 }
 
-function ofProduct(
-  { title, shortDesc, fullDesc, slug, productCode }: BoxProduct,
-  path: string,
-): SearchDocument {
+function ofProduct(product: BoxProduct, path: string): SearchDocument {
+  const { title, shortDesc, fullDesc, slug, productCode, price } = product;
   return {
     group: "products",
     href: encodeURI(path),
     title,
     text: [shortDesc, plainText(fullDesc)].filter(Boolean).join(" "),
     keywords: `${slug} ${productCode}`,
+    price: isSoldOnline(product) && price > 0 ? price : undefined,
   };
 }

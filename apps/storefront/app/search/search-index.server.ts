@@ -135,7 +135,9 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
         count += 1;
       }
       const found = Array.from(groups, ([group, results]): ResultGroup => ({ group, results }));
-      return { count, groups: found };
+      // What can be bought is before what can be read about it.
+      const first = found.filter(({ group }) => group === "products");
+      return { count, groups: [...first, ...found.filter((one) => !first.includes(one))] };
     },
   };
 }
@@ -143,6 +145,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
 function toResult({ document, title, text }: Indexed, terms: ReadonlySet<string>): SearchResult {
   return {
     href: document.href,
+    price: document.price,
     title: markHits(document.title, title, terms),
     excerpt: markExcerpt(document.text, text, terms),
   };

@@ -40,6 +40,7 @@ export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardP
       badge={buyHref ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
       picture={product.shortImg || product.mainImg}
       cloth={coverFamily(product.categories)}
+      clothSeed={product.productCode}
       eager={eager}
       price={buyHref ? <BoxPrice product={product} /> : undefined}
       action={buyHref ? { href: buyHref, text: t("catalogue.buy") } : undefined}

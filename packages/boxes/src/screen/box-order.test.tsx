@@ -126,7 +126,7 @@ describe("BoxOrder", () => {
     await user.click(agreement());
     await user.click(buy());
     const summary = await screen.findByRole("alert", { name: /Проверьте|Остал/ });
-    await user.click(within(summary).getByRole("button", { name: /Показать ещё 3/ }));
+    await user.click(within(summary).getByRole("button", { name: /^Ещё 5$/ }));
     const links = within(summary)
       .getAllByRole("link")
       .map((link) => link.textContent);

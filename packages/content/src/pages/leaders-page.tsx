@@ -3,6 +3,7 @@ import type { Language } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { EmptyState, Grid } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
+import { Initials } from "./initials.tsx";
 import { Page } from "./page.tsx";
 
 export interface LeadersPageProps {
@@ -16,7 +17,7 @@ export function LeadersPage({ leaders }: LeadersPageProps) {
   return (
     <Page title={t("leaders.title")} lead={t("leaders.lead")}>
       {leaders.length === 0 ? <EmptyState title={t("leaders.empty")} /> : null}
-      <Grid as="ul" min="small" gap="xl" className="sg-page__list sg-leaders">
+      <Grid as="ul" min="medium" gap="xl" className="sg-page__list sg-leaders">
         {leaders.map((leader) => {
           const { name, post } = wordsOf(leader, language);
           return (
@@ -32,7 +33,9 @@ export function LeadersPage({ leaders }: LeadersPageProps) {
                     loading="lazy"
                     decoding="async"
                   />
-                ) : null}
+                ) : (
+                  <Initials of={name} />
+                )}
                 <figcaption>
                   <div className="sg-leader__name">{name}</div>
                   <div className="sg-leader__post">{post}</div>

@@ -69,12 +69,12 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
   return (
     <PlainErrorSummary
       title={title}
-      text={banner?.text}
+      text={onlyMissing ? undefined : banner?.text}
       errors={alone === undefined ? listed : NO_ERRORS}
       attempt={attempt}
       moreText={moreText}
     >
-      {banner && first ? (
+      {banner && first && !onlyMissing ? (
         <Button variant="secondary" icon="arrow-right" onClick={() => goToField(first)}>
           {banner.first}
         </Button>

@@ -64,7 +64,7 @@ describe("a form", () => {
     const list = await summary();
     await waitFor(() => expect(list).toHaveFocus());
     expect(list).toHaveAccessibleName("Осталось 7 ответов");
-    await userEvent.click(within(list).getByRole("button", { name: "Показать ещё 2" }));
+    await userEvent.click(within(list).getByRole("button", { name: "Ещё 4" }));
     expect(
       within(list)
         .getAllByRole("link")

@@ -5,7 +5,7 @@ import { texts as plain } from "../uncontrolled-form/texts/en.ts";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
-  summaryMore: "Show {{count}} more",
+  summaryMore: "{{count}} more",
   summaryLeft_one: "{{count}} answer left",
   summaryLeft_other: "{{count}} answers left",
   missing: {

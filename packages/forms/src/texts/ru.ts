@@ -3,7 +3,7 @@ import { fullName } from "@sughurta/messages/people/ru";
 import { texts as plain } from "../uncontrolled-form/texts/ru.ts";
 
 export const texts = {
-  summaryMore: "Показать ещё {{count}}",
+  summaryMore: "Ещё {{count}}",
   summaryLeft_one: "Остался {{count}} ответ",
   summaryLeft_few: "Осталось {{count}} ответа",
   summaryLeft_many: "Осталось {{count}} ответов",

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof ru> = {
     choice: "Ҷавобро дар майдони «{{label}}» интихоб кунед",
   },
   summaryTitle: "Маълумотро санҷед",
-  summaryMore: "Боз {{count}} хаторо нишон додан",
+  summaryMore: "Боз {{count}}",
   optional: "(ихтиёрӣ)",
   choose: "Интихоб кунед",
   wrongInput: "Ин майдонро санҷед",

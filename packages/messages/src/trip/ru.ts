@@ -10,3 +10,14 @@ export const messages = {
     "Начало полиса: не раньше сегодняшнего дня; конец: не позже чем через четыре года",
   personTooOld: `Страхуем путешественников до дня ${MAX_INSURED_AGE}-летия включительно, считая на первый день поездки`,
 };
+
+/** Names of the most frequent destinations, by their codes in the list of countries. */
+export const popularCountries = {
+  label: "Часто выбирают",
+  TR: "Турция",
+  RU: "Россия",
+  AE: "ОАЭ",
+  UZ: "Узбекистан",
+  CN: "Китай",
+  SCU: "Шенген",
+};

@@ -1,5 +1,5 @@
 import { MAX_INSURED_AGE, MAX_TRIP_DAYS, MIN_TRIP_DAYS } from "@sughurta/domain/travel";
-import type { messages as ru } from "./ru.ts";
+import type { messages as ru, popularCountries as russianCountries } from "./ru.ts";
 
 export const messages: Record<keyof typeof ru, string> = {
   chooseCountry: "Ақаллан як кишварро интихоб кунед",
@@ -8,4 +8,14 @@ export const messages: Record<keyof typeof ru, string> = {
   tripLength: `Як сафар аз ${MIN_TRIP_DAYS} то ${MAX_TRIP_DAYS} рӯз давом мекунад`,
   multiTripBegin: "Оғози полис: на пеш аз имрӯз; анҷом: на дертар аз чор сол",
   personTooOld: `Мусофиронеро суғурта мекунем, ки дар рӯзи аввали сафар аз рӯзи ${MAX_INSURED_AGE}-солагиашон нагузаштаанд`,
+};
+
+export const popularCountries: typeof russianCountries = {
+  label: "Бештар интихоб мекунанд",
+  TR: "Туркия",
+  RU: "Россия",
+  AE: "АМА",
+  UZ: "Ӯзбекистон",
+  CN: "Чин",
+  SCU: "Шенген",
 };

@@ -25,6 +25,7 @@ export function MotorCard({ product, links, eager }: MotorCardProps) {
       badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
       picture={shortImg}
       cloth="car"
+      clothSeed={product.productCode}
       eager={eager}
       price={
         price > 0 ? (

@@ -1,7 +1,15 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
+import {
+  ButtonLink,
+  Container,
+  classNames,
+  EmptyState,
+  ProductList,
+  Section,
+  Stack,
+} from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import type { MotorCatalogueLinks } from "../model/motor-links.ts";
 import type { NamedCar } from "../model/quick-answers.ts";
@@ -32,7 +40,7 @@ export function MotorCatalogue({ products, links, quickQuote, onCarNamed }: Moto
   const shown = shownProducts(products);
   return (
     <>
-      <Container className="sg-motor-head">
+      <Container className={classNames("sg-motor-head", onCarNamed && "sg-motor-head--asks")}>
         <Stack gap="lg">
           <header>
             <h1>{t("catalogue.title")}</h1>

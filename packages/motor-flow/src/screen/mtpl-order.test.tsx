@@ -88,9 +88,9 @@ describe("the order of compulsory liability", () => {
     const { user } = await openOrder({ product: "MTPL" });
     await user.click(screen.getByRole("button", { name: "Купить" }));
     const banner = await screen.findByRole("alert", { name: /^Осталось \d+ ответов$/ });
+    await user.click(within(banner).getByRole("button", { name: /^Ещё \d+$/ }));
     expect(within(banner).getByRole("list", { name: "Страхователь" })).toBeVisible();
-    expect(within(banner).getByRole("link", { name: /«Марка»/ })).toBeVisible();
-    await user.click(within(banner).getByRole("button", { name: "К первой ошибке" }));
+    await user.click(within(banner).getByRole("link", { name: /«Марка»/ }));
     expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
   });
 

@@ -7,7 +7,8 @@ import {
   SummaryList,
   type SummaryRow,
 } from "@sughurta/ui-kit";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useContext, useId } from "react";
+import { NextActionContext } from "../screen/next-action.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { QuotePrice, type QuotePriceProps } from "./quote-price.tsx";
 import { lastQuote } from "./quote-state.ts";
@@ -57,12 +58,20 @@ export function QuotePanel<Part extends string>({
   );
 }
 
-export type SummaryPanelProps = Omit<PricePanelProps, "openText" | "closeText">;
+export type SummaryPanelProps = Omit<PricePanelProps, "openText" | "closeText" | "action">;
 
 /** An order and its price beside the form; on a narrow screen a bar with expandable details. */
 export function SummaryPanel(props: SummaryPanelProps) {
   const { t } = useTexts(orderTexts);
-  return <PricePanel {...props} openText={t("summary.open")} closeText={t("summary.close")} />;
+  const action = useContext(NextActionContext);
+  return (
+    <PricePanel
+      {...props}
+      openText={t("summary.open")}
+      closeText={t("summary.close")}
+      action={action}
+    />
+  );
 }
 
 export interface PriceRowsProps<Part extends string> extends Pick<QuotePriceProps<Part>, "quote"> {

@@ -1,9 +1,9 @@
+import { roundMoney } from "@sughurta/domain";
 import { type Texts, useTexts } from "@sughurta/i18n";
 import { classNames, Price } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode } from "react";
 import { type OrderTexts, orderTexts } from "../texts/order-texts.ts";
 import {
-  differenceText,
   lastQuote,
   priceChange,
   type Quote,
@@ -86,18 +86,15 @@ function noteOf<Part extends string>(
   );
 }
 
-/** The price change, short enough for a bar: `+49,05 · Багаж`. */
+/** The price change, short enough to fit a bar whole: `+49,05 TJS`. */
 function changeOf<Part extends string>(
-  { quote, partName }: QuotePriceProps<Part>,
+  { quote }: QuotePriceProps<Part>,
   { format }: Texts<OrderTexts>,
 ): string | undefined {
   const change = latestChange(quote);
   if (change === undefined) return undefined;
-  const [cause, ...others] = change.parts;
-  const difference = differenceText(change.from, change.to, format);
-  return cause && partName && others.length === 0
-    ? `${difference} · ${partName(cause.part)}`
-    : difference;
+  const by = roundMoney(change.to - change.from);
+  return `${by > 0 ? "+" : ""}${format.money(by)}`;
 }
 
 function latestChange<Part extends string>(quote: QuoteState<Quote<Part>>) {

@@ -37,7 +37,11 @@ export function EarlierSteps<Part extends string, Step extends string>({
       <summary className="sg-earlier-steps__line">
         <VisuallyHidden>{t("steps.earlier")}: </VisuallyHidden>
         <span className="sg-earlier-steps__answers">
-          {rows.map(({ value }) => value).join(" · ")}
+          {rows
+            .flatMap(({ value }) => value.split(" · "))
+            .map((fact, place) => (
+              <span key={`${place} ${fact}`}>{fact} </span>
+            ))}
         </span>
         <Icon name="chevron-down" size="small" />
       </summary>

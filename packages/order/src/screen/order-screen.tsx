@@ -11,7 +11,7 @@ import {
   Stepper,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { CallbackForm, FinishByPhone } from "../callback/finish-by-phone.tsx";
 import { DraftChanged } from "../draft/draft-changed.tsx";
 import { UndoNote } from "../draft/undo-note.tsx";
@@ -20,6 +20,7 @@ import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { slideStepIn } from "./motion-and-focus.ts";
+import { NextActionContext } from "./next-action.ts";
 import { NextBar } from "./next-bar.tsx";
 import type { OrderPurchase, OrderScreenProps } from "./order-screen-props.ts";
 
@@ -76,6 +77,9 @@ export function useReportOrder(step: string, { price, quote, checkout }: OrderPu
   useReportCheckout(checkout.state, report);
 }
 
+/** The button of the bar, which submits the form. */
+const NEXT_BUTTON = ".sg-order__next > button";
+
 /**
  * The screen of an order of any product: its steps or its one page, the errors, the button that continues or buys, and
  * the price beside it (S1 §2).
@@ -109,6 +113,17 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   const [isCalling, setCalling] = useState(false);
   useReportOrder(current, purchase);
   const ordered = [title, earlier[0]?.answer].filter(Boolean).join(" · ");
+  const main = useRef<HTMLDivElement>(null);
+  const nextText = t(
+    isLast ? "buy.unpriced" : place.returnTo === undefined ? "steps.next" : "steps.return",
+  );
+  const next = useMemo(
+    () => ({
+      text: nextText,
+      onPress: () => main.current?.querySelector<HTMLElement>(NEXT_BUTTON)?.click(),
+    }),
+    [nextText],
+  );
   const describe = draft?.describe;
   useEffect(() => describe?.(ordered), [describe, ordered]);
 
@@ -139,7 +154,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
         ) : null}
       </header>
       <div className="sg-order__columns">
-        <div className="sg-order__main">
+        <div className="sg-order__main" ref={main}>
           <OpenPaymentNote
             payment={isUnsent(checkout.state) ? undefined : checkout.openPayment}
             onResult={payment.onResult}
@@ -192,7 +207,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
             </Stack>
           </Form>
         </div>
-        {aside}
+        <NextActionContext.Provider value={next}>{aside}</NextActionContext.Provider>
       </div>
       {draft && isCalling ? (
         <CallbackForm

@@ -6,21 +6,28 @@ import { useTexts } from "@sughurta/i18n";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { useCountryList } from "../model/use-country-list.ts";
 import { DestinationsInput } from "../steps/destinations-input.tsx";
+import { PopularCountries, type PopularCountriesProps } from "../steps/popular-countries.tsx";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
 interface QuickQuoteFieldsProps {
-  readonly values: TravelOrderValues;
+  readonly form: PopularCountriesProps["form"];
   readonly today: string;
 }
 
 /** Where, when, how, who (S1 §5). */
-export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
+export function QuickQuoteFields({ form, today }: QuickQuoteFieldsProps) {
+  const { values } = form;
   const { t } = useTexts(quickQuoteTexts);
   const birthday = birthDateBounds(HOLDER_AGE, today);
   const countries = useCountryList(values.country.length > 0);
   return (
     <div className="sg-quick-quote__fields">
-      <div className="sg-quick-quote__wide">
+      <div className="sg-quick-quote__wide sg-quick-quote__where">
+        <PopularCountries
+          form={form}
+          label={t("quote.popular.label")}
+          nameOf={(code) => t(`quote.popular.${code}`)}
+        />
         <DestinationsInput
           label={t("quote.country")}
           hint={t("quote.countryHint")}
@@ -71,8 +78,13 @@ export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
   );
 }
 
+interface TripPeriodProps {
+  readonly values: TravelOrderValues;
+  readonly today: string;
+}
+
 /** First and last day of one trip, or the year of a policy for multiple trips. */
-function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
+function TripPeriod({ values, today }: TripPeriodProps) {
   const { t, format } = useTexts(quickQuoteTexts);
   const { beginDate, endDate, endDateMoved } = values;
   const many = values.howOften === "1";

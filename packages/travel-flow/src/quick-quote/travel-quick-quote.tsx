@@ -40,7 +40,7 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
             {sentence}
           </Alert>
         ))}
-        <QuickQuoteFields values={form.values} today={today} />
+        <QuickQuoteFields form={form} today={today} />
         <p className="sg-quick-quote__basis">
           <PriceBasis
             quote={quote}

@@ -1,7 +1,7 @@
 import type { TextsLike } from "@sughurta/i18n";
 import { birthInFuture } from "@sughurta/messages/people/en";
 import { messages as travel } from "@sughurta/messages/travel/en";
-import { messages as trip } from "@sughurta/messages/trip/en";
+import { popularCountries, messages as trip } from "@sughurta/messages/trip/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -18,15 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     title: "Travel insurance",
   },
   trip: {
-    popular: {
-      label: "Popular",
-      TR: "Türkiye",
-      RU: "Russia",
-      AE: "UAE",
-      UZ: "Uzbekistan",
-      CN: "China",
-      SCU: "Schengen",
-    },
+    popular: popularCountries,
     inPrice: "included",
     where: "Where you are going",
     country: "Countries",

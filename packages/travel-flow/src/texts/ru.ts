@@ -1,6 +1,6 @@
 import { birthInFuture } from "@sughurta/messages/people/ru";
 import { messages as travel } from "@sughurta/messages/travel/ru";
-import { messages as trip } from "@sughurta/messages/trip/ru";
+import { popularCountries, messages as trip } from "@sughurta/messages/trip/ru";
 
 export const texts = {
   close: "Закрыть",
@@ -16,15 +16,7 @@ export const texts = {
     title: "Страховка для поездки",
   },
   trip: {
-    popular: {
-      label: "Часто выбирают",
-      TR: "Турция",
-      RU: "Россия",
-      AE: "ОАЭ",
-      UZ: "Узбекистан",
-      CN: "Китай",
-      SCU: "Шенген",
-    },
+    popular: popularCountries,
     inPrice: "в цене",
     where: "Куда вы едете",
     country: "Страны",

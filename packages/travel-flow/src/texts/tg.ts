@@ -1,7 +1,7 @@
 import type { TextsLike } from "@sughurta/i18n";
 import { birthInFuture } from "@sughurta/messages/people/tg";
 import { messages as travel } from "@sughurta/messages/travel/tg";
-import { messages as trip } from "@sughurta/messages/trip/tg";
+import { popularCountries, messages as trip } from "@sughurta/messages/trip/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -18,15 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     title: "Суғурта барои сафар",
   },
   trip: {
-    popular: {
-      label: "Бештар интихоб мекунанд",
-      TR: "Туркия",
-      RU: "Россия",
-      AE: "АМА",
-      UZ: "Ӯзбекистон",
-      CN: "Чин",
-      SCU: "Шенген",
-    },
+    popular: popularCountries,
     inPrice: "дар нарх",
     where: "Ба куҷо меравед",
     country: "Кишварҳо",

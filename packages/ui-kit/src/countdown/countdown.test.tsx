@@ -43,6 +43,20 @@ describe("Countdown", () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
+  it("does not run while the page is hidden", () => {
+    const leave = start();
+    wait(1);
+    const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    wait(9);
+    expect(leave).not.toHaveBeenCalled();
+    state.mockRestore();
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(screen.getByText("Уйдём через 4")).toBeVisible();
+    wait(4);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ["a press on the button", () => fireEvent.click(screen.getByRole("button"))],
     ["any key", () => fireEvent.keyDown(document.body, { key: "a" })],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
@@ -6,21 +6,35 @@ import { useLatest } from "../use-latest/use-latest.ts";
 
 const SECOND_MS = 1000;
 
-/** Seconds until `onDone`; `stop` ends it for good. Nothing runs before hydration. */
+function onVisibilityChange(report: () => void) {
+  document.addEventListener("visibilitychange", report);
+  return () => document.removeEventListener("visibilitychange", report);
+}
+
+/** Whether the page is in a background tab, or behind another application. */
+const usePageHidden = () =>
+  useSyncExternalStore(
+    onVisibilityChange,
+    () => document.visibilityState === "hidden",
+    () => false,
+  );
+
+/** Seconds until `onDone` on a visible page; `stop` ends it for good. Nothing runs before hydration. */
 function useCountdown(seconds: number, onDone: () => void) {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);
   const done = useLatest(onDone);
+  const hidden = usePageHidden();
 
   useEffect(() => {
-    if (stopped) return;
+    if (stopped || hidden) return;
     if (left <= 0) {
       done.current();
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), SECOND_MS);
     return () => clearTimeout(timer);
-  }, [left, stopped]);
+  }, [left, stopped, hidden]);
 
   return { left, stopped, stop: () => setStopped(true) };
 }
@@ -39,7 +53,10 @@ export interface CountdownProps extends ElementAttributes<"div"> {
   readonly className?: string | undefined;
 }
 
-/** Leaves the page when time is up unless any key, touch, hover, focus or scroll stops it (S0 §4). */
+/**
+ * Leaves the page when time is up unless any key, touch, hover, focus or scroll stops it (S0 §4). It does not run while
+ * the page is hidden.
+ */
 export const Countdown = /* @__PURE__ */ withRef(function Countdown({
   seconds,
   onDone,

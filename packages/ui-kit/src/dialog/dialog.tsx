@@ -34,7 +34,7 @@ export interface DialogProps
   readonly className?: string | undefined;
 }
 
-/** Native modal dialog: moves the focus in and restores it; a full-screen sheet on phones. */
+/** Native modal dialog: moves the focus in and restores it; a sheet at the bottom of a phone, at most 80 % of its height. */
 export const Dialog = /* @__PURE__ */ withRef(function Dialog({
   open,
   onClose,

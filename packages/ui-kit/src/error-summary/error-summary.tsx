@@ -6,7 +6,7 @@ import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 
 /** Number of errors shown before the rest is expanded. */
-const FIRST_ERRORS = 5;
+const FIRST_ERRORS = 3;
 
 /** One error of a form: the id of its field, if any, and how to correct it. */
 export interface SummaryError {
@@ -30,7 +30,7 @@ export interface ErrorSummaryProps extends ElementAttributes<"section", "title">
   readonly className?: string | undefined;
 }
 
-/** The errors of a form above it, five at first: takes the focus and links to the fields. */
+/** The errors of a form above it, three at first, all of them by group: takes the focus and links to the fields. */
 export const ErrorSummary = /* @__PURE__ */ withRef(function ErrorSummary({
   title,
   text,
@@ -75,19 +75,25 @@ export const ErrorSummary = /* @__PURE__ */ withRef(function ErrorSummary({
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <Heading level={2} className="sg-error-summary__title" id={titleId}>
-        <Icon name="alert" />
-        {title}
-      </Heading>
+      <div className="sg-error-summary__head">
+        <Heading level={2} className="sg-error-summary__title" id={titleId}>
+          <Icon name="alert" />
+          {title}
+        </Heading>
+        {rest > 0 ? (
+          <Button variant="quiet" iconEnd="chevron-down" onClick={() => setIsWhole(true)}>
+            {moreText(rest)}
+          </Button>
+        ) : null}
+      </div>
       {text ? <p className="sg-error-summary__text">{text}</p> : null}
-      {groupsOf(shown).map(({ group, errors }, index) => (
-        <ErrorGroup key={`group-${index}`} group={group} errors={errors} />
-      ))}
       {rest > 0 ? (
-        <Button variant="quiet" iconEnd="chevron-down" onClick={() => setIsWhole(true)}>
-          {moreText(rest)}
-        </Button>
-      ) : null}
+        <ErrorGroup group={undefined} errors={shown} />
+      ) : (
+        groupsOf(shown).map(({ group, errors }, index) => (
+          <ErrorGroup key={`group-${index}`} group={group} errors={errors} />
+        ))
+      )}
       {children}
     </section>
   );

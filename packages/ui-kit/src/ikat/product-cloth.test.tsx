@@ -21,8 +21,9 @@ describe("the files of product patterns", () => {
 
   it.each(files)("are placed by their geometry: $name", ({ name, size, width, frame }) => {
     const family = name.replace(`-${size}.svg`, "");
+    const on = size === "large" ? ".sg-cloth--large" : ":is(.sg-cloth--small, .sg-cloth--fine)";
     expect(styles).toContain(
-      `.sg-cloth--${family}.sg-cloth--${size} > * {\n    mask-image: url("./product-cloths/${name}");`,
+      `.sg-cloth--${family}${on} > * {\n    mask-image: url("./product-cloths/${name}");`,
     );
     const [, rules = ""] = styles.split(`.sg-cloth--${size} {\n    --`);
     expect(rules).toMatch(
@@ -40,4 +41,14 @@ it("renders the same small markup for each product, hidden from screen readers",
   expect(container.innerHTML).toBe(
     '<span class="sg-cloth sg-cloth--car sg-cloth--large of-a-host" aria-hidden="true"><i></i><i></i><i></i></span>',
   );
+});
+
+it("has one of four variants for a product, the same on every screen", () => {
+  const variantOf = (seed: string) => {
+    const { container } = render(<ProductCloth family="car" seed={seed} />);
+    return container.firstElementChild?.className;
+  };
+  const codes = Array.from({ length: 40 }, (_, index) => `CODE_${index}`);
+  expect(new Set(codes.map(variantOf)).size).toBe(4);
+  expect(codes.map(variantOf)).toEqual(codes.map(variantOf));
 });

@@ -26,6 +26,8 @@ export interface PolicySheetProps extends ElementAttributes<"article", "title"> 
   /** A line above the title with the status. */
   readonly state?: ReactNode;
   readonly title: ReactNode;
+  /** The legal name of the product, where the title is a shorter one. */
+  readonly legalName?: ReactNode;
   /** Level of the title in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;
   /** `large` where the sheet is the main content of the page. */
@@ -53,6 +55,7 @@ export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
   weaves = false,
   state,
   title,
+  legalName,
   level = 2,
   size = "medium",
   number,
@@ -77,6 +80,7 @@ export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
           <Heading level={level} className="sg-policy-sheet__title">
             {title}
           </Heading>
+          {legalName ? <p className="sg-policy-sheet__legal">{legalName}</p> : null}
           {number ? <SheetNumber {...number} /> : null}
         </header>
         {left ? (

@@ -2,6 +2,7 @@ import type { PatternFamily } from "@sughurta/ikat";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { afterHistoryEntry } from "../dialog/use-history-entry.ts";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
@@ -20,6 +21,8 @@ export interface PricePanelProps extends ElementAttributes<"aside", "title"> {
   /** Opens the details on a narrow screen, such as "Подробнее". */
   readonly openText: string;
   readonly closeText: string;
+  /** The action of the bar, repeated at the end of the dialog, which it closes first. */
+  readonly action?: { readonly text: ReactNode; readonly onPress: () => void } | undefined;
   /** Subject and parts of the price; must be stateless, since it is moved into the dialog. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -33,6 +36,7 @@ export const PricePanel = /* @__PURE__ */ withRef(function PricePanel({
   hasPrice,
   openText,
   closeText,
+  action,
   children,
   className,
   ...attributes
@@ -71,7 +75,20 @@ export const PricePanel = /* @__PURE__ */ withRef(function PricePanel({
         onClose={() => setOpen(false)}
         title={title}
         closeText={closeText}
-        footer={price}
+        footer={
+          <div className="sg-price-details__foot">
+            {price}
+            {action ? (
+              <Button
+                size="large"
+                iconEnd="arrow-right"
+                onClick={() => afterHistoryEntry(action.onPress)}
+              >
+                {action.text}
+              </Button>
+            ) : null}
+          </div>
+        }
       >
         {children}
       </Dialog>

@@ -29,6 +29,8 @@ export interface ProductCardProps extends ElementAttributes<"article", "title"> 
   readonly picture?: string | undefined;
   /** Subject of the product: its pattern replaces a missing picture. */
   readonly cloth?: PatternFamily | undefined;
+  /** Variant of the pattern: the code of the product, so that cards side by side differ. */
+  readonly clothSeed?: string | undefined;
   /** Load the picture at once: it is in the first view. */
   readonly eager?: boolean | undefined;
   readonly text?: ReactNode;
@@ -50,6 +52,7 @@ export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
   href,
   picture,
   cloth,
+  clothSeed,
   eager = false,
   text,
   price,
@@ -77,7 +80,7 @@ export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
               decoding="async"
             />
           ) : null}
-          {!picture && cloth ? <ProductCloth family={cloth} /> : null}
+          {!picture && cloth ? <ProductCloth family={cloth} seed={clothSeed} /> : null}
         </div>
       ) : null}
       {badge ? <div className="sg-product__badge">{badge}</div> : null}

@@ -23,21 +23,13 @@ export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
   if (orderHref === undefined) return null;
   const askPrice =
     quickQuote !== undefined && !isAsked ? (
-      <Button size="large" variant="secondary" onClick={() => setAsked(true)}>
+      <Button size="large" variant="quiet" onClick={() => setAsked(true)}>
         {t("mtpl.quote")}
       </Button>
     ) : null;
   return (
     <>
       <Card as="section" className="sg-motor-mtpl" aria-labelledby="mtpl-offer">
-        <div className="sg-motor-mtpl__words">
-          <h2 id="mtpl-offer" className="sg-motor-mtpl__title">
-            {t("mtpl.title")}
-          </h2>
-          <p className="sg-motor-mtpl__text">
-            {rich("mtpl.text", { sum: format.money(LIABILITY_SUM_TJS) })}
-          </p>
-        </div>
         {onCarNamed ? (
           <CarQuestion orderHref={orderHref} onContinue={onCarNamed}>
             {askPrice}
@@ -50,6 +42,14 @@ export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
             {askPrice}
           </div>
         )}
+        <div className="sg-motor-mtpl__words">
+          <h2 id="mtpl-offer" className="sg-motor-mtpl__title">
+            {t("mtpl.title")}
+          </h2>
+          <p className="sg-motor-mtpl__text">
+            {rich("mtpl.text", { sum: format.money(LIABILITY_SUM_TJS) })}
+          </p>
+        </div>
       </Card>
       {isAsked ? <AskedQuote>{quickQuote}</AskedQuote> : null}
     </>

@@ -1,6 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, VisuallyHidden } from "@sughurta/ui-kit";
+import { ButtonLink, type ButtonLinkProps, ProductCloth, VisuallyHidden } from "@sughurta/ui-kit";
 import { type MotorCatalogueLinks, motorOrderHref } from "#src/model/motor-links.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 import {
@@ -8,7 +8,7 @@ import {
   PROGRAMME_LIMITS,
   useProgrammeLimits,
 } from "./compared-programmes.ts";
-import { CAR_RISKS, CoverMark, PROGRAMME_COVERS } from "./programme-covers.tsx";
+import { CAR_RISKS, type CarRisk, CoverMark, PROGRAMME_COVERS } from "./programme-covers.tsx";
 
 export interface ProgrammesComparedProps {
   readonly compared: readonly ComparedProgramme[];
@@ -20,6 +20,8 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const limitsOf = useProgrammeLimits();
   const limits = compared.map(limitsOf);
+  // The programme with the most cover at one price: one action of a view is primary.
+  const main = compared.findLastIndex(({ product }) => product.price > 0);
   return (
     <table className="sg-motor-table">
       <caption className="sg-visually-hidden">{t("programmes.compareTitle")}</caption>
@@ -28,9 +30,15 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
           <th scope="col">
             <span className="sg-visually-hidden">{t("programmes.covers")}</span>
           </th>
-          {compared.map(({ product, programme }) => (
+          {compared.map(({ product, programme }, index) => (
             <th key={programme} scope="col">
               <div className="sg-motor-table__head">
+                <ProductCloth
+                  className="sg-motor-table__cloth"
+                  family="car"
+                  size="small"
+                  seed={product.productCode}
+                />
                 <a className="sg-motor-table__title" href={links.product(product.productCode)}>
                   {product.title}
                 </a>
@@ -40,7 +48,11 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
                 >
                   {product.price > 0 ? format.money(product.price) : t("programmes.byCar")}
                 </span>
-                <ProgrammeBuy product={product} links={links} />
+                <ProgrammeBuy
+                  product={product}
+                  links={links}
+                  variant={index === main ? "primary" : "secondary"}
+                />
               </div>
             </th>
           ))}
@@ -54,7 +66,7 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
           ))}
         </tr>
         {CAR_RISKS.map((risk) => (
-          <tr key={risk}>
+          <tr key={risk} data-differs={differs(compared, risk) ? "" : undefined}>
             <th scope="row">{t(`programmes.risks.${risk}`)}</th>
             {compared.map(({ programme }) => (
               <td key={programme}>
@@ -76,18 +88,25 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
   );
 }
 
+/** Whether not every programme treats a risk alike. */
+function differs(compared: readonly ComparedProgramme[], risk: CarRisk): boolean {
+  return new Set(compared.map(({ programme }) => PROGRAMME_COVERS[programme][risk])).size > 1;
+}
+
 interface ProgrammeBuyProps {
   readonly product: BoxProduct;
   readonly links: MotorCatalogueLinks;
+  /** `primary` by default. */
+  readonly variant?: ButtonLinkProps["variant"];
 }
 
 /** Link to a programme's order, or to an office where it is not sold online (S2 §2). */
-export function ProgrammeBuy({ product, links }: ProgrammeBuyProps) {
+export function ProgrammeBuy({ product, links, variant }: ProgrammeBuyProps) {
   const { t } = useTexts(motorPagesTexts);
   const orderHref = motorOrderHref(product, links);
   const sold = product.price > 0 ? "catalogue.buy" : "detail.calculate";
   return (
-    <ButtonLink href={orderHref ?? links.offices} wide>
+    <ButtonLink href={orderHref ?? links.offices} variant={variant} wide>
       {t(orderHref === undefined ? "catalogue.office" : sold)}
       <VisuallyHidden>: {product.title}</VisuallyHidden>
     </ButtonLink>

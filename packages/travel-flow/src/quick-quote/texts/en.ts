@@ -1,6 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
 import { holderAge } from "@sughurta/messages/people/en";
-import { messages as trip } from "@sughurta/messages/trip/en";
+import { popularCountries, messages as trip } from "@sughurta/messages/trip/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
@@ -22,6 +22,7 @@ export const texts = {
     play: "Play",
   },
   quote: {
+    popular: popularCountries,
     title: "How much does travel insurance cost?",
     lead: "Medical costs up to {{sum}} for one person. Add fellow travellers and add-ons next.",
     country: "Where are you going",

@@ -1,5 +1,5 @@
 import { holderAge } from "@sughurta/messages/people/ru";
-import { messages as trip } from "@sughurta/messages/trip/ru";
+import { popularCountries, messages as trip } from "@sughurta/messages/trip/ru";
 
 export const texts = {
   landing: {
@@ -20,6 +20,7 @@ export const texts = {
     play: "Продолжить показ",
   },
   quote: {
+    popular: popularCountries,
     title: "Сколько стоит страховка для поездки?",
     lead: "Лечение до {{sum}} для одного человека. Спутников и опции добавите дальше.",
     country: "Куда вы едете",

@@ -1,6 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
 import { holderAge } from "@sughurta/messages/people/tg";
-import { messages as trip } from "@sughurta/messages/trip/tg";
+import { popularCountries, messages as trip } from "@sughurta/messages/trip/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
@@ -22,6 +22,7 @@ export const texts = {
     play: "Идомаи намоиш",
   },
   quote: {
+    popular: popularCountries,
     title: "Суғуртаи сафар чанд пул меистад?",
     lead: "Табобат то {{sum}} барои як нафар. Ҳамсафарон ва иловаҳоро баъд илова мекунед.",
     country: "Ба куҷо меравед",

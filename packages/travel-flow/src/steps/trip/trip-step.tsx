@@ -12,6 +12,7 @@ import { Alert, Stack } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { DestinationsInput } from "../destinations-input.tsx";
+import { PopularCountries } from "../popular-countries.tsx";
 import type { StepProps } from "../step-props.ts";
 import { LeisureInput, MedicalCoverInputs, VisaNote } from "./cover-inputs.tsx";
 import { TravellersInput } from "./travellers-input.tsx";
@@ -22,7 +23,11 @@ export function TripStep({ form, today, countries, quote }: StepProps) {
   return (
     <Stack gap="xl">
       <FieldGroup title={t("trip.where")} titleHidden>
-        <PopularCountries form={form} />
+        <PopularCountries
+          form={form}
+          label={t("trip.popular.label")}
+          nameOf={(code) => t(`trip.popular.${code}`)}
+        />
         <DestinationsInput
           label={t("trip.country")}
           hint={t("trip.countryHint")}
@@ -63,42 +68,6 @@ export function TripStep({ form, today, countries, quote }: StepProps) {
         <LeisureInput quote={quote} />
       </FieldGroup>
     </Stack>
-  );
-}
-
-/**
- * Countries and the group above the search, by the codes of the list. Their names are among the texts of the step: the
- * whole list of countries is loaded only when it is opened.
- */
-const POPULAR_COUNTRIES = ["TR", "RU", "AE", "UZ", "CN", "SCU"] as const;
-
-/** Most frequent destinations, each added and removed in one tap (S1 §3). */
-function PopularCountries({ form }: Pick<StepProps, "form">) {
-  const { t } = useTexts(travelTexts);
-  const { country } = form.values;
-
-  function choose(code: string, on: boolean) {
-    form.setValues((before) => ({
-      ...before,
-      country: on ? [...before.country, code] : before.country.filter((one) => one !== code),
-    }));
-  }
-
-  return (
-    <ul className="sg-popular" aria-label={t("trip.popular.label")}>
-      {POPULAR_COUNTRIES.map((code) => (
-        <li key={code}>
-          <label className="sg-popular__country">
-            <input
-              type="checkbox"
-              checked={country.includes(code)}
-              onChange={({ currentTarget }) => choose(code, currentTarget.checked)}
-            />
-            {t(`trip.popular.${code}`)}
-          </label>
-        </li>
-      ))}
-    </ul>
   );
 }
 
