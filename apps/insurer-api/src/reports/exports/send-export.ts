@@ -64,6 +64,8 @@ async function sendMail(
     {
       ...message,
       policyNumber: null,
+      aboutOrder: null,
+      aboutPolicy: null,
       urgent: false,
       state: "waiting",
       attempts: 0,

@@ -1,6 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, type ButtonLinkProps, ProductCloth, VisuallyHidden } from "@sughurta/ui-kit";
+import { ButtonLink, ProductCloth, VisuallyHidden } from "@sughurta/ui-kit";
+import type { ComponentProps } from "react";
 import { type MotorCatalogueLinks, motorOrderHref } from "#src/model/motor-links.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 import {
@@ -97,7 +98,7 @@ interface ProgrammeBuyProps {
   readonly product: BoxProduct;
   readonly links: MotorCatalogueLinks;
   /** `primary` by default. */
-  readonly variant?: ButtonLinkProps["variant"];
+  readonly variant?: ComponentProps<typeof ButtonLink>["variant"];
 }
 
 /** Link to a programme's order, or to an office where it is not sold online (S2 §2). */
