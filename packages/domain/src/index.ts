@@ -123,6 +123,18 @@ export { normalizeCode, SMS_CODE_LENGTH, SMS_CODE_PATTERN } from "./phone/sms-co
 export { type CancellablePolicy, cancellationRefund } from "./policy/cancellation.ts";
 export { cancellationText, neverBegan } from "./policy/cancellation-text.ts";
 export {
+  CORRECTION_FIELDS,
+  CORRECTION_RULES,
+  type CorrectionAuthor,
+  type CorrectionDecision,
+  type CorrectionField,
+  type CorrectionRefusal,
+  decideCorrection,
+  type IdentityChange,
+  recalculatesPrice,
+  reissuesDocument,
+} from "./policy/correction.ts";
+export {
   type DuePart,
   firstInstalment,
   INSTALMENT_NOTICES,
