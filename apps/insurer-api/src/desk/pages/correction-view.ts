@@ -5,6 +5,7 @@ import type { PersonalView } from "#src/desk/access/mask.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, momentView } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
+import { correctedFields, correctionDeskTexts } from "#src/desk/texts/correction-texts.ts";
 import type {
   NamedPerson,
   Policy,
@@ -14,7 +15,6 @@ import type {
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { driverField, NEW_DRIVER, personField } from "./correction-form.ts";
-import { correctedFields, correctionDeskTexts } from "./correction-texts.ts";
 
 const NAME_LENGTH = 150;
 const CODE_LENGTH = 50;

@@ -1,5 +1,5 @@
 import type { CorrectionField, Language } from "@sughurta/domain";
-import { textsByCode } from "#src/desk/texts/desk-texts.ts";
+import { textsByCode } from "./desk-texts.ts";
 
 const ru = {
   correct: "Исправить полис",
