@@ -25,6 +25,7 @@ const GROUPS: readonly Group[] = [
     tables: [
       ...["policy", "policy_document", "policy_access", "policy_cancellation", "instalment"],
       ...["instalment_notice", "renewal_reminder", "activation_ticket", "vehicle_check"],
+      ...["policy_correction", "correction_refund"],
     ],
   },
   {

@@ -140,6 +140,18 @@ export {
   neverBegan,
 } from "./policy/cancellation.ts";
 export {
+  CORRECTION_FIELDS,
+  CORRECTION_RULES,
+  type CorrectionAuthor,
+  type CorrectionDecision,
+  type CorrectionField,
+  type CorrectionRefusal,
+  decideCorrection,
+  type IdentityChange,
+  recalculatesPrice,
+  reissuesDocument,
+} from "./policy/correction.ts";
+export {
   type DuePart,
   firstInstalment,
   INSTALMENT_NOTICES,

@@ -107,6 +107,12 @@ describe("PolicyCheckDialog", () => {
     expect(dialog.getByText(sentence(/приостановлена с 17.04.2026.*оплатите 750/))).toBeVisible();
   });
 
+  it("names the valid version of a corrected policy, which replaced the earlier document", async () => {
+    await check(answers({ version: 2, versionOn: "2026-03-02" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
+    expect(dialog.getByText(/версия 2 от 02.03.2026.*заменены/)).toBeVisible();
+  });
+
   it("shows the full name with the correct birth date, and an error with another one", async () => {
     const names = (body: unknown) =>
       JSON.stringify(body).includes("1990-05-14") ? ["Саидова Мадина"] : ["С*** М***"];

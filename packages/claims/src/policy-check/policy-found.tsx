@@ -49,6 +49,13 @@ function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
   );
 }
 
+/** The valid version of a corrected policy: a document of an earlier one is replaced. */
+function VersionNote({ version, versionOn }: Pick<PolicyInfo, "version" | "versionOn">) {
+  const { t, format } = useTexts(claimsTexts);
+  if (version === undefined || versionOn === undefined) return null;
+  return <Alert tone="info">{t("found.version", { version, date: format.date(versionOn) })}</Alert>;
+}
+
 /** Number, status, product, dates and insured of a found policy (S0 §2). */
 export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
   const { t, format, language } = useTexts(claimsTexts);
@@ -97,6 +104,7 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
   return (
     <>
       <StandingNote policy={policy} />
+      <VersionNote version={policy.version} versionOn={policy.versionOn} />
       <SummaryList rows={rows.filter(({ value }) => value !== "")} />
     </>
   );
@@ -144,6 +152,7 @@ export function VerifiedPolicy({ policy }: { readonly policy: PolicyInfo }) {
       }
     >
       <StandingNote policy={policy} />
+      <VersionNote version={policy.version} versionOn={policy.versionOn} />
     </PolicySheet>
   );
 }

@@ -25,6 +25,8 @@ export const texts: TextsLike<typeof ru> = {
     birthDateLimit:
       "Too many dates of birth were tried for this policy, so the name stays hidden. Try again {{wait}}.",
     insured: { address: "Address", car: "Vehicle", trip: "Trip" },
+    version:
+      "This policy was corrected: version {{version}} of {{date}} is valid. Documents of earlier versions are replaced.",
     suspendedOn:
       "Cover has been suspended since {{date}}: an instalment has not been paid. To restore it, pay {{sum}}.",
     claim: "Make a claim",

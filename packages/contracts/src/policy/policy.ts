@@ -39,6 +39,14 @@ const standing = {
   sumToResume: z.optional(amount),
 };
 
+/** The valid version of a corrected policy's document, an extension: documents of earlier versions are replaced. */
+const documentVersion = {
+  /** Omitted for a policy that was never corrected. */
+  version: z.optional(z.int()),
+  /** Day of the version. */
+  versionOn: z.optional(isoDate),
+};
+
 /** Additions of a box's terms to its dates and phones, an extension (SPEC-76, SPEC-95). */
 export const boxConditions = {
   /** The holder calls from abroad, before treatment; omitted otherwise. */
@@ -78,6 +86,7 @@ const policyInfo = z.object({
   title: z.optional(z.string()),
   family: policyFamily,
   ...standing,
+  ...documentVersion,
   ...boxConditions,
   /** Created by a test key, an extension: a specimen, which is not in force. */
   isTest: z.optional(z.boolean()),
@@ -105,6 +114,8 @@ export const checkPolicy = defineContract({
       "cancelledOn",
       "suspendedOn",
       "sumToResume",
+      "version",
+      "versionOn",
       "assistance",
       "firstPaidDay",
     ],
@@ -197,6 +208,7 @@ const myPolicy = z.object({
     }),
   ),
   ...standing,
+  ...documentVersion,
   /** Its instalments; omitted for a single payment. */
   instalments: z.optional(instalmentViews),
   /** Number of the policy that renewed it. */

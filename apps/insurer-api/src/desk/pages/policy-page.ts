@@ -1,19 +1,25 @@
 import type { Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
-import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
+import type { CommandInput } from "#src/desk/shell/desk-command.ts";
+import { deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
 import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
-import { policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
+import { order, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { queuePolicyMessages } from "#src/sales/notifications/policy-messages.ts";
+import { correctionsOf } from "#src/sales/payments/correct-policy.ts";
 import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
+import { policyData } from "#src/sales/policies/policy-data.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { correctionIn } from "./correction-form.ts";
 import {
   type PoliciesFacts,
   type PolicyFacts,
@@ -43,7 +49,7 @@ export async function readPolicyTerms(
   return titled && termsOfPolicy(service, titled, language);
 }
 
-type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
+type Needs = Pick<Service, "config" | "db" | "documents" | "jobs" | "log" | "now" | "store">;
 
 /** Policies with the day on which they were cancelled. */
 export const policiesWithEnd = (db: Database) =>
@@ -71,7 +77,7 @@ async function readPolicies(service: Needs, desk: DeskRequest): Promise<Policies
 async function readPolicy(
   service: Needs,
   number: string,
-  language: Language,
+  { language }: StaffRequest,
 ): Promise<PolicyFacts> {
   const { db } = service;
   const found = await findPolicyWithProduct(db, number);
@@ -84,9 +90,47 @@ async function readPolicy(
     productTitle: title?.[language] ?? shown.productCode,
     thing: insuredThing?.text,
     terms: termsOfPolicy(service, found, language),
+    data: await correctableData(db, found),
+    corrections: await correctionsOf(db, number),
+    proposals: await openProposals(db, { subject: `policy:${number}` }),
     timeline: await policyTimeline(db, shown, language),
     today: todayOf(service),
   };
+}
+
+/** The data of a policy that can be corrected. */
+async function correctableData(db: Database, { policy: issued }: PolicyWithProduct) {
+  const [bought] =
+    issued.orderId === null
+      ? []
+      : await db.select().from(order).where(eq(order.id, issued.orderId));
+  return policyData(issued, bought);
+}
+
+/** The correction in a submitted form. Throws 404. */
+async function wantedCorrection({ db }: Pick<Service, "db">, { desk, form }: CommandInput) {
+  const policyNumber = desk.param("number");
+  const found = await findPolicyWithProduct(db, policyNumber);
+  if (!found) throw notFound();
+  const data = correctionIn(form, await correctableData(db, found));
+  return { change: { policyNumber, corrections: Number(form.text("corrections")), data } };
+}
+
+/** The document of a policy in the language of the desk, drawn if it is not stored. */
+async function findDocument({ db, documents }: Needs, { language, param }: DeskRequest) {
+  const number = param("number");
+  const found = await findPolicyWithProduct(db, number);
+  if (!found) return undefined;
+  return {
+    kind: "policy",
+    id: number,
+    file: {
+      name: `policy-${number}-v${found.policy.version}.pdf`,
+      storedAs: await documents.storedAs(found, language),
+      mediaType: "application/pdf",
+      state: "clean",
+    },
+  } as const;
 }
 
 async function sendAgain(service: Needs, number: string, decisionId: string): Promise<void> {
@@ -95,7 +139,7 @@ async function sendAgain(service: Needs, number: string, decisionId: string): Pr
   await queuePolicyMessages(service, service.db, found, `policy:${number}:${decisionId}`);
 }
 
-/** Pages on which staff find a policy, send it again, and cancel it on request. */
+/** Pages on which staff find a policy, send it again, correct it, and cancel it on request. */
 export const policyPages = deskPages(
   deskPage<Needs, PoliciesFacts>({
     path: "/policies",
@@ -106,7 +150,7 @@ export const policyPages = deskPages(
   deskPage<Needs, PolicyFacts>({
     path: "/policies/:number",
     permission: "seePolicies",
-    facts: (service, desk) => readPolicy(service, desk.param("number"), desk.language),
+    facts: (service, desk) => readPolicy(service, desk.param("number"), desk),
     view: policyView,
     about: (_service, desk) => ({ subject: `policy:${desk.param("number")}` }),
     commands: {
@@ -122,6 +166,12 @@ export const policyPages = deskPages(
         run: (service, { desk, command }) =>
           cancelPolicyFor(service, desk.param("number"), command),
       },
+      correct: { action: "correctPolicy", ...orPropose("correction", wantedCorrection) },
     },
+  }),
+  deskFile<Needs>({
+    path: "/policies/:number/document",
+    permission: "seePolicies",
+    find: findDocument,
   }),
 );

@@ -7,8 +7,10 @@ import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, BUYER, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { failureMeaning } from "#src/desk/texts/message-texts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
+import type { PolicyCorrection } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import { policyData } from "#src/sales/policies/policy-data.ts";
 import { type PolicyFacts, policiesView, policyView } from "./policy-view.ts";
 
 const meta = {
@@ -30,12 +32,37 @@ const policies = [
   { policy: aPolicy(4, { startDate: "2026-10-01", endDate: "2026-10-14" }), cancelledOn: null },
 ];
 
+const CORRECTION: PolicyCorrection = {
+  id: rowId(7),
+  policyNumber: "4087072011",
+  position: 1,
+  version: 2,
+  fields: ["name", "plate"],
+  before: {},
+  after: {},
+  beforeDiram: 241_50,
+  afterDiram: 241_50,
+  decidedBy: "Zarina",
+  decidedRole: "support",
+  confirmedBy: null,
+  reason: "Passport shown at the office",
+  createdAt: AT,
+};
+
 /** A policy of a car, with texts in the language of the request. */
 function onePolicy(context: Context, cancelledOn: string | null = null): PolicyFacts {
   const language = pageLanguage(context);
   const texts = timelineTexts[language];
+  const lifeAssured = ["Раҳимова Мадина"];
+  const policy = aPolicy(1, { policyType: "car", lifeAssured, version: 2, versionOn: TODAY });
   return {
-    policy: aPolicy(1, { policyType: "car", lifeAssured: ["Раҳимова Мадина"] }),
+    policy,
+    data: {
+      ...policyData(policy, undefined),
+      vehicle: { plate: "01AB1234", vin: "JTNB11HK903000123" },
+    },
+    corrections: [CORRECTION],
+    proposals: [],
     cancelledOn,
     productTitle: "Каско «Индивидуальный»",
     thing: "Toyota Corolla, 01 AB 1234",

@@ -3,7 +3,8 @@ import { html } from "hono/html";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
-import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, contactLines, rowLink } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
@@ -11,9 +12,11 @@ import { personalForm } from "#src/desk/shell/record-parts.ts";
 import { type ListPage, nextLink, personalTable } from "#src/desk/shell/work-list.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
 import { timelineView } from "#src/desk/timeline/timeline-view.ts";
+import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
+import { type CorrectionFacts, correctionForm, versionsCard } from "./correction-view.ts";
 
 /** Terms of a policy, as its holder reads them. */
 export interface PolicyTerms extends TermLines {
@@ -32,13 +35,13 @@ export interface PoliciesFacts extends Pick<ListPage<PolicyWithEnd>, "shown" | "
 }
 
 /** Data of a policy page. */
-export interface PolicyFacts extends PolicyWithEnd {
+export interface PolicyFacts extends CorrectionFacts {
   readonly productTitle: string;
   /** The insured object, such as a car with its plate. */
   readonly thing: string | undefined;
   readonly terms: PolicyTerms;
+  readonly proposals: readonly Proposal[];
   readonly timeline: readonly TimelineEntry[];
-  readonly today: string;
 }
 
 const ru = {
@@ -186,7 +189,7 @@ export async function policiesView(
 }
 
 /** One policy: its holder, and the available commands. */
-export async function policyView(desk: DeskRequest, shown: PolicyFacts): Promise<DeskPage> {
+export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promise<DeskPage> {
   const { language } = desk;
   const texts = policyDeskTexts[language];
   const { policy: one, productTitle, thing, terms, timeline, today } = shown;
@@ -198,8 +201,9 @@ export async function policyView(desk: DeskRequest, shown: PolicyFacts): Promise
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
     ${personalForm(desk, view, { kind: "policy", id: number })}</section>
-    ${policyTermsCard(terms, language)}${timelineView(desk, view, timeline)}</div>
-    <div class="desk-side">${policyForms(desk, shown)}</div></div>`;
+    ${policyTermsCard(terms, language)}${versionsCard(desk, shown, view)}${timelineView(desk, view, timeline)}</div>
+    <div class="desk-side">${proposalCards(desk, shown.proposals, view)}${policyForms(desk, shown)}
+    ${correctionForm(desk, shown, view)}</div></div>`;
   return {
     title: number,
     standing: policyBadge(shown, today, language),

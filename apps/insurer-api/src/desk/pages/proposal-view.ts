@@ -26,6 +26,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   commission: PROPOSAL_KINDS.commission.permission,
   promise: PROPOSAL_KINDS.promise.permission,
   monthClosing: PROPOSAL_KINDS.monthClosing.permission,
+  correction: PROPOSAL_KINDS.correction.permission,
   price: "decidePrices",
   tariff: "decidePrices",
   roles: "manageStaff",

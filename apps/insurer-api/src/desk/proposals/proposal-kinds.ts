@@ -1,4 +1,5 @@
 import { claimNumber, formatDate, type Language, operatorName } from "@sughurta/domain";
+import { joinFullName } from "@sughurta/domain/person";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
@@ -63,6 +64,33 @@ const couponSchema = z.object({
 const contentKindSchema = z.custom<ContentKind>((value) =>
   CONTENT_KINDS.some((one) => one === value),
 );
+
+const personShape = {
+  lastName: z.string(),
+  firstName: z.string(),
+  patronymic: z.string(),
+  birthDate: z.string(),
+  docSeries: z.optional(z.string()),
+  docNumber: z.optional(z.string()),
+};
+
+/** A wanted correction of a policy, personal data. */
+const correctionSchema = z.object({
+  policyNumber: z.string(),
+  corrections: z.number(),
+  data: z.object({
+    holder: z.object(personShape),
+    email: z.string(),
+    phone: z.string(),
+    insured: z.array(z.object(personShape)),
+    drivers: z.optional(
+      z.array(z.object({ ...personShape, licenceDate: z.string(), at: z.optional(z.number()) })),
+    ),
+    vehicle: z.optional(z.object({ plate: z.string(), vin: z.optional(z.string()) })),
+    startDate: z.string(),
+    endDate: z.string(),
+  }),
+});
 
 /** Kinds of changes that are stored as proposals; prices, tariffs, roles and refunds have proposals of their own. */
 export const PROPOSAL_KINDS = {
@@ -142,6 +170,18 @@ export const PROPOSAL_KINDS = {
       },
     },
   ),
+  correction: kind(correctionSchema, {
+    permission: "correctPolicies",
+    seenWith: "seePolicies",
+    page: ({ policyNumber }) => `/policies/${policyNumber}`,
+    describe: ({ policyNumber }) => policyNumber,
+    message: ({ data: { holder, insured, drivers = [], vehicle } }) =>
+      [holder, ...insured, ...drivers]
+        .map((person) => `${joinFullName(person)}, ${formatDate(person.birthDate)}`)
+        .concat(vehicle ? [vehicle.plate, vehicle.vin ?? ""] : [])
+        .filter(Boolean)
+        .join("; "),
+  }),
   monthClosing: kind(
     z.object({ reconciliationId: z.uuid(), operator: z.string(), month: z.string() }),
     {

@@ -43,6 +43,10 @@ const ru = {
     },
     reopening: { name: "Пересмотр решения по заявлению", when: ALWAYS.ru },
     monthClosing: { name: "Закрытие месяца сверки", when: ALWAYS.ru },
+    correction: {
+      name: "Исправление полиса",
+      when: "Другой человек или другая машина: в имени, дате рождения или VIN меняется больше двух знаков. Или по полису есть заявление и меняются не только телефон и почта",
+    },
     coupon: {
       name: "Новый промокод",
       when: "Скидка больше {{couponPercent}} % или {{coupon}} TJS. Или число применений не ограничено",
@@ -96,6 +100,10 @@ const tg: typeof ru = {
     },
     reopening: { name: "Аз нав баррасӣ кардани қарори ариза", when: ALWAYS.tg },
     monthClosing: { name: "Бастани моҳи муқоиса", when: ALWAYS.tg },
+    correction: {
+      name: "Ислоҳи полис",
+      when: "Шахси дигар ё мошини дигар: дар ном, санаи таваллуд ё VIN зиёда аз ду аломат иваз мешавад. Ё аз рӯйи полис ариза ҳаст ва на танҳо телефону почта иваз мешаванд",
+    },
     coupon: {
       name: "Рамзи тахфифи нав",
       when: "Тахфиф аз {{couponPercent}} % ё {{coupon}} TJS зиёд аст. Ё шумораи истифода маҳдуд нест",
@@ -149,6 +157,10 @@ const en: typeof ru = {
     },
     reopening: { name: "Reopening of a decided claim", when: ALWAYS.en },
     monthClosing: { name: "Closing a reconciled month", when: ALWAYS.en },
+    correction: {
+      name: "Correction of a policy",
+      when: "Another person or vehicle: more than two characters of a name, a date of birth or a VIN change. Or the policy has a claim and more than the phone and email change",
+    },
     coupon: {
       name: "New promo code",
       when: "The discount is more than {{couponPercent}}% or {{coupon}} TJS. Or the number of uses has no limit",

@@ -11,6 +11,7 @@ import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { enterRate } from "#src/products/travel/exchange-rate.ts";
 import { closeMonth } from "#src/reports/reconciliation/reconcile.ts";
 import { enterShare } from "#src/sales/orders/partner-accounts.ts";
+import { correctPolicy } from "#src/sales/payments/correct-policy.ts";
 import type { Actor, Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { PROPOSAL_KINDS, type StoredKind } from "./proposal-kinds.ts";
@@ -46,6 +47,10 @@ const APPLY: {
     enterShare(service, partnerCode, share, approval),
   monthClosing: (service, { reconciliationId }, approval) =>
     closeMonth(service, reconciliationId, approval),
+  async correction(service, wanted, { by, confirmedBy, role }, command) {
+    const proposed = { ...command, actor: { id: by, role } };
+    await correctPolicy(service, wanted, { kind: "staff", command: proposed, confirmedBy });
+  },
   async promise(service, change, { by, confirmedBy }, { decisionId, reason }) {
     const { contentKind, slug, version, basedOn, publishing } = change;
     const item = { kind: contentKind, slug };

@@ -24,6 +24,8 @@ export const aPolicy = (figure: number, changes: Partial<Policy> = {}): Policy =
   },
   lifeAssured: ["Раҳимова Мадина", "Раҳимов Ҷамшед"],
   activatedAt: null,
+  version: 1,
+  versionOn: null,
   createdAt: AT,
   ...changes,
 });

@@ -52,6 +52,19 @@ export const en = {
     "This policy is already in another account. Sign in with the phone it was bought with, or get a code on that phone",
   errorExist: "A request from this number is already open. We will call soon",
   cancellationClosed: "This policy can no longer be cancelled here. Call {{phone}}",
+  correctionEmpty: "You have not changed anything",
+  correctionCancelled: "This policy was cancelled and cannot be corrected",
+  correctionEnded: "This policy has ended and cannot be corrected",
+  correctionBegan:
+    "The policy is already in force, so its dates stay. Cancel it and issue a new one",
+  correctionBegin: "The first day of the policy has to be after today",
+  correctionAtDesk: "A member of staff makes this correction. Call {{phone}}",
+  correctionOutdated:
+    "This policy has just been corrected by another person. Look at the new data and repeat your change if needed",
+  correctionRefundOpen:
+    "Money of this policy is being refunded. Wait until the refund is finished or reject it, then correct the policy",
+  correctionPaymentOpen:
+    "A payment for this policy is in progress. Wait until it ends or close it, then correct the policy",
   refundChanged: "The amount has changed: the refund today is {{sum}} TJS. Check and confirm",
   policyCancelled: "This policy was cancelled. If something happened before that, call {{phone}}",
   policyNotBegun: "Cover under this policy begins on {{start}}. You can make a claim from that day",

@@ -27,6 +27,8 @@ export interface TwoPeopleFacts {
   readonly tariff: null;
   readonly roles: null;
   readonly monthClosing: null;
+  /** By the rules for corrections of sold policies. */
+  readonly correction: { readonly needsTwo: boolean };
 }
 
 /** Kinds of changes that the table {@link TWO_PEOPLE} knows. */
@@ -60,6 +62,7 @@ export const TWO_PEOPLE: { readonly [Kind in TwoPeopleKind]: Rule<TwoPeopleFacts
   tariff: ALWAYS,
   roles: ALWAYS,
   monthClosing: ALWAYS,
+  correction: (_, { needsTwo }) => needsTwo,
 };
 
 /** The staff members behind a change; `confirmedBy` is absent while only one has asked for it. */

@@ -23,6 +23,7 @@ import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { type CouponContext, calculatedPrice } from "#src/products/line/calculated-price.ts";
 import { fullNameOf } from "#src/products/line/full-name.ts";
 import type { OrderQuote, ProductLine } from "#src/products/line/product-line.ts";
+import { boxCorrectable, correctBoxOrder } from "./box-corrections.ts";
 import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
 import { type BoxOrder, boxViolations } from "./box-rules.ts";
 
@@ -148,4 +149,6 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
     );
   },
   insuredThing: (details) => insuredThing(boxInsuredOf(details)),
+  correctable: boxCorrectable,
+  correct: correctBoxOrder,
 };

@@ -18,6 +18,8 @@ export interface DocumentTexts {
   readonly discount: string;
   readonly paid: string;
   readonly issued: string;
+  /** Follows the date of issue of a corrected policy. */
+  readonly version: string;
   readonly whatToDo: string;
   readonly steps: readonly string[];
   readonly verify: string;
@@ -41,6 +43,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     discount: "Скидка по промокоду {{code}}",
     paid: "Оплачено",
     issued: "Оформлен {{date}}",
+    version: "Версия {{version}} от {{date}}, заменяет версию {{before}}",
     whatToDo: "Если случился страховой случай",
     steps: [
       "Позвоните {{phone}} как можно скорее, в любое время суток.",
@@ -67,6 +70,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     discount: "Тахфиф бо рамзи {{code}}",
     paid: "Пардохт шуд",
     issued: "Санаи додани полис: {{date}}",
+    version: "Версияи {{version}} аз {{date}}, ба ҷойи версияи {{before}}",
     whatToDo: "Агар ҳодисаи суғуртавӣ рӯй диҳад",
     steps: [
       "Ҳарчи зудтар ба {{phone}} занг занед, дар ҳар вақти шабонарӯз.",
@@ -93,6 +97,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     discount: "Discount with promo code {{code}}",
     paid: "Paid",
     issued: "Issued on {{date}}",
+    version: "Version {{version}} of {{date}}, replaces version {{before}}",
     whatToDo: "If something happens",
     steps: [
       "Call {{phone}} as soon as you can, at any time of day or night.",

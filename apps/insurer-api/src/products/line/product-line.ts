@@ -8,12 +8,14 @@ import type {
   Order,
   order,
   Policy,
+  PolicyData,
   PolicyType,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { FieldCodes } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { CalculatedPrice, CouponContext } from "./calculated-price.ts";
+import type { CorrectedOrder } from "./corrected-order.ts";
 import type { PolicyCover } from "./policy-cover.ts";
 
 /** First and last covered day, ISO dates. */
@@ -87,6 +89,16 @@ export interface OrderLine {
   insuredSum?(policy: Pick<Policy, "productCode" | "sumAssuredDiram" | "lifeAssured">): InsuredSum;
   /** Insured object of an order other than people; absent if it insures people only. */
   insuredThing?(details: Order["details"]): InsuredThing | undefined;
+  /** Data of an order that can be corrected after the sale, other than its holder and its dates. */
+  correctable(bought: Order): Pick<PolicyData, "insured" | "drivers" | "vehicle">;
+  /** A sold order with corrected data, validated by the rules of a day. */
+  correct(tx: Database, bought: Order, data: PolicyData, today: string): Promise<CorrectedOrder>;
+  /** Price in diram before a promo code, by the tariff of the order's price day; absent if no correction changes it. */
+  priceAsSold?(
+    service: Pick<Platform, "config" | "now">,
+    tx: Database,
+    bought: Order,
+  ): Promise<number | undefined>;
 }
 
 /** Common fields of every quote. */

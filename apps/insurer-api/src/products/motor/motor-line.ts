@@ -5,6 +5,7 @@ import { fullNameOf } from "#src/products/line/full-name.ts";
 import type { ProductLine } from "#src/products/line/product-line.ts";
 import { motorTermLines } from "./document/cover-words.ts";
 import { insuredVehicle, motorCoverOf } from "./document/motor-cover.ts";
+import { correctMotorOrder, motorCorrectable, motorPriceAsSold } from "./motor-corrections.ts";
 import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
 import { liabilityBeginViolations, motorOrderViolations } from "./motor-order-rules.ts";
 import { calculatedMotorProducts } from "./motor-products.ts";
@@ -50,4 +51,7 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
       : { cover: [], conditions: [] },
   document: ({ details, policy }) =>
     details ? { kind: "motor", motor: motorCoverOf(details, policy) } : undefined,
+  correctable: motorCorrectable,
+  correct: correctMotorOrder,
+  priceAsSold: motorPriceAsSold,
 };

@@ -1,9 +1,10 @@
 import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { assistanceCall } from "@sughurta/domain";
-import type { Holder } from "#src/platform/database/schema/sales.ts";
 import type { ProductLine } from "#src/products/line/product-line.ts";
 import { travelTermLines } from "#src/products/travel/document/cover-words.ts";
 import { travelCoverOf } from "#src/products/travel/document/travel-cover.ts";
+import { correctTravelOrder, travelCorrectable, travelPriceAsSold } from "./travel-corrections.ts";
+import { insuredNamesOf, requestOf, travelOrderColumns } from "./travel-order-columns.ts";
 import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts";
 import { TRAVEL_PRODUCT_CODE, type TravelQuote, travelQuote } from "./travel-quote.ts";
 import type { TripRequest } from "./trip-rules.ts";
@@ -51,50 +52,7 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
         },
   document: ({ details }) =>
     details ? { kind: "travel", travel: travelCoverOf(requestOf(details)) } : undefined,
+  correctable: travelCorrectable,
+  correct: correctTravelOrder,
+  priceAsSold: travelPriceAsSold,
 };
-
-function holderOf(order: TravelOrder): Holder {
-  return {
-    lastName: order.holderLastname,
-    firstName: order.holderFirstname,
-    patronymic: order.holderPatronymic,
-    birthDate: order.holderBirthday,
-    gender: order.holderGender,
-    phone: order.holderPhone,
-    email: order.holderEmail,
-    docSeries: order.holderDocSeries,
-    docNumber: order.holderDocNumber,
-    issueDate: order.holderIssueDate,
-    issueInstitution: order.holderIssueInstitution,
-  };
-}
-
-const nameOf = (person: TravelOrder["las"][number]) =>
-  [person.laLastname, person.laFirstname, person.laPatronic].filter(Boolean).join(" ");
-
-/** Columns of an order row derived from the travel form. */
-function travelOrderColumns(order: TravelOrder) {
-  const { partnerReference: _, ...request } = order;
-  return {
-    startDate: order.beginDate,
-    endDate: order.endDate,
-    holder: holderOf(order),
-    details: {
-      request,
-      lifeAssured: order.las.map(nameOf),
-      birthDates: order.las.map(({ laBirthday }) => laBirthday),
-    },
-  };
-}
-
-/** Full names of the people insured by a saved travel order. */
-function insuredNamesOf(details: Readonly<Record<string, unknown>>): readonly string[] {
-  // Only travelOrderColumns writes travel orders.
-  return details.lifeAssured as readonly string[];
-}
-
-/** The form of a saved travel order. */
-export function requestOf(details: Readonly<Record<string, unknown>>): TravelOrder {
-  // Only travelOrderColumns writes travel orders.
-  return details.request as TravelOrder;
-}

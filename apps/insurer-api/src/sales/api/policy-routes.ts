@@ -37,7 +37,7 @@ import {
 } from "#src/sales/policies/policies.ts";
 import { findReadablePolicy } from "#src/sales/policies/policy-access.ts";
 import { openPolicyFile } from "#src/sales/policies/policy-files.ts";
-import { standingFields, standingOf } from "#src/sales/policies/standing.ts";
+import { standingFields, standingOf, versionFields } from "#src/sales/policies/standing.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { useCodeOfPolicy } from "./policy-access-routes.ts";
@@ -83,6 +83,7 @@ export function policyRoutes(
           ...(birthDateWait > 0 && { birthDateWait }),
           ...(service.config.specimens && { isTest: true }),
           ...standingFields(standingOf(titled, todayOf(service))),
+          ...versionFields(found),
           ...boxConditions(titled),
           policyNumber: found.number,
           startDate: found.startDate,

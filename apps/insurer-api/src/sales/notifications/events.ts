@@ -1,7 +1,7 @@
 import { fromDiram } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { partnerEntry } from "#src/platform/database/schema/partner.ts";
-import type { Order, Policy } from "#src/platform/database/schema/sales.ts";
+import type { Order, Policy, PolicyCorrection } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import {
@@ -26,6 +26,8 @@ export function policyIssued(
     priceDiram,
     amountDiram,
     createdAt,
+    version: _version,
+    versionOn: _versionOn,
     ...facts
   } = issued;
   return {
@@ -41,6 +43,34 @@ export function policyIssued(
       partner: partnerCode,
       partnerReference,
       issuedAt: createdAt.toISOString(),
+    },
+  };
+}
+
+/** A corrected policy with its new version and all data that a correction can change. */
+export function policyCorrected(
+  issued: Policy,
+  bought: Pick<Order, "details"> | undefined,
+  { fields, createdAt }: Pick<PolicyCorrection, "fields" | "createdAt">,
+): NewWebhookEvent {
+  const { number, version, versionOn, startDate, endDate, holder, lifeAssured } = issued;
+  return {
+    type: "policy.corrected",
+    subject: subjectOf(number),
+    data: {
+      number,
+      version,
+      versionOn,
+      fields,
+      startDate,
+      endDate,
+      holder,
+      lifeAssured,
+      price: fromDiram(issued.priceDiram),
+      amount: fromDiram(issued.amountDiram),
+      currency: issued.currency,
+      ...(bought ? { details: bought.details } : {}),
+      correctedAt: createdAt.toISOString(),
     },
   };
 }
@@ -68,6 +98,7 @@ export async function notifyPartner(
     type,
     amountDiram,
     dates,
+    version,
   }: Omit<PartnerBooking, "type"> & {
     readonly type: PartnerBooking["type"] | "policy.refunded";
   },
@@ -79,6 +110,7 @@ export async function notifyPartner(
     amount: fromDiram(amountDiram),
     currency,
     ...dates,
+    ...(version === undefined ? {} : { version }),
     partnerReference,
   };
   const event = { type, subject: subjectOf(policyNumber), data };

@@ -1,7 +1,6 @@
-import { addDays, formatDate, type Language } from "@sughurta/domain";
+import { formatDate, type Language } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import {
-  instalment,
   type NamedVehicle,
   order,
   type Payment,
@@ -15,7 +14,6 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { correctedOrder, soldVehicle } from "#src/products/motor/checked-vehicle.ts";
@@ -26,12 +24,12 @@ import { vehicleCheckTexts } from "#src/sales/notifications/texts/vehicle-check-
 import { lockOrders } from "#src/sales/orders/orders.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
 import { bookPartnerCorrection } from "#src/sales/policies/partner-bookings.ts";
+import type { Difference } from "#src/sales/policies/price-change.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openRefund } from "./open-refund.ts";
+import { chargeDifference } from "./settle-difference.ts";
 
-/** Time limit for paying the difference. */
-const DIFFERENCE_DUE_DAYS = 14;
 /** A document whose key differs from every current one is drawn again. */
 const OUT_OF_DATE = "vehicleChecked";
 
@@ -49,7 +47,9 @@ export async function checkVehicle(
   requireReason(command);
   return service.db.transaction(async (tx) => {
     const { issued, sold, paid } = await lockSale(tx, policyNumber);
-    const corrected = await correctedOrder(tx, sold, vehicle);
+    // The price may have changed since the sale, by a correction.
+    const priced = { priceDiram: issued.priceDiram, amountDiram: issued.amountDiram };
+    const corrected = await correctedOrder(tx, { ...sold, ...priced }, vehicle);
     const { plate: _, ...soldAs } = soldVehicle(sold.details);
     const { actor, reason } = command;
     const [checked] = await tx
@@ -115,18 +115,13 @@ async function lockSale(tx: Database, policyNumber: string) {
   return { issued, sold, paid };
 }
 
-/** Change of the price by a check; the sum in diram, the last day of its payment ISO. */
-type Difference =
-  | { readonly kind: "none" }
-  | { readonly kind: "refund" | "charge"; readonly sumDiram: number; readonly dueOn: string };
-
 interface Checked {
   readonly issued: Policy;
   readonly paid: Payment;
   readonly checked: VehicleCheck;
 }
 
-/** Refunds a lower price, or adds a higher one as a second instalment. */
+/** Refunds a lower price, or charges a higher one as an instalment. */
 async function settleDifference(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -146,14 +141,7 @@ async function settleDifference(
       .where(eq(vehicleCheck.policyNumber, policyNumber));
     return { kind: "refund", sumDiram, dueOn };
   }
-  const today = todayOf(service);
-  const dueOn = addDays(today, DIFFERENCE_DUE_DAYS);
-  const both = { policyNumber, orderId: paid.orderId };
-  await tx.insert(instalment).values([
-    { ...both, part: 1, amountDiram: beforeDiram, dueOn: today, paymentId: paid.id, paidOn: today },
-    { ...both, part: 2, amountDiram: sumDiram, dueOn },
-  ]);
-  return { kind: "charge", sumDiram, dueOn };
+  return chargeDifference(service, tx, { issued, paid }, sumDiram);
 }
 
 /** Queues the message with the corrected vehicle and the change of the price. */

@@ -44,6 +44,8 @@ function policyOf(letter: string, insured: number): Policy {
     holder: { lastName, firstName, birthDate: "1990-05-15", phone: "992900005511" },
     lifeAssured: Array.from({ length: insured }, () => `${lastName} ${firstName}`),
     activatedAt: null,
+    version: 1,
+    versionOn: null,
     createdAt: new Date("2026-11-23T10:00:00Z"),
   };
 }

@@ -60,6 +60,8 @@ export interface PartnerBooking {
   readonly amountDiram: number;
   /** ISO days by their name. */
   readonly dates: Readonly<Record<string, string>>;
+  /** The version of the document that a correction issued. */
+  readonly version?: number;
 }
 
 /**
@@ -114,12 +116,21 @@ async function bookChange(
   service: Needs,
   tx: Database,
   { sale, premiumDiram, commissionDiram: booked }: BookedSale,
-  { kind, changeDiram }: { kind: "correction" | "cancellation"; changeDiram: number },
+  {
+    kind,
+    changeDiram,
+    correctionId = null,
+  }: {
+    readonly kind: "correction" | "cancellation";
+    readonly changeDiram: number;
+    readonly correctionId?: string | null;
+  },
 ): Promise<void> {
   const { position: _, ...same } = sale;
   await tx.insert(partnerEntry).values({
     ...same,
     kind,
+    correctionId,
     amountDiram: changeDiram,
     commissionDiram: commissionDiram(premiumDiram + changeDiram, sale.shareBp) - booked,
     bookedOn: todayOf(service),
@@ -127,19 +138,37 @@ async function bookChange(
   });
 }
 
-/** Books a price corrected by a vehicle check after the sale; `undefined` if no partner sold the policy. */
+/** The correction of a policy, and the version of the document that it issued. */
+interface BookedCorrection {
+  readonly correctionId: string;
+  readonly version: number;
+}
+
+/**
+ * Books a price that a vehicle check or a correction changed after the sale. A correction without a change of the price
+ * is an event without a line. `undefined` if no partner sold the policy, or a check changed no price.
+ */
 export async function bookPartnerCorrection(
   service: Needs,
   tx: Database,
   { number }: Pick<Policy, "number">,
   amountDiram: number,
+  correction?: BookedCorrection,
 ): Promise<PartnerBooking | undefined> {
   const booked = await bookedSale(tx, number);
-  if (!booked || booked.premiumDiram === amountDiram) return undefined;
-  const changeDiram = amountDiram - booked.premiumDiram;
-  await bookChange(service, tx, booked, { kind: "correction", changeDiram });
-  const dates = { correctedOn: todayOf(service) };
-  return { sale: booked.sale, type: "policy.corrected", amountDiram, dates };
+  const changeDiram = amountDiram - (booked?.premiumDiram ?? 0);
+  if (!booked || (changeDiram === 0 && !correction)) return undefined;
+  if (changeDiram !== 0) {
+    const correctionId = correction?.correctionId ?? null;
+    await bookChange(service, tx, booked, { kind: "correction", changeDiram, correctionId });
+  }
+  return {
+    sale: booked.sale,
+    type: "policy.corrected",
+    amountDiram,
+    dates: { correctedOn: todayOf(service) },
+    ...(correction ? { version: correction.version } : {}),
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import { instalmentsOfPolicies, instalmentsOfPolicy, instalmentViews } from "./instalments.ts";
 import { renewalOf } from "./renewal-of.ts";
-import { paidSoFar, standingFields, standingOf } from "./standing.ts";
+import { paidSoFar, standingFields, standingOf, versionFields } from "./standing.ts";
 
 /** Finds a policy by its number. */
 export async function findPolicyWithProduct(
@@ -151,6 +151,7 @@ export function myPolicyView(row: Row, { language, today, phones }: PolicyViewCo
     productSlug: sold?.slug ?? "",
     family: row.family,
     ...standingFields(standingOf(row, today)),
+    ...versionFields(mine),
     startDate: mine.startDate,
     endDate: mine.endDate,
     sumPrem: fromDiram(mine.amountDiram),

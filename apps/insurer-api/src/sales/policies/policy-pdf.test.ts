@@ -27,6 +27,8 @@ const POLICY: Policy = {
   },
   lifeAssured: ["Ғафурзода Ҷамила"],
   activatedAt: null,
+  version: 1,
+  versionOn: null,
   createdAt: new Date("2026-11-23T10:00:00Z"),
 };
 

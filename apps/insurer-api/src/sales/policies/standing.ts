@@ -50,6 +50,11 @@ export function standingOf(
   return { status: "INACTIVE", suspendedOn, resumeDiram };
 }
 
+/** The version of a document that replaced an earlier one; empty for the first version. */
+export function versionFields({ version, versionOn }: Pick<Policy, "version" | "versionOn">) {
+  return versionOn === null ? {} : { version, versionOn };
+}
+
 /** The status fields of a response; sums in TJS. */
 export function standingFields({ resumeDiram, ...standing }: PolicyStanding) {
   return {
@@ -58,11 +63,19 @@ export function standingFields({ resumeDiram, ...standing }: PolicyStanding) {
   };
 }
 
-/** Key of the status printed in a document, which is outdated when the key changes; empty without a special status. */
-export function standingKey(changeable: ChangeablePolicy, today: string): string {
+/**
+ * Key of the version and the status printed in a document, which is outdated when the key changes; empty for the first
+ * version without a special status.
+ */
+export function standingKey(
+  changeable: ChangeablePolicy & { readonly policy: Pick<Policy, "version"> },
+  today: string,
+): string {
+  const { version } = changeable.policy;
   const { cancelledOn, suspendedOn, resumeDiram } = standingOf(changeable, today);
   const paid = changeable.parts.filter((part) => part.paidOn !== null).length;
   return [
+    version > 1 && `version ${version}`,
     cancelledOn && `cancelled ${cancelledOn}`,
     suspendedOn && `suspended ${suspendedOn} ${resumeDiram}`,
     changeable.parts.length > 0 && `paid ${paid}`,

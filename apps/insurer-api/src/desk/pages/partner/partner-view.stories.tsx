@@ -58,6 +58,7 @@ const sale: PartnerEntry = {
   currency: "TJS",
   shareBp: 1_250,
   commissionDiram: 30_19,
+  correctionId: null,
   bookedOn: "2026-11-25",
   createdAt: AT,
 };

@@ -60,6 +60,8 @@ export const partnerEntry = pgTable("partner_entry", {
   shareBp: integer("share_bp").notNull(),
   commissionDiram: diram("commission_diram").notNull(),
   bookedOn: date("booked_on").notNull(),
+  /** The correction of the policy; null for a vehicle check and other kinds. */
+  correctionId: uuid("correction_id"),
   createdAt: moment("created_at").notNull(),
 });
 export type PartnerEntry = typeof partnerEntry.$inferSelect;

@@ -1,4 +1,4 @@
-import type { InstalmentNotice, Language } from "@sughurta/domain";
+import type { CorrectionField, InstalmentNotice, Language } from "@sughurta/domain";
 import type { BoxTerms, InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import {
   date,
@@ -173,6 +173,10 @@ export const policy = pgTable("policy", {
   holder: jsonb("holder").$type<Holder>().notNull(),
   lifeAssured: jsonb("life_assured").$type<readonly string[]>().notNull(),
   activatedAt: moment("activated_at"),
+  /** Version of the policy document; 1 as it was sold. */
+  version: integer("version").notNull().default(1),
+  /** Day of the version; null for the first one. */
+  versionOn: date("version_on"),
   createdAt: moment("created_at").notNull(),
 });
 export type Policy = typeof policy.$inferSelect;
@@ -326,3 +330,73 @@ export const vehicleCheck = pgTable("vehicle_check", {
   createdAt: moment("created_at").notNull(),
 });
 export type VehicleCheck = typeof vehicleCheck.$inferSelect;
+
+/** A person named by a policy; a field that the policy does not have is absent. */
+export interface NamedPerson {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly patronymic: string;
+  readonly birthDate: string;
+  readonly docSeries?: string | undefined;
+  readonly docNumber?: string | undefined;
+}
+
+/** A driver named by a policy. */
+export interface PolicyDriver extends NamedPerson {
+  /** Day of the first licence. */
+  readonly licenceDate: string;
+  /** Position in the order; absent for an added driver. */
+  readonly at?: number | undefined;
+}
+
+/** Data of a policy that can be corrected. */
+export interface PolicyData {
+  readonly holder: NamedPerson;
+  readonly email: string;
+  /** Wire format. */
+  readonly phone: string;
+  /** Insured people other than the holder, in the order of the policy. */
+  readonly insured: readonly NamedPerson[];
+  /** Absent if the policy names no drivers. */
+  readonly drivers?: readonly PolicyDriver[] | undefined;
+  /** Absent if the policy insures no vehicle. */
+  readonly vehicle?: { readonly plate: string; readonly vin?: string | undefined } | undefined;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** A correction of a sold policy. */
+export const policyCorrection = pgTable("policy_correction", {
+  /** The id comes with the command, which is idempotent by it. */
+  id: uuid("id").primaryKey(),
+  policyNumber: text("policy_number").notNull(),
+  /** 1 for the first correction of a policy. */
+  position: integer("position").notNull(),
+  /** The version that it issued; null if the document does not print the corrected fields. */
+  version: integer("version"),
+  fields: text("fields").array().$type<CorrectionField[]>().notNull(),
+  /** The corrected parts before and after. */
+  before: jsonb("before").$type<Partial<PolicyData>>().notNull(),
+  after: jsonb("after").$type<Partial<PolicyData>>().notNull(),
+  beforeDiram: diram("before_diram").notNull(),
+  afterDiram: diram("after_diram").notNull(),
+  decidedBy: text("decided_by").notNull(),
+  /** Empty for the policyholder. */
+  decidedRole: text("decided_role").notNull(),
+  confirmedBy: text("confirmed_by"),
+  reason: text("reason").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+export type PolicyCorrection = typeof policyCorrection.$inferSelect;
+
+/** Money that a correction returns, by the payment that it came with. */
+export const correctionRefund = pgTable(
+  "correction_refund",
+  {
+    correctionId: uuid("correction_id").notNull(),
+    paymentId: uuid("payment_id").notNull(),
+    amountDiram: diram("amount_diram").notNull(),
+    refundId: uuid("refund_id"),
+  },
+  (table) => [primaryKey({ columns: [table.correctionId, table.paymentId] })],
+);

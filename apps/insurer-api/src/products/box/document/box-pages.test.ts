@@ -74,6 +74,8 @@ const POLICY: Policy = {
   },
   lifeAssured: ["Саидова Мадина"],
   activatedAt: null,
+  version: 1,
+  versionOn: null,
   createdAt: new Date("2026-03-02T07:00:00Z"),
 };
 

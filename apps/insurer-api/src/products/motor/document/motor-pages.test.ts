@@ -69,6 +69,8 @@ function paperOf(form: MotorForm, language: (typeof LANGUAGES)[number] = "ru"): 
     holder,
     lifeAssured: ["Саидова Мадина"],
     activatedAt: null,
+    version: 1,
+    versionOn: null,
     createdAt: new Date("2026-03-02T07:00:00Z"),
   };
   const cover = motorCoverOf(details, policy);

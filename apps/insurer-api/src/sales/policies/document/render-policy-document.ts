@@ -139,10 +139,14 @@ function drawHeader(
   doc.font("text").fontSize(11).text(texts.heading, PAGE.margin, 84);
   const name = title?.[language] ?? policy.productCode;
   drawTitleText(doc, name, { ...TITLE_PLACE, x: PAGE.margin, y: 100 });
-  doc
-    .font("text")
-    .fontSize(11)
-    .text(fill(texts.issued, { date: formatDate(issuedOn) }), PAGE.margin, 172);
+  const { version, versionOn } = policy;
+  const lines = [
+    fill(texts.issued, { date: formatDate(issuedOn) }),
+    ...(versionOn === null
+      ? []
+      : [fill(texts.version, { version, date: formatDate(versionOn), before: version - 1 })]),
+  ];
+  doc.font("text").fontSize(11).text(lines.join(". "), PAGE.margin, 172);
   drawWovenEdge(doc, cloth, HEADER_HEIGHT - EDGE_HEIGHT / 2);
 }
 

@@ -26,6 +26,8 @@ const policy: Policy = {
   holder: { lastName: "Saidova", firstName: "Madina", birthDate: "1990-05-14", phone: "" },
   lifeAssured: ["Saidova Madina"],
   activatedAt: null,
+  version: 1,
+  versionOn: null,
   createdAt: new Date("2026-03-02T07:00:00Z"),
 };
 

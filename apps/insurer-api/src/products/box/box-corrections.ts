@@ -1,0 +1,87 @@
+import {
+  boxCover,
+  boxInsuredKindViolations,
+  insuredAgeViolations,
+  normalizeBoxInsured,
+} from "@sughurta/domain/box";
+import { joinFullName, splitFullName } from "@sughurta/domain/person";
+import { productOn } from "#src/content/price/product-on-day.ts";
+import type { Order, PolicyData } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
+import {
+  type CorrectedOrder,
+  correctedHolder,
+  newViolations,
+} from "#src/products/line/corrected-order.ts";
+import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
+import { boxViolations } from "./box-rules.ts";
+
+/** The insured people and the vehicle of an order. */
+export function boxCorrectable({ details }: Pick<Order, "details">) {
+  const { insuredPeople = [], insuredCar } = boxInsuredOf(details);
+  return {
+    insured: insuredPeople.map(({ name, birthDate }) => ({ ...splitFullName(name), birthDate })),
+    ...(insuredCar ? { vehicle: { plate: insuredCar.plate } } : {}),
+  };
+}
+
+function correctedInsured(details: Order["details"], { insured, vehicle }: PolicyData) {
+  const before = boxInsuredOf(details);
+  const { insuredPeople, insuredCar } = before;
+  return normalizeBoxInsured({
+    ...before,
+    ...(insuredPeople && {
+      insuredPeople: insured.map(({ birthDate, ...name }) => ({
+        name: joinFullName(name),
+        birthDate,
+      })),
+    }),
+    ...(insuredCar && vehicle && { insuredCar: { ...insuredCar, plate: vehicle.plate } }),
+  });
+}
+
+/** Violations of an order by the rules of a day, and by the ages that its box insured when it was sold. */
+async function violationsOf(tx: Database, order: Order, today: string): Promise<FieldCodes> {
+  const { details, productCode, quotedOn, endDate } = order;
+  const beginDate = beginDateOf(details);
+  const box = boxFormOf(order);
+  const { patronymic, email } = order.holder;
+  const form = { ...box, patronymic, email, beginDate, agree: true } as const;
+  const sold = await productOn(tx, productCode, quotedOn);
+  const insured = { ...boxInsuredOf(details), birthDate: order.holder.birthDate };
+  const ofProduct = sold && {
+    ...insuredAgeViolations(
+      { ...insured, insures: sold.insures },
+      quotedOn,
+      sold.insuredAges ?? undefined,
+    ),
+    ...boxInsuredKindViolations(sold.insures, insured, endDate),
+  };
+  return { ...boxViolations(form, today), ...fieldCodes(ofProduct ?? {}) };
+}
+
+/** A sold box order with corrected data; a first day of cover moves the last one. */
+export async function correctBoxOrder(
+  tx: Database,
+  bought: Order,
+  data: PolicyData,
+  today: string,
+): Promise<CorrectedOrder> {
+  const { activeMonths } = bought.details;
+  const isMoved = data.startDate !== bought.startDate;
+  const details = {
+    ...bought.details,
+    insured: correctedInsured(bought.details, data),
+    ...(isMoved ? { beginDate: data.startDate } : {}),
+  };
+  const dates =
+    isMoved && typeof activeMonths === "number"
+      ? boxCover(today, activeMonths, data.startDate)
+      : { startDate: data.startDate, endDate: data.endDate };
+  const corrected = { ...bought, ...dates, details, holder: correctedHolder(bought.holder, data) };
+  const [before, after] = await Promise.all(
+    [bought, corrected].map((order) => violationsOf(tx, order, today)),
+  );
+  return { ...dates, details, violations: newViolations(before ?? {}, after ?? {}) };
+}

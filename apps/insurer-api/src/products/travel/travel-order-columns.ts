@@ -1,0 +1,48 @@
+import type { Holder } from "#src/platform/database/schema/sales.ts";
+import type { TravelOrder } from "./travel-order-rules.ts";
+
+function holderOf(order: TravelOrder): Holder {
+  return {
+    lastName: order.holderLastname,
+    firstName: order.holderFirstname,
+    patronymic: order.holderPatronymic,
+    birthDate: order.holderBirthday,
+    gender: order.holderGender,
+    phone: order.holderPhone,
+    email: order.holderEmail,
+    docSeries: order.holderDocSeries,
+    docNumber: order.holderDocNumber,
+    issueDate: order.holderIssueDate,
+    issueInstitution: order.holderIssueInstitution,
+  };
+}
+
+const nameOf = (person: TravelOrder["las"][number]) =>
+  [person.laLastname, person.laFirstname, person.laPatronic].filter(Boolean).join(" ");
+
+/** Columns of an order row derived from the travel form. */
+export function travelOrderColumns(order: TravelOrder) {
+  const { partnerReference: _, ...request } = order;
+  return {
+    startDate: order.beginDate,
+    endDate: order.endDate,
+    holder: holderOf(order),
+    details: {
+      request,
+      lifeAssured: order.las.map(nameOf),
+      birthDates: order.las.map(({ laBirthday }) => laBirthday),
+    },
+  };
+}
+
+/** Full names of the people insured by a saved travel order. */
+export function insuredNamesOf(details: Readonly<Record<string, unknown>>): readonly string[] {
+  // Only travelOrderColumns writes travel orders.
+  return details.lifeAssured as readonly string[];
+}
+
+/** The form of a saved travel order. */
+export function requestOf(details: Readonly<Record<string, unknown>>): TravelOrder {
+  // Only travelOrderColumns writes travel orders.
+  return details.request as TravelOrder;
+}
