@@ -18,6 +18,7 @@ export {
   nextClaimStates,
 } from "./claim/claim-state.ts";
 export {
+  COUPON_RETRY_MINUTES,
   type Coupon,
   type CouponAnswer,
   type CouponRefusal,
@@ -74,6 +75,7 @@ export {
   type NewPasswordViolation,
   newPasswordViolation,
   PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
 } from "./password/new-password.ts";
 export { operatorName } from "./payment/operator-name.ts";
 export {

@@ -39,7 +39,7 @@ describe("PromoCode", () => {
 
   it.each([
     [{ problem: "couponError", message: "Срок прошёл" }, "Срок прошёл"],
-    [{ problem: "couponError" }, /^Такой промокод не найден/],
+    [{ problem: "couponError" }, /^Такого промокода нет/],
     [{ problem: "network" }, /^Не удалось проверить промокод: нет связи/],
     [{ problem: "tooMany", seconds: 42 }, /Попробуйте снова через 42 секунды/],
   ] as const)("shows the service's message, else its own text: %j", async (refusal, text) => {

@@ -1,3 +1,4 @@
+import { CLAIM_FILES } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { addClaimFiles, CLAIM_FILE_RULE } from "#src/claims/add-claim-files.ts";
 import { holderIsDead } from "#src/platform/database/instance.ts";
@@ -93,7 +94,9 @@ async function takeTurn(
     const found = await lockUpload(service, tx, params, owner);
     const upload = await openUpload(service, tx, found);
     if (offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
-    if (offset + bytes.length > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
+    if (offset + bytes.length > upload.sizeBytes) {
+      throw new FailureError(422, "fileTooLarge", { values: { max: CLAIM_FILES.maxMegabytes } });
+    }
     await change(tx, upload, { leaseHolder: service.instanceId });
     return upload;
   });

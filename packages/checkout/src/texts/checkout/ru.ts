@@ -1,3 +1,5 @@
+import { couponUnknown } from "@sughurta/messages/coupon/ru";
+
 export const texts = {
   agreement: {
     label: "Соглашаюсь с {{rules}} и {{politics}}",
@@ -14,7 +16,7 @@ export const texts = {
     checking: "Проверяем промокод…",
     waiting: "Промокод {{code}} проверим, когда заполните данные и будет известна цена",
     applied: "Промокод {{code}} применён: скидка {{discount}}",
-    couponError: "Такой промокод не найден. Проверьте буквы и цифры",
+    couponError: couponUnknown,
     empty: "Введите промокод или оставьте поле пустым",
     network: "Не удалось проверить промокод: нет связи. Попробуйте ещё раз",
     tooMany: "Слишком много попыток. Попробуйте снова {{wait}}",

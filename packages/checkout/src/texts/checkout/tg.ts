@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { couponUnknown } from "@sughurta/messages/coupon/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -17,7 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     checking: "Рамзро месанҷем…",
     waiting: "Рамзи {{code}}-ро баъди пур кардани маълумот, вақте ки нарх маълум мешавад, месанҷем",
     applied: "Рамзи {{code}} қабул шуд: тахфиф {{discount}}",
-    couponError: "Чунин рамз ёфт нашуд. Ҳарфу рақамҳоро санҷед",
+    couponError: couponUnknown,
     empty: "Рамзро нависед ё майдонро холӣ гузоред",
     network: "Рамз санҷида нашуд: алоқа нест. Бори дигар кӯшиш кунед",
     tooMany: "Кӯшишҳо аз ҳад зиёданд: {{wait}} бори дигар кӯшиш кунед",
