@@ -1,5 +1,6 @@
 import type { messages as ru } from "./ru.ts";
 
+export const tooManyRequests = "Too many attempts. Try again {{wait}}";
 export const errorExist = "A request from this number is already open. We will call soon";
 
 export const messages: Record<keyof typeof ru, string> = {
@@ -7,7 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   errorExist,
   vacancyClosed: "This vacancy is closed. See the others",
   busy: "There are many buyers just now. Try again in a few seconds",
-  tooManyRequests: "Too many attempts. Try again {{wait}}",
+  tooManyRequests,
   tooManyDrafts:
     "Too many unfinished orders have been saved from here today. What you entered stays on the page: complete the order now or call {{phone}}",
   tooManyPrefills: "The partner has sent too many buyers’ details this hour. Try again {{wait}}",

@@ -1,3 +1,4 @@
+export const tooManyRequests = "Слишком много попыток. Попробуйте ещё раз {{wait}}";
 export const errorExist = "Заявка с этого номера уже принята. Мы скоро перезвоним";
 
 /** Refusals of requests to a service, of whatever subject. */
@@ -6,7 +7,7 @@ export const messages = {
   errorExist,
   vacancyClosed: "Приём резюме на эту вакансию закончился",
   busy: "Сейчас много покупателей. Попробуйте ещё раз через несколько секунд",
-  tooManyRequests: "Слишком много попыток. Попробуйте ещё раз {{wait}}",
+  tooManyRequests,
   tooManyDrafts:
     "Сегодня отсюда сохранено слишком много незаконченных заказов. Введённое остаётся на странице: оформите заказ сейчас или позвоните {{phone}}",
   tooManyPrefills:

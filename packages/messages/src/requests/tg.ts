@@ -1,5 +1,6 @@
 import type { messages as ru } from "./ru.ts";
 
+export const tooManyRequests = "Кӯшишҳо аз ҳад зиёданд: {{wait}} бори дигар кӯшиш кунед";
 export const errorExist = "Дархост аз ин рақам аллакай қабул шудааст. Мо ба зудӣ занг мезанем";
 
 export const messages: Record<keyof typeof ru, string> = {
@@ -7,7 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   errorExist,
   vacancyClosed: "Қабули резюме ба ин ҷойи холии корӣ ба охир расид",
   busy: "Ҳоло харидорон бисёранд. Пас аз чанд сония бори дигар кӯшиш кунед",
-  tooManyRequests: "Кӯшишҳо аз ҳад зиёданд: {{wait}} бори дигар кӯшиш кунед",
+  tooManyRequests,
   tooManyDrafts:
     "Имрӯз аз ин ҷо фармоишҳои нотамоми аз ҳад зиёд нигоҳ дошта шуданд. Маълумот дар саҳифа мемонад: фармоишро ҳозир ба расмият дароред ё ба {{phone}} занг занед",
   tooManyPrefills:

@@ -1,5 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
 import { couponUnknown } from "@sughurta/messages/coupon/en";
+import { tooManyRequests } from "@sughurta/messages/requests/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -22,7 +23,7 @@ export const texts: TextsLike<typeof ru> = {
     couponError: couponUnknown,
     empty: "Enter a promo code or leave the field empty",
     network: "The promo code could not be checked: no connection. Try again",
-    tooMany: "Too many attempts. Try again {{wait}}",
+    tooMany: tooManyRequests,
     unavailable: "The promo code cannot be checked now. Try again later",
     notApplied: "Promo code {{code}} is not applied; the price is without it. {{reason}}",
   },

@@ -1,4 +1,5 @@
 import { couponUnknown } from "@sughurta/messages/coupon/ru";
+import { tooManyRequests } from "@sughurta/messages/requests/ru";
 
 export const texts = {
   agreement: {
@@ -19,7 +20,7 @@ export const texts = {
     couponError: couponUnknown,
     empty: "Введите промокод или оставьте поле пустым",
     network: "Не удалось проверить промокод: нет связи. Попробуйте ещё раз",
-    tooMany: "Слишком много попыток. Попробуйте снова {{wait}}",
+    tooMany: tooManyRequests,
     unavailable: "Сейчас промокод не проверить. Попробуйте ещё раз позже",
     notApplied: "Промокод {{code}} не применён, цена указана без него. {{reason}}",
   },
