@@ -15,6 +15,7 @@ export {
   parseClaimNumber,
 } from "./claim/claim.ts";
 export {
+  COUPON_RETRY_MINUTES,
   type Coupon,
   type CouponAnswer,
   type CouponRefusal,
@@ -78,6 +79,7 @@ export {
   type NewPasswordViolation,
   newPasswordViolation,
   PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
 } from "./password/new-password.ts";
 export {
   isPaymentOperator,

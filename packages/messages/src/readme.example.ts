@@ -1,5 +1,5 @@
-import { MESSAGES } from "@sughurta/messages";
+import { messageIn } from "@sughurta/messages";
 import { messages } from "@sughurta/messages/travel/en";
 
 console.log(messages.multiTripDays);
-console.log(MESSAGES.ru.multiTripDays);
+console.log(messageIn("ru", "phoneTooShort", 2));

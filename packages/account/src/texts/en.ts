@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { badCredentials } from "@sughurta/messages/account/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -9,7 +10,7 @@ export const texts: TextsLike<typeof ru> = {
     password: "Password",
     submit: "Sign in",
     close: "Close",
-    refused: "The phone number or the password is incorrect. Check them or call {{phone}}.",
+    refused: `${badCredentials}.`,
     unexpected: "We could not sign you in. Try again or call {{phone}}.",
     recover: "Forgot your password?",
     register: "Register",

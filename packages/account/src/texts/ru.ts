@@ -1,3 +1,5 @@
+import { badCredentials } from "@sughurta/messages/account/ru";
+
 export const texts = {
   login: {
     title: "Вход",
@@ -6,7 +8,7 @@ export const texts = {
     password: "Пароль",
     submit: "Войти",
     close: "Закрыть",
-    refused: "Телефон или пароль неверны. Проверьте их или позвоните {{phone}}.",
+    refused: `${badCredentials}.`,
     unexpected: "Не удалось войти. Попробуйте ещё раз или позвоните {{phone}}.",
     recover: "Забыли пароль?",
     register: "Зарегистрироваться",

@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { badCredentials } from "@sughurta/messages/account/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -9,7 +10,7 @@ export const texts: TextsLike<typeof ru> = {
     password: "Парол",
     submit: "Ворид шудан",
     close: "Пӯшидан",
-    refused: "Телефон ё парол нодуруст аст. Онҳоро санҷед ё ба {{phone}} занг занед.",
+    refused: `${badCredentials}.`,
     unexpected: "Ворид шудан муяссар нашуд. Бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
     recover: "Паролро фаромӯш кардед?",
     register: "Бақайдгирӣ",

@@ -108,9 +108,11 @@ function errorsOf(
   violations: Readonly<Record<string, BoxInsuredViolation | false | undefined>>,
 ): FieldErrors {
   return Object.fromEntries(
-    Object.entries(violations).flatMap(([name, code]) =>
-      code ? [[formPath(name), { code }]] : [],
-    ),
+    Object.entries(violations).flatMap(([name, violation]) => {
+      if (!violation) return [];
+      const { code, ...values } = typeof violation === "string" ? { code: violation } : violation;
+      return [[formPath(name), { code, values }]];
+    }),
   );
 }
 

@@ -39,9 +39,9 @@ describe("PromoCode", () => {
 
   it.each([
     [{ problem: "couponError", message: "Срок прошёл" }, "Срок прошёл"],
-    [{ problem: "couponError" }, /^Такой промокод не найден/],
+    [{ problem: "couponError" }, /^Такого промокода нет/],
     [{ problem: "network" }, /^Не удалось проверить промокод: нет связи/],
-    [{ problem: "tooMany", seconds: 42 }, /Попробуйте снова через 42 секунды/],
+    [{ problem: "tooMany", seconds: 42 }, /Попробуйте ещё раз через 42 секунды/],
   ] as const)("shows the service's message, else its own text: %j", async (refusal, text) => {
     const state = { kind: "error", code: "X", ...refusal } as const;
     await renderScreen(<PromoCode coupon={aCoupon({ state, text: "X" })} />);

@@ -151,7 +151,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
 
   function refusalText(refused: Extract<ReceiptOutcome, { kind: "refused" }>): string {
     const { problem, message, fileName } = refused;
-    const reason = message ?? t(`receipt.${problem}`, { phone, size: RECEIPT_FILES.maxMegabytes });
+    const reason = message ?? t(`receipt.${problem}`, { phone, max: RECEIPT_FILES.maxMegabytes });
     return fileName === undefined ? reason : `${fileName}: ${reason}`;
   }
 }

@@ -1,7 +1,13 @@
 import type { CallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { claimNumber, claimRefusalOn, isIsoDate } from "@sughurta/domain";
-import { type FieldError, type FieldErrors, useErrorMessage, useZodForm } from "@sughurta/forms";
+import {
+  type FieldError,
+  type FieldErrors,
+  useErrorMessage,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { useDraft } from "@sughurta/order/draft";
@@ -43,21 +49,26 @@ export interface ClaimOptions {
   readonly handedOver: unknown;
 }
 
-const POLICY_UNKNOWN = { code: "policyUnknown" };
+const POLICY_UNKNOWN = { code: "policyNotFound" };
 
 /** Why no claim is accepted on a policy today: it does not exist, was cancelled, or has not begun (SPEC-92). */
-function refusalOf(answer: PolicyLookup | undefined, today: string): FieldError | undefined {
+function refusalOf(
+  answer: PolicyLookup | undefined,
+  today: string,
+  phone: string,
+): FieldError | undefined {
   if (answer?.kind === "notFound") return POLICY_UNKNOWN;
   if (answer?.kind !== "found") return undefined;
   const { policy } = answer;
   const code = claimRefusalOn(today, policy);
-  return code && { code, values: { start: policy.startDate } };
+  return code && { code, values: { start: policy.startDate, phone } };
 }
 
 /** Form of a claim and its registration: the policy is checked first, the claim is registered once (S0 §4, SPEC-27). */
 export function useClaim({ today, history, handedOver, contact }: ClaimOptions) {
   const client = useApiClient();
   const { t, format } = useTexts(claimsTexts);
+  const { supportPhone } = useInsurer();
   const errorMessage = useErrorMessage();
   const [claimId, setClaimId] = useState<string>();
   const [problem, setProblem] = useState<ClaimProblem>();
@@ -84,7 +95,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
       const { policyNumber } = values;
       const answer = await policy.ask(policyNumber);
       if (answer.kind === "problem") return setProblem({ step: "check", problem: answer.problem });
-      const refusal = refusalOf(answer, today);
+      const refusal = refusalOf(answer, today, supportPhone);
       if (refusal) {
         return current.applyServerErrors({
           message: "",
@@ -113,15 +124,15 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   const { known, learn } = policy;
   const found = known?.kind === "found" ? known.policy : undefined;
   useEffect(() => {
-    const refusal = refusalOf(known, today);
+    const refusal = refusalOf(known, today, supportPhone);
     if (refusal) setError("policyNumber", refusal);
-  }, [known, today, setError]);
+  }, [known, today, supportPhone, setError]);
 
   /** Looks the policy up before the description is written; stays where there is a new notice. */
   async function staysAt(question: Question): Promise<boolean> {
-    if (question !== "policy" || known) return refusalOf(known, today) !== undefined;
+    if (question !== "policy" || known) return refusalOf(known, today, supportPhone) !== undefined;
     const answer = await policy.ask(policy.number);
-    const refusal = refusalOf(answer, today);
+    const refusal = refusalOf(answer, today, supportPhone);
     if (answer.kind !== "found" || refusal) return refusal !== undefined;
     return periodNotice(answer.policy, values.eventDate) !== undefined;
   }

@@ -73,13 +73,18 @@ export const optionalText = (maxLength: number) =>
     z.transform((text) => text || undefined),
   );
 
-/** A text without violations; the code of a violation is the code of the refusal. */
+/** Values of the sentence about a violation. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** A text without violations; the code of a violation is the code of the refusal, and its values are `params`. */
 export const withoutViolation = (
-  violationOf: (text: string) => { readonly code: string } | undefined,
+  violationOf: (text: string) => ({ readonly code: string } & Values) | undefined,
 ) =>
   z.check<string>(({ value, issues }) => {
     const violation = violationOf(value);
-    if (violation) issues.push({ code: "custom", message: violation.code, input: value });
+    if (!violation) return;
+    const { code: message, ...params } = violation;
+    issues.push({ code: "custom", message, params, input: value });
   });
 
 const nameRule = withoutViolation((text) => (text === "" ? undefined : personNameViolation(text)));
@@ -132,7 +137,8 @@ function readablePhone(mayBeEmpty = false) {
     const reading = readPhone(value);
     if ("digits" in reading) return;
     const message = value.trim() === "" ? fieldCode.required : reading.violation;
-    issues.push({ code: "custom", message, input: value });
+    const params = { count: reading.by };
+    issues.push({ code: "custom", message, params, input: value });
   });
 }
 

@@ -3,7 +3,7 @@ import { issueYearViolation } from "../motor/car-age.ts";
 import { type CarNameViolation, carNameViolation } from "../motor/make-and-model.ts";
 import { plateViolation } from "../motor/vehicle-identity.ts";
 import { splitFullName } from "../person/full-name.ts";
-import { personNameViolation } from "../person/names.ts";
+import { type NameViolation, personNameViolation } from "../person/names.ts";
 import { repeatedPeople } from "../person/repeated-people.ts";
 import { boxCover } from "./box-terms.ts";
 import {
@@ -19,9 +19,7 @@ const ADDRESS_MIN_LENGTH = 5;
 
 /** Why an insured person or thing is invalid. */
 export type BoxInsuredViolation =
-  | "personName"
-  | "latinLetter"
-  | "cyrillicLetter"
+  | NameViolation<"personName">
   | "fullName"
   | "birthInFuture"
   | "insuredAge"
@@ -40,7 +38,7 @@ export type BoxInsuredViolation =
 
 function nameViolation(name: string): BoxInsuredViolation | undefined {
   const violation = personNameViolation(name);
-  if (violation) return violation.code;
+  if (violation) return violation;
   return splitFullName(name).firstName === "" ? "fullName" : undefined;
 }
 

@@ -31,7 +31,10 @@ describe("the insured subject of a box", () => {
       { insuredPeople: [CHILD, { ...CHILD, name: "Фаррух" }] },
       { "insuredPeople.1.name": "fullName" },
     ],
-    [{ insuredPeople: [{ ...CHILD, name: "Саидов 2" }] }, { "insuredPeople.0.name": "personName" }],
+    [
+      { insuredPeople: [{ ...CHILD, name: "Саидов 2" }] },
+      { "insuredPeople.0.name": { code: "personName" } },
+    ],
     [
       { insuredPeople: [{ ...CHILD, birthDate: "2026-03-03" }] },
       { "insuredPeople.0.birthDate": "birthInFuture" },

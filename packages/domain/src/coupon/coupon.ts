@@ -4,6 +4,9 @@ import { latinCapitals } from "../text/clean-text.ts";
 
 const CODE_MAX_LENGTH = 64;
 
+/** Time after which a visitor who entered many wrong promo codes may enter another one. */
+export const COUPON_RETRY_MINUTES = 10;
+
 /**
  * A promo code in stored form, from any typed text: Latin capitals instead of Cyrillic look-alikes, and no spaces, full
  * stops or invisible characters. A text that is too long remains too long, so that it equals no code.

@@ -1,5 +1,5 @@
 /** Minimum number of characters of a new password, in code points. */
-const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MIN_LENGTH = 8;
 /** Maximum number of characters of a password. */
 export const PASSWORD_MAX_LENGTH = 200;
 

@@ -23,7 +23,9 @@ describe("a form", () => {
     await userEvent.type(name, "1");
     expect(name).not.toBeInvalid();
     await userEvent.tab();
-    expect(name).toHaveAccessibleDescription("Используйте только буквы, дефис и апостроф");
+    expect(name).toHaveAccessibleDescription(
+      "Пишите буквами кириллицы или латиницы; можно дефис и апостроф",
+    );
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await userEvent.type(name, "{Backspace}Р");
     expect(name).not.toBeInvalid();
@@ -55,7 +57,7 @@ describe("a form", () => {
     await press();
     const list = await summary();
     await userEvent.type(screen.getByLabelText("Фамилия"), "4");
-    expect(within(list).getByRole("link", { name: /^Фамилия: Используйте/ })).toBeVisible();
+    expect(within(list).getByRole("link", { name: /^Фамилия: Пишите/ })).toBeVisible();
   });
 
   it("lists all errors in the order of the fields, takes the focus and links to them", async () => {
@@ -91,7 +93,9 @@ describe("a form", () => {
     await waitFor(() => expect(name).toBeInvalid());
     expect(name).toHaveAccessibleDescription("Напишите ответ в поле «Фамилия»");
     await userEvent.type(name, "Р4");
-    expect(name).toHaveAccessibleDescription("Используйте только буквы, дефис и апостроф");
+    expect(name).toHaveAccessibleDescription(
+      "Пишите буквами кириллицы или латиницы; можно дефис и апостроф",
+    );
     await userEvent.type(name, "{Backspace}аҳимов");
     expect(name).not.toBeInvalid();
     expect(within(await summary()).queryByText(/Фамилия/)).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ it.each<[FieldError, string]>([
   [{ code: "dateTooEarly" }, "Check this field"],
   [{ code: "dateTooEarly", text: "Too early, says the server" }, "Too early, says the server"],
   [{ code: "tooLong", values: { max: 50 } }, "Use at most 50 characters"],
-  [{ code: "tooLong" }, "This is too long, shorten the text"],
+  [{ code: "tooLong" }, "The text is too long. Make it shorter"],
   [{ code: "email", text: "server" }, "Check the email address, for example name@mail.tj"],
   [{ code: "wrongInput", text: "Series is unknown" }, "Series is unknown"],
   [{ code: "brandNew" }, "Check this field"],

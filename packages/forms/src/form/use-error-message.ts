@@ -53,6 +53,7 @@ const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
   tooLongBy: ["max"],
   noField: ["reason"],
   policyNotBegun: ["start"],
+  policyCancelled: ["phone"],
   innTooLong: ["count"],
   innTooShort: ["count"],
   phoneTooLong: ["count"],
@@ -82,7 +83,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
       const [first, second] = vague
         ? [error.text, commonText(error)]
         : [commonText(error), error.text];
-      return first ?? second ?? t("wrongInput");
+      return first ?? second ?? t("errors.wrongInput");
     };
     // Every field calls this on each keystroke, and most errors are unchanged.
     const known = new WeakMap<FieldError, { partText: ErrorText | undefined; text: string }>();

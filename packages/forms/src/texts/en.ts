@@ -1,7 +1,7 @@
 import type { TextsLike } from "@sughurta/i18n";
 import { messages as fields } from "@sughurta/messages/fields/en";
 import { fullName } from "@sughurta/messages/people/en";
-import { texts as plain } from "../uncontrolled-form/texts/en.ts";
+import { messages as plain } from "@sughurta/messages/plain/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -15,7 +15,6 @@ export const texts: TextsLike<typeof ru> = {
   summaryTitle: "Check your answers",
   optional: "(optional)",
   choose: "Choose",
-  wrongInput: "Check this field",
   showPassword: "Show password",
   hidePassword: "Hide password",
   dateHint: "For example, {{date}}",
@@ -75,73 +74,5 @@ export const texts: TextsLike<typeof ru> = {
     weekdays: "Mo,Tu,We,Th,Fr,Sa,Su",
     weekdayNames: "Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday",
   },
-  errors: {
-    ...plain.errors,
-    ...fields,
-    offline: "There is no connection. Check your internet and try again.",
-    outdated: "The site may have been updated. Reload the page and try again.",
-    choice: "Choose one of the options",
-    phone: "Enter the nine digits after +992",
-    phoneForeign: "This is not a Tajik number. Enter one that starts with +992",
-    phoneTooLong_one: "{{count}} digit too many. Enter nine digits after +992",
-    phoneTooLong_other: "{{count}} digits too many. Enter nine digits after +992",
-    phoneTooShort_one: "{{count}} digit is missing. Enter nine digits after +992",
-    phoneTooShort_other: "{{count}} digits are missing. Enter nine digits after +992",
-    innTooLong_one: "{{count}} digit too many: a tax number has nine",
-    innTooLong_other: "{{count}} digits too many: a tax number has nine",
-    innTooShort_one: "{{count}} digit is missing: a tax number has nine",
-    innTooShort_other: "{{count}} digits are missing: a tax number has nine",
-    noField:
-      "{{reason}}. This page has no field for it: refresh it and try again. If that does not help, call us",
-    policyNumber: "Enter the ten digits of the policy number; there may be a typing mistake",
-    policyCancelled: "This policy was cancelled. If it happened before that, call us",
-    policyNotBegun:
-      "Cover under this policy begins on {{start}}. You can make a claim from that day",
-    policyUnknown: "There is no policy with this number, check the digits",
-    personName: "Use letters, a hyphen and an apostrophe only",
-    latinLetter: "The letter “{{letter}}” in “{{word}}” is Latin. Write the whole word in Cyrillic",
-    cyrillicLetter:
-      "The letter “{{letter}}” in “{{word}}” is Cyrillic. Write the whole word in Latin letters",
-    fullName,
-    note: "Remove the character “{{sign}}”: it cannot be stored",
-    date: "Enter the whole date: day, month and year",
-    dateUnreadable:
-      "You typed “{{typed}}”, which is not a date. Write day, month and year in digits, such as 31.12.1990",
-    dateNoMonth: "There is no month {{month}}: a year has twelve",
-    dateNoDay: "There is no {{typed}} in the calendar, check the day and the month",
-    dateYear: "Write the year with four digits",
-    dateTooEarly: "The date must be {{min}} or later",
-    dateTooLate: "The date must be {{max}} or earlier",
-    dateTypedTooEarly:
-      "You entered {{typed}}, which is too early. The date can be from {{min}} to {{max}}",
-    dateTypedTooLate:
-      "You entered {{typed}}, which is too far. The date can be from {{min}} to {{max}}",
-    agreement: "Tick the agreement to continue",
-    tooShort: "This is too short, write a little more",
-    tooShortBy: "Use at least {{min}} characters",
-    tooLong: "This is too long, shorten the text",
-    tooLongBy: plain.errors.tooLong,
-    maxFiles: "You can attach at most {{max}} files",
-    fileTooLarge: "The file is larger than {{max}} MB, choose another one",
-    fileType: "Files of this kind are not accepted",
-    filesEmpty: "Empty file: {{name}}. Choose another one",
-    filesIncomplete:
-      "The end of the file is missing: {{name}}. Download or save it again and attach it once more",
-    fileEmpty: "The file is empty, choose another one",
-    fileIncomplete:
-      "The end of the file is missing. Download or save it again and attach it once more",
-    filesTooLarge: "Larger than {{max}} MB: {{name}}. Choose a smaller file",
-    filesOfOtherType:
-      "We do not accept files of this kind: {{name}}. Choose another one: {{kinds}}",
-    smsCode: "Enter the six digits from the SMS",
-    smsCodeWrong: "The code is incorrect or has expired. Check the digits or get a new one",
-    passwordTooShort: "The password needs at least 8 characters, spaces not counted",
-    passwordTooCommon:
-      "This password is easy to guess. Choose one that nobody tries first: three unrelated words, for example",
-    passwordMismatch: "The passwords differ, enter them again",
-    coupon: "This promo code is not valid",
-    notAllowed: "This cannot be used here",
-    checkData: "Check the data",
-    fillRequired: "Fill in the required fields",
-  },
+  errors: { ...plain, ...fields, fullName },
 };

@@ -93,7 +93,9 @@ export function useUncontrolledForm<Name extends string>({
     /** The message at an input, while it has an error. */
     errorOf(name: Name) {
       const error = errors[name];
-      return error && t(`errors.${error.code}`, error.values);
+      return (
+        error && t(`errors.${error.code === "tooLong" ? "tooLongBy" : error.code}`, error.values)
+      );
     },
     submitting,
     /** Empties the inputs and clears errors; the same function between renders. */

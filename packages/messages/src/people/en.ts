@@ -11,6 +11,7 @@ import {
 } from "@sughurta/domain/person";
 import type { messages as ru } from "./ru.ts";
 
+export const country = "Choose a country from the list";
 export const holderAge = `The policyholder must be at least ${HOLDER_AGE.from} and not past the ${HOLDER_AGE.to}th birthday`;
 export const birthInFuture = "The date of birth must be in the past";
 export const fullName = "Enter the surname and the first name with a space between them";
@@ -22,7 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   holderAge,
   dateInFuture: "This date must be in the past",
   birthInFuture,
-  country: "Choose a country from the list",
+  country,
   latinName: "Use Latin letters, as in the passport",
   fullName,
   issueDate: `Check the date of issue: not before birth, not after today and at most ${ISSUE_MAX_YEARS} years ago`,

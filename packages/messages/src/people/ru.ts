@@ -10,6 +10,7 @@ import {
   VALID_MAX_YEARS,
 } from "@sughurta/domain/person";
 
+export const country = "Выберите страну из списка";
 export const holderAge = `Страхователю должно быть от ${HOLDER_AGE.from} лет до дня ${HOLDER_AGE.to}-летия включительно`;
 export const birthInFuture = "Дата рождения должна быть в прошлом";
 export const fullName = "Напишите фамилию и имя через пробел";
@@ -22,7 +23,7 @@ export const messages = {
   holderAge,
   dateInFuture: "Эта дата должна быть в прошлом",
   birthInFuture,
-  country: "Выберите страну из списка",
+  country,
   latinName: "Пишите латинскими буквами, как в паспорте",
   fullName,
   issueDate: `Проверьте дату выдачи: не раньше рождения, не позже сегодняшнего дня и не старше ${ISSUE_MAX_YEARS} лет`,

@@ -11,6 +11,7 @@ import {
 } from "@sughurta/domain/person";
 import type { messages as ru } from "./ru.ts";
 
+export const country = "Кишварро аз рӯйхат интихоб кунед";
 export const holderAge = `Суғурташаванда бояд на камтар аз ${HOLDER_AGE.from}-сола бошад ва аз рӯзи ${HOLDER_AGE.to}-солагиаш нагузашта бошад`;
 export const birthInFuture = "Санаи таваллуд бояд дар гузашта бошад";
 export const fullName = "Насаб ва номро бо фосила нависед";
@@ -22,7 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   holderAge,
   dateInFuture: "Ин сана бояд дар гузашта бошад",
   birthInFuture,
-  country: "Кишварро аз рӯйхат интихоб кунед",
+  country,
   latinName: "Бо ҳарфҳои лотинӣ нависед, чунон ки дар шиноснома аст",
   fullName,
   issueDate: `Санаи додани ҳуҷҷатро санҷед: на пеш аз таваллуд, на баъд аз имрӯз ва на куҳнатар аз ${ISSUE_MAX_YEARS} сол`,

@@ -5,10 +5,11 @@ import {
   TRAVEL_ADDRESS_MAX_LENGTH,
 } from "@sughurta/domain/travel";
 import { oneOf } from "../figures/one-of.ts";
+import { country } from "../people/en.ts";
 import type { messages as ru } from "./ru.ts";
 
 export const messages: Record<keyof typeof ru, string> = {
-  countryUnknown: "Choose a country from the list",
+  countryUnknown: country,
   countryHome: "This insurance is not valid in Tajikistan. Choose another country",
   multiTripEnd: "An annual multi-trip policy is valid for one year, first and last day included",
   multiTripDays: `Each trip on this policy lasts up to ${MULTI_TRIP_DAYS} days`,

@@ -5,10 +5,11 @@ import {
   TRAVEL_ADDRESS_MAX_LENGTH,
 } from "@sughurta/domain/travel";
 import { oneOf } from "../figures/one-of.ts";
+import { country } from "../people/ru.ts";
 
 /** Errors of an order of travel insurance, besides those of its trip and its people. */
 export const messages = {
-  countryUnknown: "Выберите страну из списка",
+  countryUnknown: country,
   countryHome: "По Таджикистану эта страховка не действует. Выберите другую страну",
   multiTripEnd: "Полис «Поездки весь год» действует год, считая первый и последний день",
   multiTripDays: `Одна поездка по такому полису длится до ${MULTI_TRIP_DAYS} дней`,

@@ -5,10 +5,11 @@ import {
   TRAVEL_ADDRESS_MAX_LENGTH,
 } from "@sughurta/domain/travel";
 import { oneOf } from "../figures/one-of.ts";
+import { country } from "../people/tg.ts";
 import type { messages as ru } from "./ru.ts";
 
 export const messages: Record<keyof typeof ru, string> = {
-  countryUnknown: "Кишварро аз рӯйхат интихоб кунед",
+  countryUnknown: country,
   countryHome: "Ин суғурта дар Тоҷикистон амал намекунад. Кишвари дигарро интихоб кунед",
   multiTripEnd:
     "Полиси сафарҳои солона як сол амал мекунад, рӯзи аввал ва охир ҳам ба ҳисоб меравад",

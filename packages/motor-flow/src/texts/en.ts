@@ -1,5 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
 import { holderAge, messages as motor } from "@sughurta/messages/motor/en";
+import { motorEnd } from "@sughurta/messages/orders/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
@@ -127,7 +128,7 @@ export const texts = {
   },
   period: {
     title: "Period",
-    hint: "The policy lasts a year, first and last day included",
+    hint: motorEnd,
     begin: "First day",
     end: "Last day",
     value: "{{begin}} to {{end}}",

@@ -1,4 +1,5 @@
 import { holderAge, messages as motor } from "@sughurta/messages/motor/ru";
+import { motorEnd } from "@sughurta/messages/orders/ru";
 
 export const texts = {
   catalogue: "Страховка для машины",
@@ -125,7 +126,7 @@ export const texts = {
   },
   period: {
     title: "Срок",
-    hint: "Полис действует год, считая первый и последний день",
+    hint: motorEnd,
     begin: "Начало",
     end: "Последний день",
     value: "с {{begin}} по {{end}}",

@@ -1,5 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
 import { holderAge, messages as motor } from "@sughurta/messages/motor/tg";
+import { motorEnd } from "@sughurta/messages/orders/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
@@ -127,7 +128,7 @@ export const texts = {
   },
   period: {
     title: "Муҳлат",
-    hint: "Полис як сол амал мекунад, рӯзи аввал ва охир ҳам ба ҳисоб меравад",
+    hint: motorEnd,
     begin: "Оғоз",
     end: "Рӯзи охирин",
     value: "аз {{begin}} то {{end}}",

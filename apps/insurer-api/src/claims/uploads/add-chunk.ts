@@ -1,3 +1,4 @@
+import { CLAIM_FILES } from "@sughurta/domain";
 import { and, eq, type SQL } from "drizzle-orm";
 import { addClaimFiles, CLAIM_FILE_RULE } from "#src/claims/add-claim-files.ts";
 import { isFree, type Lease, newLease, whileLeased } from "#src/platform/database/lease.ts";
@@ -96,7 +97,9 @@ async function takeTurn(
       .returning();
     if (!upload) throw busy();
     if (offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
-    if (offset + bytes.length > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
+    if (offset + bytes.length > upload.sizeBytes) {
+      throw new FailureError(422, "fileTooLarge", { values: { max: CLAIM_FILES.maxMegabytes } });
+    }
     const isMine = and(eq(claimUpload.id, id), eq(claimUpload.leaseHolder, lease.leaseHolder));
     return { ...upload, storedAs, isMine };
   });

@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_BYTES, TUS_VERSION } from "@sughurta/contracts/claim";
+import { CLAIM_FILES } from "@sughurta/domain";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
 import { shownName } from "#src/platform/http/read-multipart.ts";
@@ -33,6 +34,7 @@ export function sizeIn(headers: Headers): number {
   if (size === 0) throw new FailureError(422, "fileEmpty");
   if (size > MAX_UPLOAD_BYTES) {
     throw new FailureError(413, "fileTooLarge", {
+      values: { max: CLAIM_FILES.maxMegabytes },
       headers: { "Tus-Max-Size": String(MAX_UPLOAD_BYTES) },
     });
   }

@@ -10,7 +10,7 @@ import {
 import { StorageError } from "#src/platform/files/file-store.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
-import { FailureError, tooManyRequests } from "./failure-error.ts";
+import { FailureError, tooManyRequests, toViolation, type Violation } from "./failure-error.ts";
 
 /** Postgres states and system codes of an unavailable, full or restarting database or disk. */
 const DATABASE_AWAY =
@@ -54,20 +54,26 @@ export function toFailure(error: unknown): FailureError {
 
 /** Writes a refusal in the requested language, snake_case, field messages at the top level (S0 §8). */
 export function failureResponse(
-  service: Pick<Platform, "config">,
+  service: { readonly config: Pick<Platform["config"], "supportPhone"> },
   failure: FailureError,
   language: Language,
 ): Response {
   const values = { phone: service.config.supportPhone, ...failure.values };
-  const text = (code: Parameters<typeof failureText>[1]) => failureText(language, code, values);
-  const fieldMessages = Object.fromEntries(
-    Object.entries(failure.fieldCodes).map(([field, codes]) => [field, codes.map(text)]),
+  const byField = <Result>(toResult: (code: Violation) => Result) =>
+    Object.fromEntries(
+      Object.entries(failure.fieldCodes).map(([field, codes]) => [
+        field,
+        codes.map((code) => toResult(toViolation(code))),
+      ]),
+    );
+  const fieldMessages = byField(({ code, ...own }) =>
+    failureText(language, code, { ...values, ...own }),
   );
   const body = failureBody({
-    message: text(failure.code),
+    message: failureText(language, failure.code, values),
     code: failure.code,
     ...(Object.keys(fieldMessages).length > 0
-      ? { fieldCodes: failure.fieldCodes, fieldMessages }
+      ? { fieldCodes: byField(({ code }) => code), fieldMessages }
       : {}),
   });
   return Response.json(toWire({ ...body, ...failure.data }), {

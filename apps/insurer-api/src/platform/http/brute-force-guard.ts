@@ -1,3 +1,4 @@
+import { COUPON_RETRY_MINUTES } from "@sughurta/domain";
 import { describeError, type RateRule } from "@sughurta/server-kit";
 import type { Platform } from "#src/platform/platform.ts";
 import { isPerson } from "./caller.ts";
@@ -24,7 +25,10 @@ const FROM_WHEREVER = { visitor: FROM_ONE_VISITOR, address: FROM_ONE_ADDRESS };
 
 /** Every guessable secret, with one limit across all endpoints (SPEC-62). */
 const GUESS_RULES = {
-  coupon: FROM_WHEREVER,
+  coupon: {
+    ...FROM_WHEREVER,
+    visitor: { ...FROM_ONE_VISITOR, windowSeconds: COUPON_RETRY_MINUTES * 60 },
+  },
   policyNumber: FROM_WHEREVER,
   policyCode: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: HOUR_SECONDS } },
   birthDate: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: DAY_SECONDS } },

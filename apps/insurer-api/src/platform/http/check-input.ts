@@ -1,13 +1,14 @@
 import { fromWireKey, type Schema } from "@sughurta/contracts/core";
 import { safeParse } from "zod/v4/core";
 import { type FailureCode, isFailureCode } from "#src/platform/texts/failure-texts.ts";
-import { invalidFields } from "./failure-error.ts";
+import { type FieldCode, type FieldCodes, invalidFields } from "./failure-error.ts";
 
 interface Issue {
   readonly code?: string | undefined;
   readonly message: string;
   readonly path: readonly PropertyKey[];
   readonly input?: unknown;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly errors?: readonly (readonly Issue[])[];
 }
 
@@ -16,6 +17,16 @@ function codeOf(issue: Issue): FailureCode {
   if (issue.code === "too_big") return "tooLong";
   if (issue.code === "invalid_value") return "notAllowed";
   return "wrongInput";
+}
+
+/** A code, with the values of its sentence if its rule gives any. */
+function fieldCodeOf(issue: Issue): FieldCode {
+  const code = codeOf(issue);
+  const values = Object.entries(issue.params ?? {}).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === "string" || typeof entry[1] === "number",
+  );
+  return values.length === 0 ? code : { code, ...Object.fromEntries(values) };
 }
 
 /** For a form with alternative shapes, reports the errors of the closest one. */
@@ -36,11 +47,11 @@ function flatten(issues: readonly Issue[]): Issue[] {
 export function checkInput(schema: Schema, input: unknown): unknown {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
-  const fieldCodes: Record<string, FailureCode[]> = {};
+  const fieldCodes: FieldCodes = {};
   for (const issue of flatten(result.error.issues as readonly Issue[])) {
     if (issue.path.length === 0) continue;
     const field = issue.path.map((part) => fromWireKey(String(part))).join(".");
-    const codes = new Set(fieldCodes[field]).add(codeOf(issue));
+    const codes = new Set(fieldCodes[field]).add(fieldCodeOf(issue));
     fieldCodes[field] = [...codes];
   }
   throw invalidFields(fieldCodes);

@@ -1,10 +1,20 @@
 import type { FailureCode, TextValues } from "#src/platform/texts/failure-texts.ts";
 
+/** A broken rule with the values of its sentence, as returned by `domain`. */
+export type Violation = { readonly code: FailureCode } & TextValues;
+
+/** A broken rule of a field. */
+export type FieldCode = FailureCode | Violation;
+
+/** A broken rule with its values, which may be none. */
+export const toViolation = (code: FieldCode): Violation =>
+  typeof code === "string" ? { code } : code;
+
 /** An error for the client; translated when the response is written. */
 export class FailureError extends Error {
   readonly status: number;
   readonly code: FailureCode;
-  readonly fieldCodes: Readonly<Record<string, readonly FailureCode[]>>;
+  readonly fieldCodes: Readonly<Record<string, readonly FieldCode[]>>;
   readonly values: TextValues;
   /** Further keys of the response, camelCase. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -14,7 +24,7 @@ export class FailureError extends Error {
     status: number,
     code: FailureCode,
     details: {
-      fieldCodes?: Readonly<Record<string, readonly FailureCode[]>>;
+      fieldCodes?: Readonly<Record<string, readonly FieldCode[]>>;
       values?: TextValues;
       data?: Readonly<Record<string, unknown>>;
       headers?: Readonly<Record<string, string>>;
@@ -31,22 +41,26 @@ export class FailureError extends Error {
 }
 
 /** Codes of a form's broken rules by field; a nested field is named by its path. */
-export type FieldCodes = Record<string, FailureCode[]>;
+export type FieldCodes = Record<string, FieldCode[]>;
+
+/** A violation without values is its code. */
+const withoutEmptyValues = (code: FieldCode): FieldCode =>
+  Object.keys(toViolation(code)).length === 1 ? toViolation(code).code : code;
 
 /** One broken rule per field, as returned by `domain`; valid fields are omitted. */
 export function fieldCodes(
-  violations: Readonly<Record<string, FailureCode | false | undefined>>,
+  violations: Readonly<Record<string, FieldCode | false | undefined>>,
 ): FieldCodes {
   const codes: FieldCodes = {};
   for (const [field, violation] of Object.entries(violations)) {
-    if (violation) codes[field] = [violation];
+    if (violation) codes[field] = [withoutEmptyValues(violation)];
   }
   return codes;
 }
 
 /** A form with refused fields: 422. */
 export function invalidFields(
-  fieldCodes: Readonly<Record<string, readonly FailureCode[]>>,
+  fieldCodes: Readonly<Record<string, readonly FieldCode[]>>,
 ): FailureError {
   return new FailureError(422, "invalid", { fieldCodes });
 }

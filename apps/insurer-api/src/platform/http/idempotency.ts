@@ -9,7 +9,8 @@ import type { Platform } from "#src/platform/platform.ts";
 import { FailureError } from "./failure-error.ts";
 import type { AnyReply } from "./route.ts";
 
-const KEY = /^[A-Za-z0-9_-]{8,128}$/;
+const KEY_LENGTH = { from: 8, to: 128 };
+const KEY = new RegExp(`^[A-Za-z0-9_-]{${KEY_LENGTH.from},${KEY_LENGTH.to}}$`);
 
 /** Identity of a repeated request. */
 export interface RequestIdentity {
@@ -22,7 +23,10 @@ export interface RequestIdentity {
 /** Reads `Idempotency-Key`. Throws 422 for an invalid one. */
 export function idempotencyKeyOf(headers: Headers): string | undefined {
   const key = headers.get("idempotency-key") ?? undefined;
-  if (key !== undefined && !KEY.test(key)) throw new FailureError(422, "idempotencyKey");
+  if (key !== undefined && !KEY.test(key)) {
+    const length = `${KEY_LENGTH.from}–${KEY_LENGTH.to}`;
+    throw new FailureError(422, "idempotencyKey", { values: { length } });
+  }
   return key;
 }
 

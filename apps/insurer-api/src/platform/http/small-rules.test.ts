@@ -6,6 +6,8 @@ import {
   operatorKey,
   signNotice,
 } from "#src/sales/payments/callback-signature.ts";
+import { failureResponse } from "./answer-failure.ts";
+import { fieldCodes, invalidFields } from "./failure-error.ts";
 import { languageOf } from "./language.ts";
 import { shownName } from "./read-multipart.ts";
 
@@ -78,5 +80,23 @@ describe("the name of a file", () => {
     [undefined, "file"],
   ])("%j is displayed as %s", (name, shown) => {
     expect(shownName(name)).toBe(shown);
+  });
+});
+
+const SERVICE = { config: { supportPhone: "5511" } };
+
+it("writes the values of a violation into its sentence, and only its code on the wire", async () => {
+  const failure = invalidFields(
+    fieldCodes({
+      inn: { code: "innTooShort", count: 2 },
+      holderLastname: { code: "latinLetter", letter: "a", word: "Рaхимов" },
+      city: { code: "city" },
+    }),
+  );
+  const response = failureResponse(SERVICE, failure, "en");
+  expect(await response.json()).toMatchObject({
+    inn: ["2 digits are missing: a tax number has nine"],
+    holder_lastname: ["The letter “a” in “Рaхимов” is Latin. Write the whole word in Cyrillic"],
+    city: [expect.any(String)],
   });
 });

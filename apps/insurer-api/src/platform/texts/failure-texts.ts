@@ -1,19 +1,25 @@
 import { type Language, waitText } from "@sughurta/domain";
+import { MESSAGE_CODES, type MessageCode, messageIn } from "@sughurta/messages";
 import { amountText } from "./amount-text.ts";
-import { en } from "./failure-texts.en.ts";
-import { type FailureCode, ru } from "./failure-texts.ru.ts";
-import { tg } from "./failure-texts.tg.ts";
+import { en } from "./staff-failures.en.ts";
+import { ru } from "./staff-failures.ru.ts";
+import { tg } from "./staff-failures.tg.ts";
 
-const TEXTS: Record<Language, Record<FailureCode, string>> = { ru, tg, en };
+const STAFF_TEXTS: Record<Language, Record<StaffCode, string>> = { ru, tg, en };
+
+type StaffCode = keyof typeof ru;
+
+/** A code that has a text in every language: of `@sughurta/messages`, or of errors that only staff see. */
+export type FailureCode = MessageCode | StaffCode;
 
 /** Values of the placeholders `{{name}}` in a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-export type { FailureCode };
+const isStaffCode = (value: string): value is StaffCode => Object.hasOwn(ru, value);
 
 /** Whether a text from a schema is one of our codes. */
 export function isFailureCode(value: string): value is FailureCode {
-  return Object.hasOwn(ru, value);
+  return MESSAGE_CODES.has(value) || isStaffCode(value);
 }
 
 /** Replaces the placeholders of a text: `{{phone}}` → `5511`. */
@@ -48,7 +54,10 @@ export function failureText(language: Language, code: FailureCode, values: TextV
     name,
     typeof value === "number" ? amountText(value, language) : value,
   ]);
-  const { seconds } = values;
+  const { seconds, count } = values;
+  const text = isStaffCode(code)
+    ? STAFF_TEXTS[language][code]
+    : messageIn(language, code, typeof count === "number" ? count : undefined);
   const wait = typeof seconds === "number" ? waitText(seconds, language) : "";
-  return fill(TEXTS[language][code], { ...Object.fromEntries(shown), wait });
+  return fill(text, { ...Object.fromEntries(shown), wait });
 }

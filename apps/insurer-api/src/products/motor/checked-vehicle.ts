@@ -2,7 +2,7 @@ import { roundMoney, toDiram } from "@sughurta/domain";
 import { carNameViolation, isVehicleType, productOfProgram } from "@sughurta/domain/motor";
 import type { NamedVehicle, Order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError, toViolation } from "#src/platform/http/failure-error.ts";
 import { carViolations } from "./car-rules.ts";
 import { carMake, carModel, typedMake, typedModel } from "./directory/car-directory.ts";
 import { motorFormOf } from "./motor-order-columns.ts";
@@ -53,7 +53,7 @@ function correctedForm(form: MotorForm, vehicle: NamedVehicle, today: string): M
   const corrected = { ...form, ...namesOf(vehicle) };
   if (productOfProgram(program) !== "MTPL") {
     const [refusal] = carViolations(corrected, program, today).carModel ?? [];
-    if (refusal) throw new FailureError(422, refusal);
+    if (refusal) throw new FailureError(422, toViolation(refusal).code);
     return corrected;
   }
   // The certificate determines the kind, regardless of the directory's models of the make.

@@ -50,11 +50,13 @@ const AGREEMENT_CODES = {
 type Driver = NonNullable<MotorOrder["drivers"]>[number];
 
 function nameViolations(names: Readonly<Record<string, string | undefined>>): FieldCodes {
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([field, name]) => {
-      const violation = name === undefined ? undefined : personNameViolation(name);
-      return violation ? [[field, [violation.code]] as const] : [];
-    }),
+  return fieldCodes(
+    Object.fromEntries(
+      Object.entries(names).map(([field, name]) => [
+        field,
+        name === undefined ? undefined : personNameViolation(name),
+      ]),
+    ),
   );
 }
 
@@ -94,7 +96,7 @@ function liabilityViolations(order: MotorOrder): FieldCodes {
     carModel: isWithoutModel(order) && "notInList",
     residentType: order.residentType === undefined && "required",
     holderDocType: !residentDocTypes(residentType).includes(holderDocType) && "residentDocument",
-    inn: needsTaxNumber(residentType) && taxNumberViolation(inn ?? "")?.code,
+    inn: needsTaxNumber(residentType) && taxNumberViolation(inn ?? ""),
     city: city === undefined && "city",
     ...(order.holderDocValidTo ? {} : { holderDocValidTo: "required" }),
   });

@@ -201,8 +201,8 @@ describe("rules of a motor order", () => {
   });
 
   it.each<[Parameters<typeof aLiabilityOrder>[0], object]>([
-    [{ inn: "123" }, { inn: ["innTooShort"] }],
-    [{ inn: "0250012345" }, { inn: ["innTooLong"] }],
+    [{ inn: "123" }, { inn: [{ code: "innTooShort", count: 6 }] }],
+    [{ inn: "0250012345" }, { inn: [{ code: "innTooLong", count: 1 }] }],
     [{ inn: "025 001 234" }, {}],
     [{ inn: undefined }, { inn: ["inn"] }],
     [{ residentType: "nonresident", holderDocType: 0, inn: undefined }, {}],

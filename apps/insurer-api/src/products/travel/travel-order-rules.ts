@@ -31,7 +31,7 @@ type Person = TravelOrder["las"][number];
 
 /** A given name has to be in Latin letters; only the last part may have several words. */
 const nameViolation = (name: string | undefined, isName: (name: string) => boolean) =>
-  name !== undefined && !isName(name) && (foreignLetter(name)?.code ?? "latinName");
+  name !== undefined && !isName(name) && (foreignLetter(name) ?? "latinName");
 
 /** A full name has the maximum length of the form. S1 §5. */
 const wholeNameViolation = (parts: Parameters<typeof joinFullName>[0]) =>
@@ -71,7 +71,7 @@ function holderViolations(order: TravelOrder, today: string): FieldCodes {
     holderIssueDate: issued && "issueDate",
     holderDocSeries: document.series,
     holderDocNumber: document.number,
-    inn: order.inn === undefined ? undefined : taxNumberViolation(order.inn)?.code,
+    inn: order.inn === undefined ? undefined : taxNumberViolation(order.inn),
     holderPostalCodeReg: postalCodeViolation(order.holderPostalCodeReg),
     holderPostalCodeFact: postalCodeViolation(order.holderPostalCodeFact),
   });

@@ -1,9 +1,10 @@
 import { calculateTravel } from "@sughurta/contracts/travel";
 import { fromDiram } from "@sughurta/domain";
 import { normalizePeriod } from "@sughurta/domain/travel";
+import { type FieldCode, toViolation } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
-import { type FailureCode, failureText } from "#src/platform/texts/failure-texts.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { discountOf } from "#src/products/line/calculated-price.ts";
 import { type PricePart, travelPremiums } from "./travel-price.ts";
@@ -33,8 +34,10 @@ export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[]
     route(
       calculateTravel,
       async ({ db, body, language, guesses, owner }) => {
-        const text = (code: FailureCode) =>
-          failureText(language, code, { phone: service.config.supportPhone });
+        const text = (violation: FieldCode) => {
+          const { code, ...values } = toViolation(violation);
+          return failureText(language, code, { phone: service.config.supportPhone, ...values });
+        };
         const today = todayOf(service);
         const violations = tripViolations(body, today);
         const invalid = Object.keys(violations).length > 0;
@@ -48,7 +51,12 @@ export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[]
           endDate,
           dayCount,
           errorMsg: [...new Set(Object.values(violations).flat())].map(text),
-          fieldCodes: violations,
+          fieldCodes: Object.fromEntries(
+            Object.entries(violations).map(([field, codes]) => [
+              field,
+              codes.map((violation) => toViolation(violation).code),
+            ]),
+          ),
           couponErr: couponViolation ? text(couponViolation) : "",
         });
       },

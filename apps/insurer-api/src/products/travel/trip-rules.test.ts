@@ -95,7 +95,7 @@ describe("the rules of a travel order", () => {
     ],
     [{ holderIssueDate: "2026-03-03" }, { holderIssueDate: ["issueDate"] }],
     [{ holderIssueDate: "1990-05-13" }, { holderIssueDate: ["issueDate"] }],
-    [{ inn: "12345678" }, { inn: ["innTooShort"] }],
+    [{ inn: "12345678" }, { inn: [{ code: "innTooShort", count: 1 }] }],
     [{ holderPostalCodeReg: "7340" }, { holderPostalCodeReg: ["postalCode"] }],
     [{ las: [aTraveller({ laPostalCodeReg: "A" })] }, { "las.0.laPostalCodeReg": ["postalCode"] }],
     [{ las: [aTraveller({ dateTo: "2126-03-03" })] }, { "las.0.dateTo": ["documentValidTooLong"] }],

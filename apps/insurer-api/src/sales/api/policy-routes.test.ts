@@ -60,7 +60,7 @@ describe("policy check", () => {
     expect(miss.status).toBe(422);
     expect(miss.data).toMatchObject({
       code: "policyNotFound",
-      message: "Полис ёфт нашуд. Рақамро санҷед ва бори дигар кӯшиш кунед",
+      message: "Полис бо чунин рақам ёфт нашуд. Рақамҳоро санҷед",
     });
   });
 });

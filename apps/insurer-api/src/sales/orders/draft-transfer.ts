@@ -46,7 +46,8 @@ export async function transferDraft(
     )
     .returning();
   const found = link && (await openDraft(service, db, link));
-  if (link === undefined || found === undefined) throw new FailureError(404, "draftLinkOver");
+  if (link === undefined || found === undefined)
+    throw new FailureError(404, "draftLinkOver", { values: { minutes: DRAFT_LINK_MINUTES } });
   const { kind } = link;
   // The user requested the transfer, so it replaces the existing draft.
   const taken = { ...found, edition: null };

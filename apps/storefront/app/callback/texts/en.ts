@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { errorExist } from "@sughurta/messages/requests/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -11,7 +12,7 @@ export const texts: TextsLike<typeof ru> = {
   home: "Go to the home page",
   call: "Call {{phone}}",
   requestRegistred: "Request accepted. We will call soon",
-  errorExist: "We already have a request from this number and will call soon",
+  errorExist,
   mistyped: "The request was not sent: correct the phone number and send it again",
   unavailable:
     "The request was not sent: the service does not answer. Try again in a minute or call {{phone}}",

@@ -1,3 +1,5 @@
+import { errorExist } from "@sughurta/messages/requests/ru";
+
 export const texts = {
   title: "Перезвоним вам",
   text: "Оставьте номер, и мы позвоним в рабочее время.",
@@ -8,7 +10,7 @@ export const texts = {
   home: "На главную",
   call: "Позвонить {{phone}}",
   requestRegistred: "Заявка принята. Скоро перезвоним",
-  errorExist: "Заявка с этого номера уже принята. Мы скоро перезвоним",
+  errorExist,
   mistyped: "Заявка не отправлена: исправьте номер телефона и отправьте ещё раз",
   unavailable:
     "Заявка не отправлена: сервис не отвечает. Попробуйте через минуту или позвоните {{phone}}",

@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { errorExist } from "@sughurta/messages/requests/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -11,7 +12,7 @@ export const texts: TextsLike<typeof ru> = {
   home: "Ба саҳифаи асосӣ",
   call: "Занг ба {{phone}}",
   requestRegistred: "Дархост қабул шуд. Ба зудӣ занг мезанем",
-  errorExist: "Дархост аз ин рақам аллакай қабул шудааст. Ба зудӣ занг мезанем",
+  errorExist,
   mistyped: "Дархост фиристода нашуд: рақами телефонро ислоҳ кунед ва аз нав фиристед",
   unavailable:
     "Дархост фиристода нашуд: хизматрасонӣ ҷавоб намедиҳад. Пас аз як дақиқа бори дигар кӯшиш кунед ё ба {{phone}} занг занед",

@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { messages as box, carIssueYear, carTooOld, taxi } from "@sughurta/messages/box/en";
 import { stateNumber } from "@sughurta/messages/motor/en";
 import { birthInFuture } from "@sughurta/messages/people/en";
 import type { texts as ru } from "./ru.ts";
@@ -51,20 +52,5 @@ export const texts: TextsLike<typeof ru> = {
     end: "Last day of the trip",
     endHint: "{{date}} at the latest",
   },
-  errors: {
-    declaration:
-      "Tick the declaration if it is true. Otherwise call us: we will find another policy",
-    birthInFuture,
-    insuredAge: "This policy does not insure people of this age. Check the date of birth",
-    insuredAges: "This policy insures people aged {{from}} to {{to}}. Check the date of birth",
-    insuredPeople: "Enter one to ten people",
-    insuredAddress: "Enter the whole address: town, street and house number",
-    carIssueYear: "Choose the year of manufacture",
-    carTooOld: "We insure cars up to 20 years old. Check the year or call us",
-    taxi: "This is the plate of a taxi. We do not insure taxis under this programme: call us",
-    stateNumber,
-    insuredTripBegin: "Choose a first day of the trip from tomorrow on",
-    insuredTripEnd:
-      "Choose a last day that is not before the first one and not after the last day of the policy",
-  },
+  errors: { ...box, birthInFuture, carIssueYear, carTooOld, taxi, stateNumber },
 };

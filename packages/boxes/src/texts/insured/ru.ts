@@ -1,3 +1,4 @@
+import { messages as box, carIssueYear, carTooOld, taxi } from "@sughurta/messages/box/ru";
 import { stateNumber } from "@sughurta/messages/motor/ru";
 import { birthInFuture } from "@sughurta/messages/people/ru";
 
@@ -50,18 +51,5 @@ export const texts = {
     end: "Конец поездки",
     endHint: "Не позже {{date}}",
   },
-  errors: {
-    declaration: "Отметьте заявление, если оно верно. Иначе позвоните нам: подберём другой полис",
-    birthInFuture,
-    insuredAge: "Этот полис не страхует людей такого возраста. Проверьте дату рождения",
-    insuredAges: "Этот полис страхует людей от {{from}} до {{to}} лет. Проверьте дату рождения",
-    insuredPeople: "Впишите от одного до десяти человек",
-    insuredAddress: "Напишите адрес полностью: город, улицу и дом",
-    carIssueYear: "Выберите год выпуска",
-    carTooOld: "Мы страхуем машины не старше 20 лет. Проверьте год или позвоните нам",
-    taxi: "Это номер такси. Такси мы по этой программе не страхуем, позвоните нам",
-    stateNumber,
-    insuredTripBegin: "Выберите начало поездки не раньше завтрашнего дня",
-    insuredTripEnd: "Выберите конец поездки не раньше её начала и не позже последнего дня полиса",
-  },
+  errors: { ...box, birthInFuture, carIssueYear, carTooOld, taxi, stateNumber },
 };

@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { messages as box, carIssueYear, carTooOld, taxi } from "@sughurta/messages/box/tg";
 import { stateNumber } from "@sughurta/messages/motor/tg";
 import { birthInFuture } from "@sughurta/messages/people/tg";
 import type { texts as ru } from "./ru.ts";
@@ -51,21 +52,5 @@ export const texts: TextsLike<typeof ru> = {
     end: "Анҷоми сафар",
     endHint: "На дертар аз {{date}}",
   },
-  errors: {
-    declaration:
-      "Агар изҳорот дуруст бошад, онро қайд кунед. Вагарна ба мо занг занед: полиси дигар меёбем",
-    birthInFuture,
-    insuredAge: "Ин полис одамони ин синну солро суғурта намекунад. Санаи таваллудро санҷед",
-    insuredAges:
-      "Ин полис одамони аз {{from}} то {{to}}-соларо суғурта мекунад. Санаи таваллудро санҷед",
-    insuredPeople: "Аз як то даҳ нафарро нависед",
-    insuredAddress: "Суроғаро пурра нависед: шаҳр, кӯча ва рақами бино",
-    carIssueYear: "Соли бароришро интихоб кунед",
-    carTooOld: "Мо мошинҳои то 20-соларо суғурта мекунем. Солро санҷед ё ба мо занг занед",
-    taxi: "Ин рақами таксӣ аст. Таксиро аз рӯйи ин барнома суғурта намекунем, ба мо занг занед",
-    stateNumber,
-    insuredTripBegin: "Оғози сафарро на барвақттар аз фардо интихоб кунед",
-    insuredTripEnd:
-      "Анҷоми сафарро на барвақттар аз оғоз ва на дертар аз рӯзи охирини полис интихоб кунед",
-  },
+  errors: { ...box, birthInFuture, carIssueYear, carTooOld, taxi, stateNumber },
 };

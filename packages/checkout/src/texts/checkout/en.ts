@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { couponUnknown } from "@sughurta/messages/coupon/en";
+import { tooManyRequests } from "@sughurta/messages/requests/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -18,10 +20,10 @@ export const texts: TextsLike<typeof ru> = {
     waiting:
       "Promo code {{code}} will be checked once the details are filled in and there is a price",
     applied: "Promo code {{code}} applied: {{discount}} off",
-    couponError: "This promo code does not exist. Check the letters and digits",
+    couponError: couponUnknown,
     empty: "Enter a promo code or leave the field empty",
     network: "The promo code could not be checked: no connection. Try again",
-    tooMany: "Too many attempts. Try again {{wait}}",
+    tooMany: tooManyRequests,
     unavailable: "The promo code cannot be checked now. Try again later",
     notApplied: "Promo code {{code}} is not applied; the price is without it. {{reason}}",
   },

@@ -1,3 +1,6 @@
+import { couponUnknown } from "@sughurta/messages/coupon/ru";
+import { tooManyRequests } from "@sughurta/messages/requests/ru";
+
 export const texts = {
   agreement: {
     label: "Соглашаюсь с {{rules}} и {{politics}}",
@@ -14,10 +17,10 @@ export const texts = {
     checking: "Проверяем промокод…",
     waiting: "Промокод {{code}} проверим, когда заполните данные и будет известна цена",
     applied: "Промокод {{code}} применён: скидка {{discount}}",
-    couponError: "Такой промокод не найден. Проверьте буквы и цифры",
+    couponError: couponUnknown,
     empty: "Введите промокод или оставьте поле пустым",
     network: "Не удалось проверить промокод: нет связи. Попробуйте ещё раз",
-    tooMany: "Слишком много попыток. Попробуйте снова {{wait}}",
+    tooMany: tooManyRequests,
     unavailable: "Сейчас промокод не проверить. Попробуйте ещё раз позже",
     notApplied: "Промокод {{code}} не применён, цена указана без него. {{reason}}",
   },

@@ -1,4 +1,6 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { couponUnknown } from "@sughurta/messages/coupon/tg";
+import { tooManyRequests } from "@sughurta/messages/requests/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -17,10 +19,10 @@ export const texts: TextsLike<typeof ru> = {
     checking: "Рамзро месанҷем…",
     waiting: "Рамзи {{code}}-ро баъди пур кардани маълумот, вақте ки нарх маълум мешавад, месанҷем",
     applied: "Рамзи {{code}} қабул шуд: тахфиф {{discount}}",
-    couponError: "Чунин рамз ёфт нашуд. Ҳарфу рақамҳоро санҷед",
+    couponError: couponUnknown,
     empty: "Рамзро нависед ё майдонро холӣ гузоред",
     network: "Рамз санҷида нашуд: алоқа нест. Бори дигар кӯшиш кунед",
-    tooMany: "Кӯшишҳо аз ҳад зиёданд: {{wait}} бори дигар кӯшиш кунед",
+    tooMany: tooManyRequests,
     unavailable: "Ҳоло рамзро санҷидан мумкин нест. Дертар бори дигар кӯшиш кунед",
     notApplied: "Рамзи {{code}} истифода нашуд, нарх бе он нишон дода шудааст. {{reason}}",
   },

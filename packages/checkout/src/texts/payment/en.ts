@@ -1,5 +1,13 @@
 import { operatorName } from "@sughurta/domain";
 import type { TextsLike } from "@sughurta/i18n";
+import {
+  alreadyPaid,
+  orderExpired,
+  paymentBusy,
+  paymentChecking,
+  paymentInReview,
+  providerUnavailable,
+} from "@sughurta/messages/payment/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -28,16 +36,13 @@ export const texts: TextsLike<typeof ru> = {
     problems: {
       tooMany: "Too many requests in a row. Your order is saved: press again {{wait}}.",
       network: "The connection was lost. Your order is saved: press again, you will not pay twice.",
-      providerUnavailable:
-        "The bank is not answering now. Try again in a minute or choose another method.",
+      providerUnavailable: `${providerUnavailable}.`,
       refusedRedirect:
         "The address of the payment page is not on our list, so we did not open it. Choose another method or call {{phone}}.",
-      paymentBusy: "Payment of this order has started in another window. Wait a minute.",
-      paymentChecking:
-        "The bank is still checking the first payment of this order. Do not pay again: wait a minute and press again.",
-      paymentInReview:
-        "We are already checking a payment of this order. Do not pay again, call {{phone}}.",
-      orderExpired: "This order has expired. Close this window and place it again.",
+      paymentBusy: `${paymentBusy}.`,
+      paymentChecking: `${paymentChecking}.`,
+      paymentInReview: `${paymentInReview}.`,
+      orderExpired: `${orderExpired}.`,
       unexpected: "Something went wrong. Try again or call {{phone}}.",
     },
   },
@@ -79,7 +84,7 @@ export const texts: TextsLike<typeof ru> = {
     cancel: "Back to the form",
   },
   alreadyPaid: {
-    title: "This order is already paid",
+    title: alreadyPaid,
     text: "There is no need to pay again. Your policy is ready: its number and document are on the result page.",
     show: "Show the policy",
     again: "Buy another one",

@@ -1,4 +1,12 @@
 import { operatorName } from "@sughurta/domain";
+import {
+  alreadyPaid,
+  orderExpired,
+  paymentBusy,
+  paymentChecking,
+  paymentInReview,
+  providerUnavailable,
+} from "@sughurta/messages/payment/ru";
 export const texts = {
   pay: {
     title: "Как вы хотите заплатить?",
@@ -25,16 +33,13 @@ export const texts = {
     problems: {
       tooMany: "Слишком много запросов подряд. Заказ сохранён: нажмите ещё раз {{wait}}.",
       network: "Связь прервалась. Заказ сохранён: нажмите ещё раз, второй оплаты не будет.",
-      providerUnavailable:
-        "Банк сейчас не отвечает. Попробуйте через минуту или выберите другой способ.",
+      providerUnavailable: `${providerUnavailable}.`,
       refusedRedirect:
         "Адрес страницы оплаты не из нашего списка, поэтому мы её не открыли. Выберите другой способ или позвоните {{phone}}.",
-      paymentBusy: "Оплата этого заказа уже начата в другом окне. Подождите минуту.",
-      paymentChecking:
-        "Банк ещё проверяет первую оплату этого заказа. Не платите ещё раз: подождите минуту и нажмите снова.",
-      paymentInReview:
-        "Мы уже проверяем оплату этого заказа. Не платите ещё раз, позвоните {{phone}}.",
-      orderExpired: "Срок этого заказа прошёл. Закройте окно и оформите заказ заново.",
+      paymentBusy: `${paymentBusy}.`,
+      paymentChecking: `${paymentChecking}.`,
+      paymentInReview: `${paymentInReview}.`,
+      orderExpired: `${orderExpired}.`,
       unexpected: "Что-то пошло не так. Попробуйте ещё раз или позвоните {{phone}}.",
     },
   },
@@ -75,7 +80,7 @@ export const texts = {
     cancel: "Вернуться к форме",
   },
   alreadyPaid: {
-    title: "Этот заказ уже оплачен",
+    title: alreadyPaid,
     text: "Второй раз платить не нужно. Полис готов: номер и документ на странице результата.",
     show: "Показать полис",
     again: "Оформить ещё один",

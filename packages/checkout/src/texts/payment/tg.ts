@@ -1,5 +1,13 @@
 import { operatorName } from "@sughurta/domain";
 import type { TextsLike } from "@sughurta/i18n";
+import {
+  alreadyPaid,
+  orderExpired,
+  paymentBusy,
+  paymentChecking,
+  paymentInReview,
+  providerUnavailable,
+} from "@sughurta/messages/payment/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -31,17 +39,13 @@ export const texts: TextsLike<typeof ru> = {
         "Дархостҳо паиҳам аз ҳад зиёданд. Фармоиш нигоҳ дошта шудааст: {{wait}} бори дигар пахш кунед.",
       network:
         "Алоқа канда шуд. Фармоиш нигоҳ дошта шудааст: бори дигар пахш кунед, пардохти дуюм намешавад.",
-      providerUnavailable:
-        "Бонк ҳоло ҷавоб намедиҳад. Пас аз як дақиқа кӯшиш кунед ё тарзи дигарро интихоб намоед.",
+      providerUnavailable: `${providerUnavailable}.`,
       refusedRedirect:
         "Суроғаи саҳифаи пардохт дар рӯйхати мо нест, бинобар ин онро накушодем. Тарзи дигарро интихоб кунед ё ба {{phone}} занг занед.",
-      paymentBusy: "Пардохти ин фармоиш дар равзанаи дигар оғоз шудааст. Як дақиқа сабр кунед.",
-      paymentChecking:
-        "Бонк пардохти якуми ин фармоишро ҳанӯз месанҷад. Бори дигар пардохт накунед: як дақиқа сабр карда, аз нав пахш кунед.",
-      paymentInReview:
-        "Мо аллакай пардохти ин фармоишро месанҷем. Бори дигар пардохт накунед, ба {{phone}} занг занед.",
-      orderExpired:
-        "Муҳлати ин фармоиш гузашт. Равзанаро пӯшед ва фармоишро аз нав ба расмият дароред.",
+      paymentBusy: `${paymentBusy}.`,
+      paymentChecking: `${paymentChecking}.`,
+      paymentInReview: `${paymentInReview}.`,
+      orderExpired: `${orderExpired}.`,
       unexpected: "Хатое рӯй дод. Бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
     },
   },
@@ -83,7 +87,7 @@ export const texts: TextsLike<typeof ru> = {
     cancel: "Бозгашт ба шакл",
   },
   alreadyPaid: {
-    title: "Ин фармоиш аллакай пардохт шудааст",
+    title: alreadyPaid,
     text: "Бори дуюм пардохт кардан лозим нест. Полис тайёр аст: рақам ва ҳуҷҷат дар саҳифаи натиҷа.",
     show: "Нишон додани полис",
     again: "Боз якто харидан",

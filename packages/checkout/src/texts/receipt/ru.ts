@@ -1,3 +1,10 @@
+import {
+  receiptMissing,
+  receiptTooLarge,
+  receiptTooOld,
+  receiptType,
+} from "@sughurta/messages/payment/ru";
+
 export const texts = {
   receipt: {
     title: "Чек об оплате",
@@ -10,9 +17,9 @@ export const texts = {
     sent: "отправлен",
     submit: "Отправить чек",
     sending: "Отправляем чек…",
-    type: "Такой файл не подходит. Нужен чек в JPG, JPEG, PNG или PDF",
-    tooLarge: "Файл больше {{size}} МБ. Сделайте снимок поменьше",
-    missing: "Выберите файл чека",
+    type: receiptType,
+    tooLarge: receiptTooLarge,
+    missing: receiptMissing,
     part: "Чек принят, всего оплачено {{paid}}. Не хватает {{missing}}: доплатите и отправьте следующий чек здесь.",
     overpaid:
       "Оплачено больше, чем нужно. Чеки посмотрит сотрудник и свяжется с вами. Если есть вопросы, позвоните {{phone}}.",
@@ -20,7 +27,7 @@ export const texts = {
       "Оплачено меньше, чем нужно. Доплатите разницу и отправьте следующий чек здесь.",
     incomplete:
       "Файл чека передан не до конца. Скачайте или сохраните его заново и отправьте снова",
-    tooOld: "Чеку больше трёх дней. Загрузите более свежий документ",
+    tooOld: receiptTooOld,
     failed: "Не удалось загрузить файл. Попробуйте ещё раз",
     submitted:
       "Чек отправлен. Мы проверим его и пришлём полис. Если есть вопросы, позвоните {{phone}}.",

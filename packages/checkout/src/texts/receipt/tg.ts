@@ -1,4 +1,10 @@
 import type { TextsLike } from "@sughurta/i18n";
+import {
+  receiptMissing,
+  receiptTooLarge,
+  receiptTooOld,
+  receiptType,
+} from "@sughurta/messages/payment/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -13,16 +19,16 @@ export const texts: TextsLike<typeof ru> = {
     sent: "фиристода шуд",
     submit: "Фиристодани чек",
     sending: "Чекро мефиристем…",
-    type: "Ин файл мувофиқ нест. Чек дар JPG, JPEG, PNG ё PDF лозим аст",
-    tooLarge: "Файл аз {{size}} МБ калонтар аст. Акси хурдтар гиред",
-    missing: "Файли чекро интихоб кунед",
+    type: receiptType,
+    tooLarge: receiptTooLarge,
+    missing: receiptMissing,
     part: "Чек қабул шуд, ҳамагӣ {{paid}} пардохт шудааст. {{missing}} намерасад: онро пардохта, чеки навбатиро дар ин ҷо фиристед.",
     overpaid:
       "Аз маблағи лозима зиёдтар пардохт шудааст. Корманд чекҳоро мебинад ва бо шумо тамос мегирад. Барои савол ба {{phone}} занг занед.",
     underpaidShort:
       "Камтар аз лозима пардохт шудааст. Фарқиятро пардохта, чеки навбатиро дар ин ҷо фиристед.",
     incomplete: "Файли чек нопурра аст. Онро аз нав бор ё нигоҳ кунед ва боз фиристед",
-    tooOld: "Чек аз се рӯз куҳнатар аст. Ҳуҷҷати навтарро бор кунед",
+    tooOld: receiptTooOld,
     failed: "Файл бор нашуд. Бори дигар кӯшиш кунед",
     submitted:
       "Чек фиристода шуд. Мо онро месанҷем ва полисро мефиристем. Барои савол ба {{phone}} занг занед.",

@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { claimNotFound, claimNumber } from "@sughurta/messages/claims/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -69,8 +70,5 @@ export const texts: TextsLike<typeof ru> = {
     failed_other: "{{count}} files did not arrive. Send them again or remove them.",
     sent: "All files are with us.",
   },
-  errors: {
-    claimNumber: "Enter the eight letters and digits of the number, such as 3F2A-91BC",
-    claimNotFound: "There is no claim with this number and phone. Check both and get a new code",
-  },
+  errors: { claimNumber, claimNotFound },
 };

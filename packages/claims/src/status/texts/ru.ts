@@ -1,3 +1,5 @@
+import { claimNotFound, claimNumber } from "@sughurta/messages/claims/ru";
+
 export const texts = {
   title: "Моё заявление",
   lead: "Узнайте, что сделано по заявлению, что дальше и к какому сроку.",
@@ -67,8 +69,5 @@ export const texts = {
     failed_other: "{{count}} файла не дошли. Отправьте их ещё раз или уберите.",
     sent: "Все файлы у нас.",
   },
-  errors: {
-    claimNumber: "Введите восемь букв и цифр номера, например 3F2A-91BC",
-    claimNotFound: "Заявления с таким номером и телефоном нет. Проверьте их и получите новый код",
-  },
+  errors: { claimNumber, claimNotFound },
 };

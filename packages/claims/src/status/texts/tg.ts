@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { claimNotFound, claimNumber } from "@sughurta/messages/claims/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -68,8 +69,5 @@ export const texts: TextsLike<typeof ru> = {
     failed_other: "{{count}} файл нарасид. Онҳоро бори дигар фиристед ё хориҷ кунед.",
     sent: "Ҳамаи файлҳо қабул шуданд.",
   },
-  errors: {
-    claimNumber: "Ҳашт ҳарф ва рақамро ворид кунед, масалан 3F2A-91BC",
-    claimNotFound: "Аризае бо чунин рақам ва телефон нест. Онҳоро санҷед ва рамзи нав гиред",
-  },
+  errors: { claimNumber, claimNotFound },
 };

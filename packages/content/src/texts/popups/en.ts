@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { errorExist } from "@sughurta/messages/requests/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -9,7 +10,7 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Call me",
     close: "Close",
     requestRegistred: "Request accepted. We will call soon",
-    errorExist: "We already have a request from this number and will call soon",
+    errorExist,
     unexpected: "The request could not be sent. Try later or call {{phone}}",
   },
 };

@@ -1,3 +1,5 @@
+import { errorExist } from "@sughurta/messages/requests/ru";
+
 export const texts = {
   callback: {
     title: "Перезвоним вам",
@@ -6,7 +8,7 @@ export const texts = {
     submit: "Жду звонка",
     close: "Закрыть",
     requestRegistred: "Заявка принята. Скоро перезвоним",
-    errorExist: "Заявка с этого номера уже принята. Мы скоро перезвоним",
+    errorExist,
     unexpected: "Не удалось отправить заявку. Попробуйте позже или позвоните {{phone}}",
   },
 };

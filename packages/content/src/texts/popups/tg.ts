@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { errorExist } from "@sughurta/messages/requests/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -9,7 +10,7 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Зангро интизорам",
     close: "Пӯшидан",
     requestRegistred: "Дархост қабул шуд. Ба зудӣ занг мезанем",
-    errorExist: "Дархост аз ин рақам аллакай қабул шудааст. Ба зудӣ занг мезанем",
+    errorExist,
     unexpected: "Дархост фиристода нашуд. Дертар кӯшиш кунед ё ба {{phone}} занг занед",
   },
 };

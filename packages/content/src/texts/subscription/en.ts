@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { tooManyRequests } from "@sughurta/messages/requests/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -9,6 +10,6 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Subscribe",
     thanks: "Thank you, you are subscribed",
     emailError: "That did not work. Check the address and your connection, then try again",
-    tooMany: "Too many attempts. Try again {{wait}}",
+    tooMany: tooManyRequests,
   },
 };

@@ -1,3 +1,5 @@
+import { tooManyRequests } from "@sughurta/messages/requests/ru";
+
 export const texts = {
   subscribe: {
     title: "Письма о страховании без спама",
@@ -6,6 +8,6 @@ export const texts = {
     submit: "Подписаться",
     thanks: "Спасибо, вы подписаны",
     emailError: "Почта указана неверно или нет связи. Проверьте адрес и попробуйте ещё раз",
-    tooMany: "Слишком много попыток. Попробуйте снова {{wait}}",
+    tooMany: tooManyRequests,
   },
 };

@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { tooManyRequests } from "@sughurta/messages/requests/tg";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -10,6 +11,6 @@ export const texts: TextsLike<typeof ru> = {
     thanks: "Ташаккур, шумо обуна шудед",
     emailError:
       "Почтаи электронӣ нодуруст аст ё алоқа нест. Суроғаро санҷида, бори дигар кӯшиш кунед",
-    tooMany: "Кӯшишҳо аз ҳад зиёданд: {{wait}} бори дигар кӯшиш кунед",
+    tooMany: tooManyRequests,
   },
 };

@@ -1,8 +1,3 @@
-export const texts = {
-  errors: {
-    required: "Заполните это поле",
-    email: "Проверьте адрес почты, например name@mail.tj",
-    markup: "Напишите обычным текстом, без знака <",
-    tooLong: "Можно не больше {{max}} знаков",
-  },
-};
+import { messages } from "@sughurta/messages/plain/ru";
+
+export const texts = { errors: messages };
