@@ -44,7 +44,7 @@ const INVARIANTS: readonly (readonly [what: string, sql: string])[] = [
 
 /** Queries the database; returns the violated invariants, by name, and the number of sales. */
 export async function brokenInvariants(
-  world: World,
+  world: Pick<World, "query">,
 ): Promise<{ sold: number; broken: readonly string[] }> {
   const union = INVARIANTS.map(([what, sql]) => `select '${what}' as what, broken from (${sql}) q`);
   const rows = await world.query(union.join(" union all "));

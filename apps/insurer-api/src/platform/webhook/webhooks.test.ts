@@ -130,6 +130,20 @@ it("sends a claim and each of its files once", async () => {
   expect(file?.data).toMatchObject({ claimId, name: "ticket.png" });
 });
 
+it("signs with each secret of a rotation, so that the receiver may know only one of them", async () => {
+  const { config } = api.service;
+  const deliverWith = (...secrets: [string, ...string[]]) => {
+    const webhook = { url: `${systems.url}/events`, secrets };
+    return api.work(webhookDelivery, { config: { ...config, webhook } });
+  };
+  await buy();
+  await deliverWith("a new secret that the receiver does not know");
+  expect(systems.received).toEqual([]);
+  api.pass(MINUTE_MS);
+  await deliverWith("a new secret that the receiver does not know", SECRET);
+  expect(typesOf(systems.received)).toEqual(["policy.issued"]);
+});
+
 it("resends a time range under the same ids, and removes events delivered thirty days ago", async () => {
   const from = api.service.now();
   await buy();
@@ -147,20 +161,6 @@ it("resends a time range under the same ids, and removes events delivered thirty
   expect(await stored()).toBe(1);
   api.pass(1);
   expect(await stored()).toBe(0);
-});
-
-it("signs with each secret of a rotation, so that the receiver may know only one of them", async () => {
-  const { config } = api.service;
-  const deliverWith = (...secrets: [string, ...string[]]) => {
-    const webhook = { url: `${systems.url}/events`, secrets };
-    return api.work(webhookDelivery, { config: { ...config, webhook } });
-  };
-  await buy();
-  await deliverWith("a new secret that the receiver does not know");
-  expect(systems.received).toEqual([]);
-  api.pass(MINUTE_MS);
-  await deliverWith("a new secret that the receiver does not know", SECRET);
-  expect(typesOf(systems.received)).toEqual(["policy.issued"]);
 });
 
 it("cannot be set up without a secret", () => {

@@ -1,0 +1,132 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { pause } from "@sughurta/faults/buyer";
+
+const START_LIMIT_MS = 10_000;
+const PAUSE_MS = 100;
+
+/** A third-party program of the cluster. */
+export interface Peer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** PgBouncer and HAProxy do not run as root: then they get the user of PostgreSQL. */
+function ownUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (option: string) =>
+    Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+/** Makes a file or folder readable for that user alone. */
+function handOver(path: string): void {
+  const { uid, gid } = ownUser();
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+}
+
+async function untilListening(port: number, child: ChildProcess, name: string): Promise<void> {
+  for (const giveUpAt = Date.now() + START_LIMIT_MS; ; ) {
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      throw new Error(
+        `${name} does not start. It is part of Debian: apt-get install --no-install-recommends pgbouncer haproxy`,
+      );
+    }
+    await pause(PAUSE_MS);
+  }
+}
+
+async function startPeer(command: string, args: readonly string[], port: number): Promise<Peer> {
+  const child = spawn(command, args, {
+    ...ownUser(),
+    env: { PATH: `${process.env.PATH}:/usr/sbin` },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  child.on("error", () => undefined);
+  process.once("exit", () => child.kill("SIGKILL"));
+  await untilListening(port, child, command);
+  return {
+    port,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill("SIGINT");
+      await once(child, "exit");
+    },
+  };
+}
+
+/** PgBouncer in transaction mode before a Postgres server. */
+export function startPgBouncer(folder: string, server: URL, port: number): Promise<Peer> {
+  const users = join(folder, "users.txt");
+  const config = join(folder, "pgbouncer.ini");
+  writeFileSync(users, `"${server.username}" "${server.password}"\n`);
+  writeFileSync(
+    config,
+    `[databases]
+* = host=${server.hostname} port=${server.port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = plain
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 500
+idle_transaction_timeout = 10
+verbose = 0
+logfile = ${join(folder, "pgbouncer.log")}
+pidfile = ${join(folder, "pgbouncer.pid")}
+`,
+  );
+  for (const path of [folder, users, config]) handOver(path);
+  return startPeer("pgbouncer", ["-q", config], port);
+}
+
+/** A balanced service: its port, and those of its copies. */
+export interface Balanced {
+  readonly name: string;
+  readonly port: number;
+  readonly copies: readonly number[];
+}
+
+/** HAProxy, which sends requests to the copies whose `/readyz` answers. */
+export function startHaproxy(folder: string, services: readonly Balanced[]): Promise<Peer> {
+  const config = join(folder, "haproxy.cfg");
+  const sections = services.map(
+    ({ name, port, copies }) => `
+listen ${name}
+  bind 127.0.0.1:${port}
+  balance leastconn
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1
+${copies.map((copy) => `  server ${name}-${copy} 127.0.0.1:${copy} check inter 200ms fall 2 rise 1`).join("\n")}
+`,
+  );
+  writeFileSync(
+    config,
+    `global
+  maxconn 1000
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  timeout check 2s
+  retries 3
+  option redispatch
+${sections.join("")}`,
+  );
+  for (const path of [folder, config]) handOver(path);
+  return startPeer("haproxy", ["-db", "-q", "-f", config], services[0]?.port ?? 0);
+}

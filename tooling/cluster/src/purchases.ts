@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { Buyer, boxOnSale, pause, pressAtBank, untilAnswered } from "@sughurta/faults/buyer";
+import { brokenInvariants } from "@sughurta/faults/invariants";
+import type { Cluster } from "./cluster.ts";
+
+const BUYERS = 8;
+const PRESS_PAUSE_MS = 300;
+const PRESS_TRIES = 40;
+const SETTLED_LIMIT_MS = 90_000;
+const SETTLED_PAUSE_MS = 500;
+
+/** Result of purchases, as the buyers and the database tell it. */
+export interface Purchases {
+  readonly paid: number;
+  readonly perSecond: number;
+  readonly p95Ms: number;
+  /** Broken rules of the money and of jobs; empty if everything holds. */
+  readonly faults: readonly string[];
+}
+
+/** Buys a box as a patient visitor, who repeats requests that no copy answered. */
+async function buy(siteUrl: string, product: Awaited<ReturnType<typeof boxOnSale>>) {
+  const buyer = await untilAnswered(() => Buyer.arrive(siteUrl));
+  const [saveKey, payKey] = [randomUUID(), randomUUID()];
+  const orderId = await untilAnswered(() => buyer.save(product, saveKey));
+  const { paymentId, redirectUrl } = await untilAnswered(() => buyer.pay(orderId, payKey));
+  for (let tries = 0; tries < PRESS_TRIES; tries += 1) {
+    const isPressed = await pressAtBank(redirectUrl, "pay").then(
+      () => true,
+      () => false,
+    );
+    if (isPressed) break;
+    await pause(PRESS_PAUSE_MS);
+  }
+  const state = await buyer.outcomeOf(paymentId);
+  if (state.status !== "paid" || !state.policyNumber) {
+    throw new Error(`not paid: ${JSON.stringify(state)}`);
+  }
+  return state.policyNumber;
+}
+
+/** Buys boxes as several visitors, until there are `count` of them or `isOver`; then compares with the database. */
+export async function purchase(
+  cluster: Cluster,
+  count: number,
+  isOver: () => boolean = () => false,
+): Promise<Purchases> {
+  const product = await boxOnSale(cluster.siteUrl);
+  const before = await brokenInvariants(cluster);
+  const numbers: string[] = [];
+  const failures: string[] = [];
+  const durations: number[] = [];
+  let begun = 0;
+  const startedAt = performance.now();
+  const visitor = async () => {
+    while (begun < count && !isOver()) {
+      begun += 1;
+      const from = performance.now();
+      await buy(cluster.siteUrl, product).then(
+        (number) => numbers.push(number),
+        (error: unknown) => failures.push(String(error)),
+      );
+      durations.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: BUYERS }, visitor));
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const jobs = await openJobs(cluster);
+  const after = await brokenInvariants(cluster);
+  const sold = after.sold - before.sold;
+  const distinct = new Set(numbers).size;
+  durations.sort((a, b) => a - b);
+  return {
+    paid: numbers.length,
+    perSecond: numbers.length / seconds,
+    p95Ms: durations[Math.floor(durations.length * 0.95)] ?? 0,
+    faults: [
+      ...failures,
+      ...after.broken,
+      ...jobs,
+      ...(distinct === numbers.length ? [] : [`${numbers.length - distinct} numbers are doubled`]),
+      ...(sold === numbers.length ? [] : [`${sold} policies for ${numbers.length} buyers`]),
+    ],
+  };
+}
+
+/** Rules of background work, each a query that counts the rows that violate it. */
+const JOB_RULES = [
+  ["jobs failed for good", "select count(*)::int as n from pgboss.job where state = 'failed'"],
+  ["messages are not sent", "select count(*)::int as n from outbox where state <> 'sent'"],
+  [
+    "messages were queued twice",
+    "select count(*)::int as n from (select from outbox group by dedupe_key, channel having count(*) > 1) twice",
+  ],
+] as const;
+
+/** Waits until background work has finished; returns the rules that are broken then. */
+async function openJobs(cluster: Cluster): Promise<string[]> {
+  for (const giveUpAt = Date.now() + SETTLED_LIMIT_MS; ; ) {
+    const counts = await Promise.all(
+      JOB_RULES.map(async ([what, sql]) => [what, Number((await cluster.query(sql))[0]?.n)] as const),
+    );
+    const broken = counts.filter(([, count]) => count > 0);
+    if (broken.length === 0) return [];
+    if (Date.now() > giveUpAt) return broken.map(([what, count]) => `${count} ${what}`);
+    await pause(SETTLED_PAUSE_MS);
+  }
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { printTable, type Row } from "@sughurta/bootstrap/print-table";
+import { onStopSignal } from "@sughurta/bootstrap/stop-signals";
+import { pause } from "@sughurta/faults/buyer";
+import { Cluster, type Way } from "./cluster.ts";
+import { canLimitCpu } from "./cpu-share.ts";
+import { type Purchases, purchase } from "./purchases.ts";
+
+const FEW = 200;
+const MANY = 2_000;
+/** Share of a core of each copy of insurer-api. */
+const SHARE = 0.25;
+const KILL_EVERY_MS = 10_000;
+const KILLS = 6;
+
+const { values } = parseArgs({
+  options: {
+    full: { type: "boolean", default: false },
+    purchases: { type: "string" },
+    only: { type: "string" },
+  },
+});
+const count = Number(values.purchases ?? (values.full ? MANY : FEW));
+const isWanted = (name: string) => values.only === undefined || values.only === name;
+
+onStopSignal(() => process.exit(1));
+
+const HEAD = ["what", "copies", "database", "paid", "a second", "p95", "broken"];
+const rows: Row[] = [];
+const record = (what: string, copies: number, way: Way, result: Purchases) => {
+  const { paid, perSecond, p95Ms, faults } = result;
+  const broken = faults.join("; ") || "nothing";
+  const row = [what, copies, way, paid, perSecond.toFixed(2), `${Math.round(p95Ms)} ms`, broken];
+  rows.push(row);
+  console.log(row.join(" | "));
+};
+
+/** Replaces every copy, one at a time, while others serve. */
+async function replaceAll(cluster: Cluster): Promise<void> {
+  for (const name of [...cluster.running("api"), ...cluster.running("site")]) {
+    await cluster.stopCopy(name);
+    await cluster.startCopy(name);
+  }
+}
+
+/** Buys while `disturb` runs. */
+async function purchaseDuring(cluster: Cluster, disturb: () => Promise<void>): Promise<Purchases> {
+  let isOver = false;
+  const disturbed = disturb().finally(() => {
+    isOver = true;
+  });
+  const result = await purchase(cluster, Number.POSITIVE_INFINITY, () => isOver);
+  await disturbed;
+  return result;
+}
+
+const cluster = await Cluster.start(canLimitCpu() ? SHARE : undefined);
+try {
+  if (!canLimitCpu()) console.log("The copies have no limit of CPU: this machine has no cgroups.");
+  for (const way of ["direct", "pooled"] as const) {
+    if (!isWanted("copies")) break;
+    cluster.way = way;
+    for (const name of cluster.running("api")) await cluster.stopCopy(name);
+    for (const copies of [1, 2, 4]) {
+      await cluster.scale(copies);
+      record("purchases", copies, way, await purchase(cluster, count));
+    }
+  }
+  for (const name of cluster.running("api")) await cluster.kill(name);
+
+  if (isWanted("kill")) {
+    cluster.way = "pooled, polling";
+    await cluster.scale(2);
+    const killed = await purchaseDuring(cluster, async () => {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await pause(KILL_EVERY_MS);
+        const name = `api-${kill % 2}`;
+        await cluster.kill(name);
+        await cluster.startCopy(name);
+      }
+    });
+    record("a copy killed every 10 s", 2, cluster.way, killed);
+  }
+
+  if (isWanted("keys")) {
+    cluster.way = "direct";
+    await cluster.scale(2);
+    const names = ["SESSION_SECRET", "USER_TOKEN_SECRET", "SITE_TOKEN_SECRET", "DRAFT_KEY"];
+    const fresh = randomBytes(32).toString("hex");
+    const setAll = (list: (old: string) => string) =>
+      Object.fromEntries(names.map((name) => [name, list(cluster.secretOf(name))]));
+    const steps = [
+      setAll((old) => `${old},${fresh}`),
+      setAll((old) => `${fresh},${old}`),
+      setAll(() => fresh),
+    ];
+    const rotated = await purchaseDuring(cluster, async () => {
+      for (const settings of steps) {
+        cluster.settings = settings;
+        await replaceAll(cluster);
+      }
+    });
+    record("every key rotated", 2, cluster.way, rotated);
+  }
+} finally {
+  await cluster.stop();
+}
+printTable("Copies", HEAD, rows);
+process.exit(rows.every((row) => row.at(-1) === "nothing") ? 0 : 1);
