@@ -97,6 +97,13 @@ describe("emails about a policy", () => {
     const page = await (await api.app.request("/sandbox/mail?lang=en")).text();
     expect(page).toContain(`Ваш полис ${number}`);
     expect(page).toContain(`https://shop.example/verify/${number}`);
+    const [, path = ""] = /<iframe src="([^"]+)"/.exec(page) ?? [];
+    const email = await api.app.request(path);
+    expect(email.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    const markup = await email.text();
+    expect(markup).toMatch(/<img src="data:image\/png;base64,/);
+    expect(markup.replace(/<\/?span[^>]*>/g, "")).toContain(number);
+    expect(markup).not.toContain("cid:");
   });
 
   it("are retried after an outage of the provider", async () => {
