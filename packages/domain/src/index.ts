@@ -43,7 +43,6 @@ export {
 export { addWorkingDays } from "./dates/working-days.ts";
 export {
   acceptedFiles,
-  BYTES_PER_MEGABYTE,
   CLAIM_FILES,
   FILE_ENDINGS,
   type FileKind,
@@ -55,6 +54,7 @@ export {
   RECEIPT_FILES,
   RESUME_FILES,
 } from "./files/file-limits.ts";
+export { BYTES_PER_MEGABYTE } from "./files/megabyte.ts";
 export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
@@ -79,9 +79,9 @@ export {
   newPasswordViolation,
   PASSWORD_MAX_LENGTH,
 } from "./password/new-password.ts";
+export { operatorName } from "./payment/operator-name.ts";
 export {
   isPaymentOperator,
-  operatorName,
   operatorsFor,
   PAYMENT_OPERATORS,
   type PaymentOperator,
