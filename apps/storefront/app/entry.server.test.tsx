@@ -1,7 +1,7 @@
 import { Links, Scripts } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { PageStyles } from "#server/pages/page-styles.ts";
-import type { Services } from "#server/services.ts";
+import { PageStyles } from "#server/render/page-styles.ts";
+import type { Services } from "#server/render/services.ts";
 import * as entry from "./entry.server.tsx";
 import { serverBuild } from "./start/testing/server-build.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { pagePolicy } from "#server/security-headers.ts";
+import { pagePolicy } from "#server/gateway/security-headers.ts";
 import { servicesOf } from "./services-context.server.ts";
 import { completePage } from "./start/complete-page.server.ts";
 import { renderPage } from "./start/render-page.server.tsx";

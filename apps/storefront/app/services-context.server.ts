@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from "react-router";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 
 const servicesContext = createContext<Services>();
 

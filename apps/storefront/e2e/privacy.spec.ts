@@ -1,4 +1,4 @@
-import { COOKIE_SECONDS } from "../server/cookies.ts";
+import { COOKIE_SECONDS } from "../server/sessions/cookies.ts";
 import { aHolder, fillPerson, openOrder } from "./order-page.ts";
 import { expect, test } from "./watched-page.ts";
 

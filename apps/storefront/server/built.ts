@@ -11,11 +11,11 @@ import {
   serveMetrics,
   startTracing,
 } from "@sughurta/server-kit";
-import { createStorefront, type Storefront } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
-import { createLogger } from "./logger.ts";
-import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
-import { StaticAssets } from "./static-assets.ts";
+import { type Config, readConfig } from "./config/config.ts";
+import { createStorefront, type Storefront } from "./http/app.ts";
+import { createLogger } from "./http/logger.ts";
+import { StaticAssets } from "./http/static-assets.ts";
+import { builtHandler, type StorefrontBuild } from "./render/renderer.ts";
 
 /** Interface of the built server for the process that runs it: everything in one bundle. */
 export interface BuiltServer

@@ -17,7 +17,7 @@ import { serverBuild } from "#app/start/testing/server-build.ts";
 import { texts as en } from "#app/texts/en.ts";
 import { texts as ru } from "#app/texts/ru.ts";
 import { texts as tg } from "#app/texts/tg.ts";
-import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
+import { builtHandler, type StorefrontBuild } from "./render/renderer.ts";
 import { startStorefront } from "./testing/start-storefront.ts";
 import { sendJson, startUpstream } from "./testing/upstream.ts";
 

@@ -6,10 +6,10 @@ import {
   endProcessWith,
 } from "@sughurta/server-kit";
 import { createServer as createViteServer } from "vite";
-import { createStorefront } from "./app.ts";
-import { readConfig } from "./config.ts";
-import { createLogger } from "./logger.ts";
-import { changingHandler, type StorefrontBuild } from "./pages/renderer.ts";
+import { readConfig } from "./config/config.ts";
+import { createStorefront } from "./http/app.ts";
+import { createLogger } from "./http/logger.ts";
+import { changingHandler, type StorefrontBuild } from "./render/renderer.ts";
 
 const DRAIN_MS = 2_000;
 

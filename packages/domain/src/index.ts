@@ -44,7 +44,6 @@ export {
 export { addWorkingDays } from "./dates/working-days.ts";
 export {
   acceptedFiles,
-  BYTES_PER_MEGABYTE,
   CLAIM_FILES,
   FILE_ENDINGS,
   type FileKind,
@@ -56,6 +55,7 @@ export {
   RECEIPT_FILES,
   RESUME_FILES,
 } from "./files/file-limits.ts";
+export { BYTES_PER_MEGABYTE } from "./files/megabyte.ts";
 export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
@@ -81,9 +81,9 @@ export {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from "./password/new-password.ts";
+export { operatorName } from "./payment/operator-name.ts";
 export {
   isPaymentOperator,
-  operatorName,
   operatorsFor,
   PAYMENT_OPERATORS,
   type PaymentOperator,

@@ -9,7 +9,7 @@ import { packageFolders } from "./steps.ts";
 
 const SETTINGS = {
   "apps/insurer-api": "apps/insurer-api/src/platform/config/settings.ts",
-  "apps/storefront": "apps/storefront/server/settings.ts",
+  "apps/storefront": "apps/storefront/server/config/settings.ts",
 };
 const writes = process.argv.includes("--write");
 

@@ -1,5 +1,5 @@
 import type { BlogPost } from "@sughurta/contracts/content";
-import { memoizeByObject } from "#server/memoize-by-object.ts";
+import { memoizeByObject } from "#server/render/services.ts";
 
 const NO_BLOCKS = {
   description: "",

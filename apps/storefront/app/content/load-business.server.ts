@@ -1,6 +1,6 @@
 import { businessBoxCategories, businessBoxes } from "@sughurta/contracts/box";
 import { data } from "react-router";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { listSummary } from "../seo/excerpt.server.ts";
 import { required } from "./required.server.ts";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ContentUnavailableError } from "#server/content/content-source.ts";
+import { ContentUnavailableError } from "#server/cache/content-source.ts";
 
 /** Required content of a page: its absence is a 503 page with the support number. */
 export async function required<T>(content: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { type BlogPost, blogPosts } from "@sughurta/contracts/content";
 import { preloadTexts, translator } from "@sughurta/i18n";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { required } from "../content/required.server.ts";
 import { feedPath, localizedUrl } from "../seo/page-meta.ts";
 import { shellTexts } from "../texts/shell-texts.ts";

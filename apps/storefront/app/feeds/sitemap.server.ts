@@ -8,7 +8,7 @@ import {
 } from "@sughurta/contracts/box";
 import { allVacancies, blogPosts, partners } from "@sughurta/contracts/content";
 import { compareDates } from "@sughurta/domain";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { localizedUrl } from "../seo/page-meta.ts";
 import { escapeXml } from "./escape-xml.ts";
 

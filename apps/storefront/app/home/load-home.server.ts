@@ -8,7 +8,7 @@ import {
   type Slide,
   slides,
 } from "@sughurta/contracts/content";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { activePosts } from "../content/blog-blocks.server.ts";
 import { toInsuredFamilies } from "./insured-families.ts";

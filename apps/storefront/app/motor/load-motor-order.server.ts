@@ -1,7 +1,7 @@
 import { isFixedProgram, type MotorChoice, motorOrderChoice } from "@sughurta/domain/motor";
 import { preloadTexts, translator } from "@sughurta/i18n";
 import { motorTexts } from "@sughurta/motor-flow";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 
 /** Data of an order page from the server, with the name of the product. */
 export async function loadMotorOrder({ today, config, language }: Services, product: string) {

@@ -1,7 +1,7 @@
 import { type BoxProduct, box, boxes } from "@sughurta/contracts/box";
 import { MOTOR_CATEGORY, termsDocumentNumber } from "@sughurta/domain/motor";
 import { data } from "react-router";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";

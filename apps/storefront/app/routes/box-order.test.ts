@@ -1,7 +1,7 @@
 import { box } from "@sughurta/contracts/box";
 import { describe, expect, it } from "vitest";
 import { parse } from "zod/v4/core";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { createLoadContext } from "../services-context.server.ts";
 import { loader } from "./box-order.tsx";
 

@@ -12,7 +12,7 @@ import {
 import { compareDates, type Language } from "@sughurta/domain";
 import { citizenshipOptions } from "@sughurta/domain/countries";
 import { preloadTexts, translator } from "@sughurta/i18n";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { blocksOf } from "../content/blog-blocks.server.ts";
 import { plainText } from "../seo/excerpt.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";

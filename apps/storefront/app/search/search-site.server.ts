@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import type { SearchAnswer } from "./search-document.ts";
 import {
   loadSearchContent,

@@ -2,7 +2,7 @@
 import { blogPosts } from "@sughurta/contracts/content";
 import { describe, expect, it } from "vitest";
 import { parse } from "zod/v4/core";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { blogFeed } from "../feeds/blog-feed.server.ts";
 
 const { data: examples } = parse(blogPosts.answers[200], blogPosts.examples.answers[200]);

@@ -1,7 +1,7 @@
 import { allVacancies } from "@sughurta/contracts/content";
 import { expect, it } from "vitest";
 import { parse } from "zod/v4/core";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { sitemap } from "../feeds/sitemap.server.ts";
 
 const [VACANCY] = parse(allVacancies.answers[200], allVacancies.examples.answers[200]);

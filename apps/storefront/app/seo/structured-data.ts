@@ -1,6 +1,6 @@
 import type { BlogPost, Office, Vacancy } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
-import type { PublicConfig } from "#server/services.ts";
+import type { PublicConfig } from "#server/render/services.ts";
 import { openingHours } from "./opening-hours.ts";
 
 /** The insurer as an organisation for search engines. */

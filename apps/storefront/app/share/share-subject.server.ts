@@ -4,7 +4,7 @@ import { coverFamily } from "@sughurta/domain/box";
 import { formatsOf, preloadTexts, translator } from "@sughurta/i18n";
 import type { PatternFamily } from "@sughurta/ikat";
 import { data } from "react-router";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
 import { requiredOr404 } from "../content/required.server.ts";
 import { loadMotorProduct } from "../motor/load-motor.server.ts";

@@ -1,5 +1,5 @@
 import type { Insurer } from "@sughurta/forms";
-import type { PublicConfig } from "#server/services.ts";
+import type { PublicConfig } from "#server/render/services.ts";
 
 /** A number of several groups does not wrap. */
 const unbroken = (phone: string) => phone.replaceAll(" ", "\u00a0");

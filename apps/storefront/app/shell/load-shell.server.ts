@@ -7,7 +7,7 @@ import {
 } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
 import type { Audience } from "@sughurta/session";
-import type { PublicConfig, Services } from "#server/services.ts";
+import type { PublicConfig, Services } from "#server/render/services.ts";
 
 const NO_ITEMS: readonly HeaderItem[] = [];
 

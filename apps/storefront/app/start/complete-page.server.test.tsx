@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { expect, it } from "vitest";
-import { PageStyles } from "#server/pages/page-styles.ts";
+import { PageStyles } from "#server/render/page-styles.ts";
 import { completePage } from "./complete-page.server.ts";
 import { renderPage } from "./render-page.server.tsx";
 import { SHOW_STATIC_HELP } from "./static-help.ts";

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { PageStyles } from "#server/pages/page-styles.ts";
+import type { PageStyles } from "#server/render/page-styles.ts";
 import { startPage } from "./start-page.ts";
 import { SHOW_STATIC_HELP, STATIC_COPY_ID, STATIC_HELP_ID } from "./static-help.ts";
 

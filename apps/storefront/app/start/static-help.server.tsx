@@ -1,6 +1,6 @@
 import { type Language, telHref } from "@sughurta/domain";
 import { I18nProvider, preloadTexts, useTexts } from "@sughurta/i18n";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { PlainCallbackForm } from "../callback/plain-callback-form.tsx";
 import { plainCallbackTexts } from "../callback/plain-callback-texts.ts";
 import { renderPage } from "./render-page.server.tsx";

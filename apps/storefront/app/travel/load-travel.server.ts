@@ -1,7 +1,7 @@
 import { boxes } from "@sughurta/contracts/box";
 import { slides } from "@sughurta/contracts/content";
 import type { RouterContextProvider } from "react-router";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/render/services.ts";
 import { servicesOf } from "../services-context.server.ts";
 import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "./travel-category.ts";
 

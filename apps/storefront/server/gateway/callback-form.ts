@@ -5,9 +5,9 @@ import { parsePhone, toWirePhone } from "@sughurta/domain";
 import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
 import { failureAnswer } from "./failure-answer.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
-import { limitBody } from "./limit-body.ts";
 import type { MainGateway } from "./proxy/main-gateway.ts";
-import type { SessionGateway } from "./sessions/session-gateway.ts";
+import { limitBody } from "./request-body.ts";
+import type { SessionGateway } from "./session-gateway.ts";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const MAX_FORM_BYTES = 4_000;

@@ -1,7 +1,7 @@
 import { type PartnerRefusal, type PartnerRefusalCode, toWire } from "@sughurta/contracts/core";
 import { type Language, waitText } from "@sughurta/domain";
 import { BUSY_SECONDS } from "@sughurta/server-kit";
-import { SECURITY_HEADERS } from "../security-headers.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const MESSAGES = {
   unavailable: {

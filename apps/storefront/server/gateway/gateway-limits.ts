@@ -1,6 +1,6 @@
 import type { ContractShape } from "@sughurta/contracts/core";
 import { type MemoryRateLimiter, networkOf, type RateRule } from "@sughurta/server-kit";
-import type { PartnerCall } from "./partners/partner-directory.ts";
+import type { PartnerCall } from "../sessions/partner-directory.ts";
 
 const perMinute = (max: number): RateRule => ({ max, windowSeconds: 60 });
 

@@ -12,10 +12,13 @@ import {
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { CALLBACK_PATH, type CallbackOutcome } from "#app/callback/callback-outcome.ts";
-import type { Config } from "../config.ts";
-import type { ContentCache } from "../content/content-cache.ts";
-import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
-import { addressOf } from "./address-of.ts";
+import type { ContentCache } from "../cache/content-cache.ts";
+import type { TokenCache } from "../cache/token-cache.ts";
+import type { Config } from "../config/config.ts";
+import type { GuestSessions } from "../sessions/guest-session.ts";
+import { LANGUAGE_COOKIE, negotiateLanguage } from "../sessions/language.ts";
+import type { PartnerCall } from "../sessions/partner-directory.ts";
+import type { DeviceCookie, UserSessions } from "../sessions/user-session.ts";
 import { CallbackForm } from "./callback-form.ts";
 import {
   busyAnswer,
@@ -24,21 +27,20 @@ import {
   tooManyAnswer,
 } from "./failure-answer.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
-import { cookieOf, type GatewayRequest, type RequestEnv } from "./gateway-request.ts";
+import {
+  addressOf,
+  cookieOf,
+  type GatewayRequest,
+  isCrossSite,
+  type RequestEnv,
+} from "./gateway-request.ts";
 import type { InsurerApis } from "./insurer-apis.ts";
-import { isCrossSite } from "./origin-check.ts";
-import { partnerCors } from "./partners/partner-cors.ts";
-import type { PartnerCall } from "./partners/partner-directory.ts";
-import { shopSettingsAnswer } from "./partners/shop-settings.ts";
+import { partnerCors, shopSettingsAnswer } from "./partner-pages.ts";
 import { answerContent, contentAllowList } from "./proxy/content-gateway.ts";
 import { FilesGateway } from "./proxy/files-gateway.ts";
 import { MainGateway, mainAllowList, partnerAllowList } from "./proxy/main-gateway.ts";
 import { bodyLimit, proxy } from "./proxy/proxy.ts";
-import type { DeviceCookie } from "./sessions/device-cookie.ts";
-import type { GuestSessions } from "./sessions/guest-session.ts";
-import { SessionGateway } from "./sessions/session-gateway.ts";
-import type { TokenCache } from "./sessions/token-cache.ts";
-import type { UserSessions } from "./sessions/user-session.ts";
+import { SessionGateway } from "./session-gateway.ts";
 
 /** The visitor closed the connection: the status is for the log only. */
 const CLIENT_CLOSED_REQUEST = 499;

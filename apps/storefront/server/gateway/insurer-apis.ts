@@ -2,14 +2,14 @@ import { type ContractShape, PARTNER_KEY_HEADER } from "@sughurta/contracts/core
 import { openDownload, TEST_TICKET_PREFIX } from "@sughurta/contracts/policy";
 import { isTestKey } from "@sughurta/domain";
 import { withTimeout } from "@sughurta/server-kit";
-import type { Config, ServiceAccess } from "../config.ts";
+import type { TokenCache } from "../cache/token-cache.ts";
+import type { Config, ServiceAccess } from "../config/config.ts";
+import type { Admission } from "../sessions/partner-directory.ts";
+import { PartnerSessions } from "../sessions/partner-sessions.ts";
+import { createPartnerSource, type PartnerSource } from "../sessions/partner-source.ts";
+import { createServiceToken } from "../sessions/upstream.ts";
+import { createVisitorCalls, type VisitorCalls } from "../sessions/visitor-calls.ts";
 import { bearerOf, type GatewayRequest } from "./gateway-request.ts";
-import type { Admission } from "./partners/partner-directory.ts";
-import { createPartnerSource, type PartnerSource } from "./partners/partner-source.ts";
-import { PartnerSessions } from "./sessions/partner-sessions.ts";
-import type { TokenCache } from "./sessions/token-cache.ts";
-import { createServiceToken } from "./sessions/upstream-tokens.ts";
-import { createVisitorCalls, type VisitorCalls } from "./sessions/visitor-calls.ts";
 
 /** An insurer-api, with what the gateway needs to call it. */
 export interface InsurerApi {

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config/config.ts";
 
 /** Settings of a storefront under test. */
 export function aConfig(settings: Readonly<Record<string, string>> = {}): Config {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { toWire } from "@sughurta/contracts/core";
 import { partnerDirectory } from "@sughurta/contracts/partner";
 import { isTestKey } from "@sughurta/domain";
-import type { Partner } from "../gateway/partners/partner.ts";
+import type { Partner } from "../sessions/partner-directory.ts";
 import { sendJson } from "./upstream.ts";
 
 /** A partner's fields in a test. */

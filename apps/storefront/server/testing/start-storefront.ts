@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { createMetricsListener } from "@sughurta/server-kit";
 import { onTestFinished } from "vitest";
-import { createStorefront } from "../app.ts";
-import { createLogger } from "../logger.ts";
-import type { HandlerSource } from "../pages/renderer.ts";
+import { createStorefront } from "../http/app.ts";
+import { createLogger } from "../http/logger.ts";
+import type { HandlerSource } from "../render/renderer.ts";
 import { aConfig } from "./a-config.ts";
 
 const PAGE: HandlerSource = () => async () =>

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { contentText, id } from "../core/fields.ts";
 
-/** An item of type `Текст` is plain text; any other is a link (S0 §2). */
-export const FOOTER_TEXT_TYPE = "Текст";
-
 const category = z.object({ id, title: z.string(), slug: z.string() });
 
 const headerItem = z.object({ id, title: z.string(), link: z.string() });

@@ -1,3 +1,4 @@
 export * from "./contract.ts";
 export * from "./failure.ts";
+export * from "./file-refusal.ts";
 export * from "./wire.ts";

@@ -1,16 +1,10 @@
 export {
-  CIS_CODES,
   COUNTRIES,
   COUNTRY_GROUPS,
   type Country,
-  type CoverageFlag,
-  type CoverageFlags,
   countryByCode,
   countryLabel,
-  coverageFlagsOf,
   DESTINATIONS,
-  HOME_COUNTRY_CODE,
-  SCHENGEN_CODES,
 } from "./countries.ts";
 export { countryByName } from "./country-by-name.ts";
 export {
@@ -21,3 +15,11 @@ export {
   countryOptions,
   isCitizenship,
 } from "./country-options.ts";
+export {
+  CIS_CODES,
+  type CoverageFlag,
+  type CoverageFlags,
+  coverageFlagsOf,
+  HOME_COUNTRY_CODE,
+  SCHENGEN_CODES,
+} from "./coverage-groups.ts";

@@ -1,4 +1,4 @@
-import type { CoverageFlags } from "../countries/countries.ts";
+import type { CoverageFlags } from "../countries/coverage-groups.ts";
 
 type Entry = CoverageFlags & { readonly code2: string };
 

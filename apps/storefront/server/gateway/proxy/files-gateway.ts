@@ -1,11 +1,11 @@
 import { CLOSED_POLICY } from "@sughurta/server-kit";
 import { LRUCache } from "lru-cache";
-import { chooseEncoding, compress, type Encoding } from "../../compress.ts";
-import { fetchUpstream } from "../../fetch-upstream.ts";
-import { SECURITY_HEADERS } from "../../security-headers.ts";
+import { fetchUpstream } from "../../cache/fetch-upstream.ts";
+import { chooseEncoding, compress, type Encoding } from "../compress.ts";
 import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
+import { SECURITY_HEADERS } from "../security-headers.ts";
 
 const FILE_PATH = /^\/files\/(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)+$/;
 const TIMEOUT_MS = 5_000;

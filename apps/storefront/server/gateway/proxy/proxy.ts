@@ -4,13 +4,12 @@ import {
   RETURN_PAGE_HEADER,
 } from "@sughurta/contracts/core";
 import { FORM_MAX_BYTES } from "@sughurta/server-kit";
-import { fetchUpstream } from "../../fetch-upstream.ts";
-import { SECURITY_HEADERS } from "../../security-headers.ts";
+import { fetchUpstream } from "../../cache/fetch-upstream.ts";
+import { reasonIn } from "../../sessions/upstream.ts";
 import { busyAnswer, failureAnswer } from "../failure-answer.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
-import { type BodyLength, limitBody } from "../limit-body.ts";
-import { namesPartner, withPartner } from "../partners/partner-body.ts";
-import { reasonIn } from "../sessions/upstream-call.ts";
+import { type BodyLength, limitBody, namesPartner, withPartner } from "../request-body.ts";
+import { SECURITY_HEADERS } from "../security-headers.ts";
 
 const ANSWER_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 300_000;

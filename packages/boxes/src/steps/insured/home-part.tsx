@@ -5,9 +5,9 @@ import { useTexts } from "@sughurta/i18n";
 import { summaryRow } from "@sughurta/order";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
+import type { BoxOrderValues, InsuredValues } from "#src/model/box-order-values.ts";
 import type { InsuredFieldsProps, InsuredPart } from "#src/model/insured-part.ts";
 import { insuredTexts } from "#src/texts/insured-texts.ts";
-import type { BoxOrderValues, InsuredValues } from "#src/model/box-order-values.ts";
 
 type Home = BoxOrderValues["insuredHome"];
 

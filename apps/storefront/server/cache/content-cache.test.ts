@@ -1,0 +1,207 @@
+import type { ServerResponse } from "node:http";
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
+import { describe, expect, it, vi } from "vitest";
+import { sendJson, startUpstream } from "../testing/upstream.ts";
+import { ContentCache, type ContentCacheOptions } from "./content-cache.ts";
+import { ContentUnavailableError, createContentSource } from "./content-source.ts";
+import { TokenCache } from "./token-cache.ts";
+
+const TIMEOUT_MS = 2_000;
+
+async function start(options: Partial<ContentCacheOptions> = {}) {
+  let now = 0;
+  const upstream = await startUpstream((_, response) => sendJson(response, 200, ["first"]));
+  const token = new TokenCache(
+    async () => ({ token: "site-token", expiresAt: Number.POSITIVE_INFINITY }),
+    1_000_000,
+  );
+  const cache = new ContentCache({
+    fetch: createContentSource(upstream.url, token),
+    now: () => now,
+    ...options,
+  });
+  const get = (path: string, timeoutMs = TIMEOUT_MS) => cache.get(path, "ru", timeoutMs);
+  const jsonOf = async (path: string) => (await get(path))?.json;
+  const askedFor = (path: string) => upstream.requests.filter((request) => request.path === path);
+  const passSeconds = (seconds: number) => {
+    now += seconds * 1_000;
+  };
+  return { upstream, cache, get, jsonOf, askedFor, passSeconds };
+}
+
+const refusing = (status: number) => (_: unknown, response: ServerResponse) =>
+  sendJson(response, status, { message: "no" });
+
+describe("the content cache", () => {
+  it("fetches once, in the visitor's language, with the site's token", async () => {
+    const { upstream, cache } = await start();
+    const get = () => cache.get("/api/x", "tg", TIMEOUT_MS);
+    const [one, two] = await Promise.all([get(), get()]);
+    expect(one).toBe(two);
+    expect(one?.json).toEqual(["first"]);
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.requests[0]?.headers).toMatchObject({
+      authorization: "Bearer site-token",
+      "accept-language": "tg",
+    });
+  });
+
+  it("returns whether it can respond without a request", async () => {
+    const { upstream, cache, get } = await start();
+    await get("/api/there");
+    upstream.answerWith(refusing(404));
+    await get("/api/missing");
+    const known = ["/api/there", "/api/missing", "/api/new"].map((path) => cache.has(path, "ru"));
+    expect(known).toEqual([true, true, false]);
+  });
+
+  it("returns stale content while it fetches again, and reports a change", async () => {
+    const onChange = vi.fn();
+    const { upstream, jsonOf, passSeconds } = await start({ onChange });
+    await jsonOf("/api/x");
+    upstream.answerWith((_, response) => sendJson(response, 200, ["second"]));
+    passSeconds(31);
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
+    expect(await jsonOf("/api/x")).toEqual(["second"]);
+  });
+
+  it.each([
+    ["gone", undefined],
+    ["answering 500", (r: ServerResponse) => r.writeHead(500).end("oops")],
+    ["too busy", (r: ServerResponse) => sendJson(r, 429, {})],
+    ["sending broken JSON", (r: ServerResponse) => r.end('{"a":')],
+    ["sending 5 MB", (r: ServerResponse) => r.end(`"${"a".repeat(5e6)}"`)],
+  ])("returns stale content when the service is %s", async (_, answer) => {
+    const onFailure = vi.fn();
+    const { upstream, get, jsonOf, passSeconds } = await start({ onFailure });
+    await get("/api/x");
+    if (answer) upstream.answerWith((_request, response) => answer(response));
+    else await upstream.close();
+    passSeconds(3_600);
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), WAIT_LIMIT_MS);
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    await expect(get("/api/unknown")).rejects.toThrow(ContentUnavailableError);
+  });
+
+  it.each([400, 404, 410, 422])("treats %d as missing content", async (status) => {
+    const onFailure = vi.fn();
+    const { upstream, get, jsonOf } = await start({ onFailure });
+    upstream.answerWith(refusing(status));
+    for (let i = 0; i < 10; i += 1) expect(await get(`/api/made-up-${i}`)).toBeUndefined();
+    upstream.answerWith((_, response) => sendJson(response, 200, ["there"]));
+    expect(await jsonOf("/api/real")).toEqual(["there"]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it("keeps content in the cache while any number of invented addresses is requested", async () => {
+    const { upstream, get, jsonOf } = await start({ limits: { mostMissing: 10 } });
+    await get("/api/real");
+    upstream.answerWith(refusing(404));
+    for (let i = 0; i < 1_500; i += 1) await get(`/api/made-up-${i}`);
+    await upstream.close();
+    expect(await jsonOf("/api/real")).toEqual(["first"]);
+  });
+
+  it("keeps frequently requested content, however much else there is", async () => {
+    const { upstream, get, jsonOf } = await start({ limits: { maxBytes: 10_000 } });
+    for (let i = 0; i < 50; i += 1) {
+      await get("/api/popular");
+      await get(`/api/list?category=made-up-${i}`);
+    }
+    await upstream.close();
+    expect(await jsonOf("/api/popular")).toEqual(["first"]);
+    await expect(get("/api/list?category=made-up-1")).rejects.toThrow(ContentUnavailableError);
+  });
+
+  it("pauses an address after several consecutive failures, and no other", async () => {
+    const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
+    upstream.answerWith((request, response) =>
+      request.url === "/api/broken"
+        ? refusing(500)(request, response)
+        : sendJson(response, 200, ["good"]),
+    );
+    for (let i = 0; i < 5; i += 1) await expect(get("/api/broken")).rejects.toThrow();
+    expect(askedFor("/api/broken")).toHaveLength(3);
+    expect(await jsonOf("/api/other")).toEqual(["good"]);
+    upstream.answerWith((_, response) => sendJson(response, 200, ["mended"]));
+    passSeconds(4);
+    expect(await jsonOf("/api/broken")).toEqual(["mended"]);
+  });
+
+  it("does not wait for a slow service, but uses its response later", async () => {
+    const { upstream, get, jsonOf, passSeconds } = await start();
+    let finish: (() => void) | undefined;
+    upstream.answerWith((_, response) => {
+      finish = () => sendJson(response, 200, ["late"]);
+    });
+    await expect(get("/api/x", 30)).rejects.toThrow("too slow");
+    passSeconds(2);
+    // A second visitor does not wait for the pending request again.
+    await expect(get("/api/x")).rejects.toThrow("too slow");
+    await vi.waitFor(() => expect(finish).toBeDefined(), WAIT_LIMIT_MS);
+    finish?.();
+    await vi.waitFor(async () => expect(await jsonOf("/api/x")).toEqual(["late"]), WAIT_LIMIT_MS);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it("returns its fallback where the service does not respond in time", async () => {
+    const onChange = vi.fn();
+    const { upstream, get, jsonOf } = await start({
+      onChange,
+      fallback: (key) => (key === "ru /api/x" ? ["<b onclick=x()>of old</b>"] : undefined),
+      limits: { fallbackTimeoutMs: 30 },
+    });
+    upstream.answerWith(() => {});
+    expect(await jsonOf("/api/x")).toEqual(["<b>of old</b>"]);
+    await expect(get("/api/y", 30)).rejects.toThrow("too slow");
+    await upstream.close();
+    expect(await jsonOf("/api/x")).toEqual(["<b>of old</b>"]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("prefers the service to its fallback", async () => {
+    const { upstream, get, jsonOf } = await start({ fallback: () => ["of old"] });
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    upstream.answerWith(refusing(404));
+    expect(await get("/api/gone")).toBeUndefined();
+  });
+
+  it("requests a new token when the old one is refused", async () => {
+    const upstream = await startUpstream((request, response) => {
+      const good = request.headers.authorization === "Bearer token-2";
+      sendJson(response, good ? 200 : 401, []);
+    });
+    let issued = 0;
+    const token = new TokenCache(
+      async () => ({ token: `token-${++issued}`, expiresAt: Number.POSITIVE_INFINITY }),
+      1_000_000,
+    );
+    const cache = new ContentCache({ fetch: createContentSource(upstream.url, token) });
+    expect((await cache.get("/api/x", "ru", TIMEOUT_MS))?.json).toEqual([]);
+    expect(issued).toBe(2);
+  });
+
+  it("caches for a short time that a page does not exist", async () => {
+    const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
+    upstream.answerWith(refusing(404));
+    expect(await get("/api/x")).toBeUndefined();
+    expect(await get("/api/x")).toBeUndefined();
+    expect(askedFor("/api/x")).toHaveLength(1);
+    upstream.answerWith((_, response) => sendJson(response, 200, ["new"]));
+    passSeconds(11);
+    expect(await jsonOf("/api/x")).toEqual(["new"]);
+  });
+
+  it("deletes content that the service no longer has", async () => {
+    const onChange = vi.fn();
+    const { upstream, get, passSeconds } = await start({ onChange });
+    await get("/api/x");
+    upstream.answerWith(refusing(404));
+    passSeconds(31);
+    await get("/api/x");
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
+    expect(await get("/api/x")).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { chooseEncoding, type Encoding } from "../gateway/compress.ts";
+import { FILE_HEADERS, SECURITY_HEADERS } from "../gateway/security-headers.ts";
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const HASHED_FOLDER = "/assets/";
+/** Files that pages of other sites load. */
+const SHARED_FILES: ReadonlySet<string> = new Set(["/embed.js"]);
+/** A service worker makes the same requests as pages, and a new one is activated at once. */
+const WORKER = "/offline-worker.js";
+const WORKER_HEADERS = {
+  "content-security-policy": "default-src 'none'; connect-src 'self'",
+  "cache-control": "no-cache",
+};
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
+
+interface Asset {
+  file: string;
+  variants: ReadonlySet<string>;
+}
+
+type Answer = { headers: Record<string, string>; body: Buffer };
+
+/** Files of the client build, read once and served with the copies compressed at build. */
+export class StaticAssets {
+  readonly #assets: ReadonlyMap<string, Asset>;
+  readonly #answers = new Map<string, Answer>();
+
+  constructor(folder: string) {
+    this.#assets = listAssets(folder);
+  }
+
+  /** Text of a file; `undefined` when there is no such file. */
+  text(path: string): string | undefined {
+    return this.#answer(path, undefined)?.body.toString("utf8");
+  }
+
+  /** Responds to a request for a file; false when there is no such file. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = request.url?.split("?", 1)[0] ?? "";
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const answer = this.#answer(path, request.headers["accept-encoding"]);
+    if (!answer) {
+      if (!path.startsWith(HASHED_FOLDER)) return false;
+      // A file of another deployment: the page that requested it reloads once.
+      response.writeHead(404, { ...SECURITY_HEADERS, "cache-control": "no-store" }).end();
+      return true;
+    }
+    const { headers, body } = answer;
+    if (headers.etag && request.headers["if-none-match"] === headers.etag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    response.writeHead(200, { ...headers, "content-length": body.byteLength });
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+
+  #answer(path: string, accepted: string | string[] | undefined): Answer | undefined {
+    const asset = this.#assets.get(path);
+    if (!asset) return undefined;
+    const wanted = chooseEncoding(typeof accepted === "string" ? accepted : undefined);
+    const encoding = asset.variants.has(SUFFIX[wanted]) ? wanted : "identity";
+    const key = `${encoding}:${path}`;
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const body = contentOf(asset.file + SUFFIX[encoding]);
+    if (!body) return undefined;
+    const hashed = path.startsWith(HASHED_FOLDER);
+    const headers: Record<string, string> = {
+      ...FILE_HEADERS,
+      "content-type": MEDIA_TYPES[extname(path)] ?? "application/octet-stream",
+      "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      vary: "accept-encoding",
+    };
+    if (path === WORKER) Object.assign(headers, WORKER_HEADERS);
+    if (SHARED_FILES.has(path)) headers["cross-origin-resource-policy"] = "cross-origin";
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
+    if (!hashed) headers.etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+    const answer = { headers, body };
+    this.#answers.set(key, answer);
+    return answer;
+  }
+}
+
+/** A file may disappear while the server runs: the next deployment replaces the folder. */
+function contentOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function listAssets(folder: string): Map<string, Asset> {
+  const names = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) names.add(join(entry.parentPath, entry.name));
+  }
+  const assets = new Map<string, Asset>();
+  for (const file of names) {
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    if (path.startsWith("/.") || MEDIA_TYPES[extname(file)] === undefined) continue;
+    const variants = Object.values(SUFFIX).filter((suffix) => names.has(file + suffix));
+    assets.set(path, { file, variants: new Set(variants) });
+  }
+  return assets;
+}

@@ -1,0 +1,115 @@
+import { contentPreview, PREVIEW_HEADER, rules } from "@sughurta/contracts/content";
+import { describe, expect, it } from "vitest";
+import { startStorefront } from "../testing/start-storefront.ts";
+import { sendJson, startUpstream } from "../testing/upstream.ts";
+import type { HandlerSource } from "./renderer.ts";
+import type { Services } from "./services.ts";
+
+const TOKEN = "a.good.token";
+const HALF_AN_HOUR_MS = 1_800_000;
+
+/** A page with the content service's text of the rules. */
+const RULES_PAGE: HandlerSource = () => async (_: Request, services: Services) => {
+  const { title } = await services.content.get(rules);
+  return new Response(`<!doctype html><title>${title}</title>`, {
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+};
+
+/** The site with a content service that has one draft. */
+async function start({ page = "/rules", publicUrl = "http://site.example" } = {}) {
+  const upstream = await startUpstream((request, response) => {
+    if (request.url === "/api/login") {
+      return sendJson(response, 200, { token: "site", expires_in: 3_600 });
+    }
+    const isGood = request.headers[PREVIEW_HEADER] === TOKEN;
+    if (request.url === contentPreview.path) {
+      const expiresAt = new Date(Date.now() + HALF_AN_HOUR_MS).toISOString();
+      return isGood
+        ? sendJson(response, 200, { page, expires_at: expiresAt })
+        : sendJson(response, 404, { message: "no", code: "notFound" });
+    }
+    return sendJson(response, 200, { title: isGood ? "Draft" : "Published", desc: "" });
+  });
+  const settings = { INSURER_API_URL: upstream.url, PUBLIC_URL: publicUrl };
+  const site = await startStorefront(settings, RULES_PAGE);
+  const read = async (cookie?: string) => {
+    // As a normal browser, which is served from the cache without rendering.
+    const headers = { "accept-encoding": "br", ...(cookie === undefined ? {} : { cookie }) };
+    const answer = await site.ask("/rules", { headers });
+    return { answer, html: await answer.text() };
+  };
+  return { ...site, upstream, read };
+}
+
+describe("a preview", () => {
+  it("starts with the desk's link: the token is moved from the address into a cookie", async () => {
+    const { ask } = await start({ publicUrl: "https://site.example" });
+    const answer = await ask(`/preview?token=${TOKEN}`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/rules"]);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const cookie = answer.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^__Host-preview=a\.good\.token; Max-Age=1(?:799|800); Path=\//);
+    for (const part of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(cookie).toContain(part);
+  });
+
+  it("shows the draft to its browser only, before and after other requests of the page", async () => {
+    const { read } = await start();
+    const cookie = `preview=${TOKEN}`;
+    const first = await read(cookie);
+    expect(first.html).toContain("Draft");
+    expect(first.answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(first.answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(first.answer.headers.get("etag")).toBeNull();
+    for (const _ of ["rendered", "from the cache"]) {
+      const { html, answer } = await read();
+      expect(html).toContain("Published");
+      expect(answer.headers.get("x-robots-tag")).toBeNull();
+    }
+    expect((await read(cookie)).html).toContain("Draft");
+    expect((await read()).html).toContain("Published");
+  });
+
+  it("does not start with a token that the content service does not know, or during its outage", async () => {
+    const { ask, read, upstream } = await start();
+    for (const token of ["forged", "", "not%20a%20token", "x".repeat(2_000)]) {
+      const answer = await ask(`/preview?token=${token}`);
+      expect([answer.headers.get("set-cookie"), answer.headers.get("location")]).toEqual([
+        null,
+        null,
+      ]);
+      const page = await read(`preview=${token}`);
+      expect(page.html).toContain("Published");
+      expect(page.answer.headers.get("cache-control")).toBe("no-cache");
+    }
+    await upstream.close();
+    expect((await read(`preview=${TOKEN}`)).html).toContain("Published");
+  });
+
+  it.each(["//evil.example", "https://evil.example/", "/\\evil.example", "/a/../b"])(
+    "does not redirect to another site: %s",
+    async (page) => {
+      const { ask } = await start({ page });
+      const answer = await ask(`/preview?token=${TOKEN}`);
+      expect([answer.headers.get("location"), answer.headers.get("set-cookie")]).toEqual([
+        null,
+        null,
+      ]);
+    },
+  );
+
+  it("ends with a button, which removes the cookie", async () => {
+    const { ask } = await start();
+    const answer = await ask("/preview/end", { method: "POST" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+    expect(answer.headers.get("set-cookie")).toMatch(/^preview=; Max-Age=0; Path=\//);
+  });
+
+  it("is checked by this server, never by a browser", async () => {
+    const { ask } = await start();
+    const headers = { [PREVIEW_HEADER]: TOKEN };
+    expect((await ask(contentPreview.path, { headers })).status).toBe(404);
+    const content = await ask(rules.path, { headers });
+    expect(await content.json()).toMatchObject({ title: "Published" });
+  });
+});
