@@ -99,7 +99,7 @@ function Place({ risk, compared, links }: PlaceProps) {
               data-best={one === best ? "" : undefined}
             >
               <div className="sg-what-if__words">
-                <h3 className="sg-what-if__name">{product.title}</h3>
+                <strong className="sg-what-if__name">{product.title}</strong>
                 <p className="sg-what-if__cover">
                   <CoverMark state={state} />
                   {state === "paid" ? <span>{limitsOf(one).sum}</span> : null}
