@@ -70,6 +70,8 @@ test("the buttons that buy and pay are fully visible on a phone", async ({
   await buy(page);
   const pay = payDialog(page).getByRole("button", { name: words.ru.pay });
   await expect(pay).toBeInViewport({ ratio: 1 });
+  // A sheet, above which the page remains visible.
+  expect((await payDialog(page).boundingBox())?.height).toBeLessThanOrEqual(0.8 * 740);
 });
 
 test("the steps of a trip are short on a phone, and start with a field", async ({ page }) => {
@@ -127,4 +129,43 @@ test("each step of casco starts with a field on a phone", async ({ page }) => {
   await goOn(page, "Проверка и оплата");
   const change = page.getByRole("button", { name: /^Изменить/ });
   expect(await top(change)).toBeLessThanOrEqual(200);
+});
+
+test("the landings of trips and cars start with a control on a phone", async ({ page }) => {
+  const top = async (one: Locator) => (await one.first().boundingBox())?.y;
+  await openTravel(page, "/travel");
+  expect(await top(page.getByLabel("Турция"))).toBeLessThanOrEqual(200);
+  await openMotor(page, "/auto?lang=ru");
+  const main = page.getByRole("main");
+  expect(await top(main.getByLabel("Номер или марка машины"))).toBeLessThanOrEqual(220);
+});
+
+/** Words of the main content that are broken inside, without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      if (getComputedStyle(node.parentElement).hyphens === "auto") continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+
+test("no word is broken inside without a hyphen on a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/leaders", "/partners", "/offices", "/autonew"]) {
+    await page.goto(`${path}?lang=ru`);
+    expect(await brokenWords(page), path).toEqual([]);
+  }
+  await page.goto("/leaders?lang=ru");
+  const name = await page.locator(".sg-leader__name").first().boundingBox();
+  expect(name?.width).toBeGreaterThan(180);
 });

@@ -45,20 +45,26 @@ describe("MotorCatalogue", () => {
     expect(office).toHaveAttribute("href", "/offices");
   });
 
-  it("shows six places, the programmes that pay there, and those that pay as an option", async () => {
-    await renderScreen(<MotorCatalogue products={fourProgrammes()} links={LINKS} />);
-    const places = within(screen.getByRole("region", { name: "Шесть мест, где нужен полис" }));
-    expect(places.getAllByRole("listitem")).toHaveLength(6);
-    for (const [place, ...lines] of [
-      [2, "Программы: Авто «Комфорт», Авто «Премиум»", "Каско «Индивидуальный»"],
-      [4, "Программы: Авто «Премиум»", "Каско «Индивидуальный»"],
-    ] as const) {
-      const [paid, added] = lines;
-      const selector = `li:nth-child(${place}) p`;
-      expect(places.getByText(paid, { selector })).toBeVisible();
-      const ifAdded = `Если вы добавили эту защиту: ${added}`;
-      expect(places.getByText(ifAdded, { selector })).toBeVisible();
-    }
+  it("shows what each programme pays at a place, and sells the cheapest one that pays", async () => {
+    const { user } = await renderScreen(
+      <MotorCatalogue products={fourProgrammes()} links={LINKS} />,
+    );
+    const section = within(screen.getByRole("region", { name: "Что будет, если…" }));
+    expect(section.getAllByRole("tab")).toHaveLength(6);
+    const rows = () =>
+      within(section.getByRole("tabpanel"))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+    await user.click(section.getByRole("tab", { name: "На перевале" }));
+    expect(rows()).toEqual([
+      "Авто «Стандарт»не платим500 TJS",
+      "Авто «Комфорт»не платим1 000 TJS",
+      expect.stringMatching(/^Авто «Премиум»платимдо 30 000 TJS1 500 TJSКупить/),
+      "Каско «Индивидуальный»на выборрасчёт",
+    ]);
+    await user.click(section.getByRole("tab", { name: "Во дворе" }));
+    const buy = within(section.getByRole("tabpanel")).getAllByRole("link");
+    expect(buy.map((link) => link.getAttribute("href"))).toEqual(["/cars/SCI_P1/buy"]);
   });
 
   it("renders the quick quote once the visitor asks for the price, and gives it the focus", async () => {

@@ -17,7 +17,7 @@ import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { MotorCard } from "./motor-card.tsx";
 import { shownProducts } from "./programmes/compared-programmes.ts";
 import { MtplOffer } from "./programmes/mtpl-offer.tsx";
-import { RiskTimeline } from "./risk-timeline.tsx";
+import { WhatIf } from "./what-if.tsx";
 
 /** Cards whose pictures are in the first view. */
 const EAGER_CARDS = 2;
@@ -77,7 +77,7 @@ export function MotorCatalogue({ products, links, quickQuote, onCarNamed }: Moto
           </ProductList>
         )}
       </Section>
-      <RiskTimeline products={shown} />
+      <WhatIf products={shown} links={links} />
     </>
   );
 }

@@ -50,7 +50,7 @@ describe("the panel of a live price", () => {
     await show({ kind: "ready", quote: aQuote({ sumPrem: 120, parts }), before: aQuote() });
     expect(price()).toHaveTextContent("120 TJS");
     expect(panel()).toHaveTextContent("Было 100 TJS, стало 120 TJS. Багаж: +20 TJS");
-    expect(screen.getByText("+20 TJS")).toBeInTheDocument();
+    expect(screen.getAllByText("+20 TJS").length).toBeGreaterThan(1);
     expect(screen.getByRole("region", { name: "Из чего состоит цена" })).toHaveTextContent(
       "Лечение100 TJSБагаж20 TJS",
     );

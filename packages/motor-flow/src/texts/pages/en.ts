@@ -24,10 +24,9 @@ export const texts = {
     quote: "See the price",
   },
   timeline: {
-    title: "Six places where a policy helps",
-    lead: "From the yard to a neighbouring country: what happens, and which programme pays.",
+    title: "What happens if…",
+    lead: "Press a place to see which programme pays.",
     programmes: "Programmes: {{names}}",
-    ifAdded: "If you added it: {{names}}",
     fled: {
       place: "In the yard",
       text: "You find a dented wing in the morning. The driver has gone, or has no policy.",
