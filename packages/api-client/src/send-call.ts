@@ -17,7 +17,6 @@ import {
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
-import { logDevError } from "./log-dev-error.ts";
 import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./request.ts";
 import { waitForService } from "./service-wait.ts";
 import { ANSWER_TIMEOUT_MS, CHUNK_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
@@ -35,6 +34,15 @@ const BUSY_ATTEMPTS = 6;
 const ALWAYS_THROWN: ReadonlySet<number> = new Set([FORBIDDEN, TOO_MANY_REQUESTS]);
 /** Default delay where the response has none. */
 const RETRY_AFTER_SECONDS = 60;
+
+const loggedErrors = new Set<string>();
+
+/** Writes a message for the developer of the page to the console, once. */
+function logDevError(message: string): void {
+  if (loggedErrors.has(message)) return;
+  loggedErrors.add(message);
+  console.error(`Sughurta: ${message}`);
+}
 
 /**
  * Whether a request needs a visitor. Content is the same for everyone, and its token is added by the insurer's own

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { useFormState } from "./use-form-state.ts";
+import { useFormState } from "./use-zod-form.ts";
 
 describe("the state of a form", () => {
   function held() {
