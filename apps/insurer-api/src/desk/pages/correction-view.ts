@@ -142,9 +142,9 @@ export function versionsCard(desk: DeskRequest, facts: CorrectionFacts, view: Pe
       one.version === null ? texts.noVersion : fill(texts.version, { version: one.version });
     const confirmed =
       one.confirmedBy === null ? "" : `, ${fill(texts.confirmed, { name: one.confirmedBy })}`;
-    return html`<li><strong>${name}</strong> ${state(one.version)}<span>${correctedFields(one.fields, language)}</span>${priceChange(one)}
+    return html`<li><span><strong>${name}</strong> ${state(one.version)}</span><span>${correctedFields(one.fields, language)}</span>${priceChange(one)}
       <span class="muted">${momentView(desk, one.createdAt)} · ${one.decidedBy}${confirmed}${one.reason === "" ? "" : html`: ${view.note(one.reason)}`}</span></li>`;
   });
   return html`<section class="card"><h2>${texts.versions}</h2>${document}<ul class="rows">${rows}
-    <li><strong>${fill(texts.version, { version: 1 })}</strong> ${state(1)}<span>${texts.sold}</span><span class="muted">${momentView(desk, policy.createdAt)}</span></li></ul></section>`;
+    <li><span><strong>${fill(texts.version, { version: 1 })}</strong> ${state(1)}</span><span>${texts.sold}</span><span class="muted">${momentView(desk, policy.createdAt)}</span></li></ul></section>`;
 }

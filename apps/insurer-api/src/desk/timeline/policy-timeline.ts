@@ -1,15 +1,12 @@
 import { claimNumber, formatDate, type Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { actionText } from "#src/desk/texts/action-texts.ts";
 import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
-import { correctedFields } from "#src/desk/texts/correction-texts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import {
   instalmentNotice,
   order,
   type Policy,
   policyCancellation,
-  policyCorrection,
   policyDocumentFile,
   renewalReminder,
 } from "#src/platform/database/schema/sales.ts";
@@ -77,18 +74,8 @@ async function contractEntries(
     .select()
     .from(policyCancellation)
     .where(eq(policyCancellation.policyNumber, number));
-  const corrections = await db
-    .select()
-    .from(policyCorrection)
-    .where(eq(policyCorrection.policyNumber, number));
   const next = await renewalOf(db, policy);
   return [
-    ...corrections.map((one) => ({
-      at: one.createdAt,
-      what: `${actionText("correctPolicy", language)}: ${correctedFields(one.fields, language)}`,
-      who: one.decidedBy,
-      note: one.reason,
-    })),
     { at: createdAt, what: texts.issued },
     ...(activatedAt ? [{ at: activatedAt, what: texts.activated }] : []),
     ...documents

@@ -46,8 +46,8 @@ async function violationsOf(tx: Database, order: Order, today: string): Promise<
   const { details, productCode, quotedOn, endDate } = order;
   const beginDate = beginDateOf(details);
   const box = boxFormOf(order);
-  const { patronymic, email } = order.holder;
-  const form = { ...box, patronymic, email, beginDate, agree: true } as const;
+  const { patronymic, email, docSeries: series } = order.holder;
+  const form = { ...box, patronymic, email, series, coupon: undefined, partner: undefined, partnerReference: undefined, beginDate, agree: true } as const;
   const sold = await productOn(tx, productCode, quotedOn);
   const insured = { ...boxInsuredOf(details), birthDate: order.holder.birthDate };
   const ofProduct = sold && {
