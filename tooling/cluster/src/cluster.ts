@@ -12,8 +12,8 @@ import {
   stopServices,
   waitUntilReady,
 } from "@sughurta/bootstrap/services";
-import { startPostgres, type TestPostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import { pause } from "@sughurta/faults/buyer";
+import { startPostgres, type TestPostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import { Client } from "pg";
 import { type CpuShare, limitCpu } from "./cpu-share.ts";
 import { type Peer, startHaproxy, startPgBouncer } from "./peers.ts";

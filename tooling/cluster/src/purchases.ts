@@ -98,7 +98,9 @@ const JOB_RULES = [
 async function openJobs(cluster: Cluster): Promise<string[]> {
   for (const giveUpAt = Date.now() + SETTLED_LIMIT_MS; ; ) {
     const counts = await Promise.all(
-      JOB_RULES.map(async ([what, sql]) => [what, Number((await cluster.query(sql))[0]?.n)] as const),
+      JOB_RULES.map(
+        async ([what, sql]) => [what, Number((await cluster.query(sql))[0]?.n)] as const,
+      ),
     );
     const broken = counts.filter(([, count]) => count > 0);
     if (broken.length === 0) return [];

@@ -19,11 +19,14 @@ export const messages: Record<keyof typeof ru, string> = {
   correctionEmpty: "You have not changed anything",
   correctionCancelled: "This policy was cancelled and cannot be corrected",
   correctionEnded: "This policy has ended and cannot be corrected",
-  correctionBegan: "The policy is already in force, so its dates stay. Cancel it and issue a new one",
+  correctionBegan:
+    "The policy is already in force, so its dates stay. Cancel it and issue a new one",
   correctionBegin: "The first day of the policy has to be after today",
   correctionAtDesk: "A member of staff makes this correction. Call {{phone}}",
-  correctionOutdated: "This policy has just been corrected by another person. Look at the new data and repeat your change if needed",
-  correctionRefundOpen: "Money of this policy is being refunded. Wait until the refund is finished or reject it, then correct the policy",
+  correctionOutdated:
+    "This policy has just been corrected by another person. Look at the new data and repeat your change if needed",
+  correctionRefundOpen:
+    "Money of this policy is being refunded. Wait until the refund is finished or reject it, then correct the policy",
   refundChanged: "The amount has changed: the refund today is {{sum}} TJS. Check and confirm",
   recordsFull: "There is room for {{max}} entries. Remove those you no longer need",
   notAfterToday: "The date cannot be later than today",

@@ -3,12 +3,7 @@ import { type Texts, useTexts } from "@sughurta/i18n";
 import { classNames, Price } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode } from "react";
 import { type OrderTexts, orderTexts } from "../texts/order-texts.ts";
-import {
-  lastQuote,
-  priceChange,
-  type Quote,
-  type QuoteState,
-} from "./quote-state.ts";
+import { lastQuote, priceChange, type Quote, type QuoteState } from "./quote-state.ts";
 
 const NO_PRICE = "—";
 /** Maximum number of named parts of a change. */

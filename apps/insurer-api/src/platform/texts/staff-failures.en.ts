@@ -17,7 +17,8 @@ export const en: Record<keyof typeof ru, string> = {
     "The statement cannot be read. Attach an XLSX or CSV table with column headings",
   monthClosed: "This month is closed. Its statement and lines can no longer be changed",
   itemsOpen: "There are open lines: {{sum}}. Close each of them and try again",
-  correctionPaymentOpen: "A payment for this policy is in progress. Wait until it ends or close it, then correct the policy",
+  correctionPaymentOpen:
+    "A payment for this policy is in progress. Wait until it ends or close it, then correct the policy",
   periodWrong: "Enter the first and the last day: a period of at most one year",
   fileTooLong: "The file would have more than 100 000 rows. Choose fewer days",
   contentFileType: "Only JPG, PNG, WebP, AVIF and PDF are shown on the site",

@@ -47,7 +47,18 @@ async function violationsOf(tx: Database, order: Order, today: string): Promise<
   const beginDate = beginDateOf(details);
   const box = boxFormOf(order);
   const { patronymic, email, docSeries: series } = order.holder;
-  const form = { ...box, patronymic, email, series, coupon: undefined, partner: undefined, partnerReference: undefined, beginDate, agree: true } as const;
+  const form = {
+    ...box,
+    patronymic,
+    email,
+    series,
+    coupon: undefined,
+    partner: undefined,
+    partnerReference: undefined,
+    sumPrem: undefined,
+    beginDate,
+    agree: true,
+  } as const;
   const sold = await productOn(tx, productCode, quotedOn);
   const insured = { ...boxInsuredOf(details), birthDate: order.holder.birthDate };
   const ofProduct = sold && {

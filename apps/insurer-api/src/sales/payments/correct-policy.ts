@@ -24,7 +24,12 @@ import {
   refund,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, type FieldCodes, notFound } from "#src/platform/http/failure-error.ts";
+import {
+  FailureError,
+  type FieldCodes,
+  notFound,
+  toViolation,
+} from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
@@ -244,8 +249,10 @@ const isWirePhone = (phone: string) => {
 
 /** Refuses data with its first violation: the desk shows one, a form shows all at their fields. */
 function refuseFirst(violations: FieldCodes): void {
-  const [code] = Object.values(violations).flat();
-  if (code) throw new FailureError(422, code, { fieldCodes: violations });
+  const [first] = Object.values(violations).flat();
+  if (!first) return;
+  const { code, ...values } = toViolation(first);
+  throw new FailureError(422, code, { fieldCodes: violations, values });
 }
 
 /**
