@@ -24,6 +24,12 @@ import { seed as demonstration } from "./demo-content.ts";
 import { readTestConfig, START, TEST_SECRETS } from "./test-settings.ts";
 
 const SESSION_MS = 30 * 86_400_000;
+/** Login of the service account. */
+export const serviceLogin = ({ service }: Pick<TestService, "service">) => {
+  const { username, passwords } = service.config.service;
+  return { username, password: passwords[0] };
+};
+
 /** Credentials with which the site gets its token. */
 export const SITE_CREDENTIALS: Readonly<Record<string, string>> = {
   Authorization: `Basic ${Buffer.from(`storefront:${TEST_SECRETS.SITE_TOKEN_SECRET}`).toString("base64")}`,

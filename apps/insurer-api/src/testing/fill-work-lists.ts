@@ -3,6 +3,7 @@ import { registerClaim } from "@sughurta/contracts/claim";
 import { requestCallback } from "@sughurta/contracts/content";
 import { policyNumberFrom } from "@sughurta/domain";
 import type { StaffRole } from "#src/desk/access/permissions.ts";
+import { exportDelivery } from "#src/platform/database/schema/reports.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
@@ -75,6 +76,16 @@ async function fillReports({ service }: TestService) {
   const id = await storeStatement(service, statement, "zarina");
   const columns = { referenceColumn: "Number", amountColumn: "Amount", dayColumn: null };
   await chooseColumns(service, id, columns, "zarina");
+  await service.db.insert(exportDelivery).values({
+    id: randomUUID(),
+    kind: "journal",
+    firstDay: `${month}-01`,
+    lastDay: `${month}-01`,
+    target: "buh@example.tj",
+    state: "failed",
+    failure: "noMailServer",
+    createdAt: service.now(),
+  });
 }
 
 async function fillCatalogue(browser: DeskBrowser) {

@@ -282,6 +282,12 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       const { policyNumber, policyCode } = data;
       return byPerson({ policyNumber, policyCode });
     },
+    correctMyPolicy: async () => {
+      const { data } = await person(myPolicies);
+      const mine = (data as unknown as MyPolicy[]).find(({ correctable }) => correctable);
+      const params = { policyNumber: mine?.policyNumber ?? "" };
+      return { ...byPerson({ ...mine?.correctable, email: "other@example.tj" }), params };
+    },
     cancelPolicy: async () => {
       const { data } = await person(myPolicies);
       const mine = (data as unknown as MyPolicy[]).find(({ refund }) => refund !== undefined);

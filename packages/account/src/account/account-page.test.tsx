@@ -135,6 +135,44 @@ describe("AccountPage", () => {
     await waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
   });
 
+  describe("the correction of a policy", () => {
+    async function saveAs(firstName: string, answers: TestAnswers) {
+      const rendered = await open(answers);
+      const { user } = rendered;
+      await user.click(await screen.findByText("Ещё"));
+      await user.click(screen.getByRole("button", { name: "Исправить данные" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Исправить данные" }));
+      const name = dialog.getByRole("textbox", { name: /^Имя/ });
+      await user.clear(name);
+      await user.type(name, firstName);
+      await user.click(dialog.getByRole("button", { name: "Сохранить исправления" }));
+      return { ...rendered, dialog, name };
+    }
+
+    it("sends the holder's name and email, and shows the corrected policy", async () => {
+      const data = { version: 2, versionOn: "2026-03-02" };
+      const { sent } = await saveAs("Медина", {
+        correctMyPolicy: () => ({ status: 201, data }),
+      });
+      await waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
+      expect(sent("correctMyPolicy")[0]?.body).toMatchObject({
+        lastName: "Саидова",
+        firstName: "Медина",
+        email: "madina@example.tj",
+        corrections: 0,
+      });
+    });
+
+    it("says who corrects more, and keeps what was typed", async () => {
+      const message = "Это исправление делает сотрудник. Позвоните 5511";
+      const { dialog, name } = await saveAs("Нодира", {
+        correctMyPolicy: () => ({ status: 409, data: { message } }),
+      });
+      expect(await dialog.findByText(message)).toBeVisible();
+      expect(name).toHaveValue("Нодира");
+    });
+  });
+
   it("shows that a policy was cancelled and when the refund arrives, without actions", async () => {
     const cancelled = aPolicy({
       status: "ACTIVE",

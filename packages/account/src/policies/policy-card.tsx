@@ -25,6 +25,7 @@ import type { ReactNode } from "react";
 import { type AccountTexts, accountTexts } from "../texts/account-texts.ts";
 import { policyState } from "./by-state.ts";
 import { CancelPolicy } from "./cancel-policy.tsx";
+import { CorrectPolicy } from "./correct-policy.tsx";
 import { PolicyFileButton } from "./policy-file-button.tsx";
 import { PolicyInstalments } from "./policy-instalments.tsx";
 
@@ -53,7 +54,7 @@ export function PolicyCard({
   const texts = useTexts(accountTexts);
   const { t } = texts;
   const { policyNumber, status, title, cover, conditions = [], refund } = policy;
-  const { cancellation, renewedBy } = policy;
+  const { cancellation, correctable, renewedBy } = policy;
   const { assistancePhone } = useInsurer();
   const state = policyState(policy);
   const isCancelled = state === "cancelled";
@@ -98,6 +99,13 @@ export function PolicyCard({
               </ButtonLink>
             ) : null}
             <PolicyFileButton policyNumber={policyNumber} file="calendar" />
+            {correctable === undefined ? null : (
+              <CorrectPolicy
+                policyNumber={policyNumber}
+                correctable={correctable}
+                onCorrected={onChanged}
+              />
+            )}
             {refund === undefined ? null : (
               <CancelPolicy
                 policyNumber={policyNumber}

@@ -33,6 +33,13 @@ export function aPolicy(changes: Partial<MyPolicy> = {}): MyPolicy {
       "Вызов врача на дом: два раза за год.",
     ],
     refund: 180,
+    correctable: {
+      lastName: "Саидова",
+      firstName: "Мадина",
+      patronymic: "",
+      email: "madina@example.tj",
+      corrections: 0,
+    },
     ...changes,
   };
 }

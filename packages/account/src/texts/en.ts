@@ -90,6 +90,12 @@ export const texts: TextsLike<typeof ru> = {
       "Policies you buy here appear automatically. To add a policy you bought elsewhere, enter its number and code.",
     buy: "Choose a policy",
   },
+  correct: {
+    ask: "Correct the details",
+    title: "Correct the details",
+    hint: "You can correct the email here, and a mistyped letter of a name. To correct anything else, call {{phone}}.",
+    save: "Save the corrections",
+  },
   cancel: {
     ask: "Cancel the policy",
     title: "Cancel this policy?",

@@ -235,6 +235,8 @@ describe("the order of a box", () => {
     const { user, sent } = await open(insures, { holderLastName: "" });
     await buy(user);
     const problems = within(await screen.findByRole("alert", { name: /Проверьте|Остал/ }));
+    const more = problems.queryByRole("button", { name: /^Ещё/ });
+    if (more) await user.click(more);
     const links = problems.getAllByRole("link").map((link) => link.textContent);
     for (const label of labels) expect(links).toContainEqual(expect.stringContaining(label));
     expect(links).toHaveLength(labels.length + 1);

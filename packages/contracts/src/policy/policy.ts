@@ -9,7 +9,16 @@ import * as z from "zod/mini";
 import { binary, defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
 import { conflict, invalid, notFound, signInRequired, tooMany } from "../core/failures.ts";
-import { amount, contentText, fieldCode, isoDate, requiredText } from "../core/fields.ts";
+import {
+  amount,
+  contentText,
+  fieldCode,
+  isoDate,
+  optionalEmail,
+  optionalPersonName,
+  personName,
+  requiredText,
+} from "../core/fields.ts";
 import { smsCode } from "../session/password.ts";
 
 export const policyStatus = z.enum(POLICY_STATUSES);
@@ -213,6 +222,17 @@ const myPolicy = z.object({
   instalments: z.optional(instalmentViews),
   /** Number of the policy that renewed it. */
   renewedBy: z.optional(z.string()),
+  /** What its holder may correct; omitted for an ended or cancelled policy. */
+  correctable: z.optional(
+    z.object({
+      lastName: contentText,
+      firstName: contentText,
+      patronymic: contentText,
+      email: contentText,
+      /** Number of corrections so far. */
+      corrections: z.int(),
+    }),
+  ),
 });
 /** A policy of the account. */
 export type MyPolicy = z.output<typeof myPolicy>;
@@ -275,6 +295,52 @@ export const addMyPolicy = defineContract({
     answers: {
       201: { policyNumber: "0000000013" },
       409: { message: "Этот полис уже в другом кабинете", code: "policyInAnotherAccount" },
+    },
+  },
+});
+
+/**
+ * Corrects a mistyped letter of the holder's name, or the email; 409 `correctionAtDesk` for anything else. Another name on
+ * the policy issues a new version of its document.
+ */
+export const correctMyPolicy = defineContract({
+  name: "correctMyPolicy",
+  summary: "Correct the data of a policy",
+  source: "SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/{policyNumber}/correction/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object({
+    lastName: personName(50),
+    firstName: personName(50),
+    patronymic: optionalPersonName(50),
+    email: optionalEmail,
+    /** The number of corrections that the person has seen: 409 `correctionOutdated` after another one. */
+    corrections: z.int(),
+  }),
+  answers: {
+    201: z.object(documentVersion),
+    ...invalid,
+    ...signInRequired,
+    ...notFound,
+    ...conflict,
+  },
+  examples: {
+    body: {
+      lastName: "Саидова",
+      firstName: "Мадина",
+      patronymic: "",
+      email: "madina@example.tj",
+      corrections: 0,
+    },
+    answers: {
+      201: { version: 2, versionOn: "2026-06-01" },
+      409: {
+        message: "Это исправление делает сотрудник. Позвоните 5511",
+        code: "correctionAtDesk",
+      },
     },
   },
 });

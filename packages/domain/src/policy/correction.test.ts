@@ -41,8 +41,9 @@ describe("a correction of a policy", () => {
     }
   });
 
-  it("is left to the holder for contacts and one mistyped letter of a name", () => {
-    expect(decide(["email", "phone"], "holder")).toBe("alone");
+  it("is left to the holder for the email and one mistyped letter of a name", () => {
+    expect(decide(["email"], "holder")).toBe("alone");
+    expect(decide(["phone"], "holder")).toBe("correctionAtDesk");
     const oneLetter = [named("Сайдова Мадина Рустамовна")];
     expect(decide(["name"], "holder", { identities: oneLetter })).toBe("alone");
     const twoLetters = [named("Сайдова Мадино Рустамовна")];
@@ -100,7 +101,6 @@ describe("a correction of a policy", () => {
     expect(CORRECTION_FIELDS.filter((field) => CORRECTION_RULES[field].byHolder)).toEqual([
       "name",
       "email",
-      "phone",
     ]);
   });
 });

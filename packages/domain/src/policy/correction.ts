@@ -37,7 +37,8 @@ export const CORRECTION_RULES: Readonly<Record<CorrectionField, CorrectionRule>>
   document: { byHolder: false, until: "end", changesPrice: false, reissues: true },
   birthDate: { byHolder: false, until: "end", changesPrice: true, reissues: true },
   email: { byHolder: true, until: "end", changesPrice: false, reissues: false },
-  phone: { byHolder: true, until: "end", changesPrice: false, reissues: true },
+  // Codes for the policy are sent to the phone: staff hear who asks.
+  phone: { byHolder: false, until: "end", changesPrice: false, reissues: true },
   plate: { byHolder: false, until: "end", changesPrice: false, reissues: true },
   vin: { byHolder: false, until: "end", changesPrice: false, reissues: true },
   dates: { byHolder: false, until: "start", changesPrice: true, reissues: true },

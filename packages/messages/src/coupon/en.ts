@@ -9,6 +9,6 @@ export const messages: Record<keyof typeof ru, string> = {
   couponExpired: "This promo code has expired",
   couponUsedUp: "This promo code has already been used the maximum number of times",
   couponOtherProduct: "This promo code is for another product",
-  couponJobNotFinishedError: `Too many incorrect promo codes. Try this one in ${COUPON_RETRY_MINUTES} minutes. Until then the full price applies`,
+  couponTriesExceeded: `Too many incorrect promo codes. Try this one in ${COUPON_RETRY_MINUTES} minutes. Until then the full price applies`,
   couponNoDiscount: "This promo code gives no discount on this product",
 };

@@ -8,6 +8,6 @@ export const messages = {
   couponExpired: "Срок этого промокода прошёл",
   couponUsedUp: "Этот промокод уже использован полностью",
   couponOtherProduct: "Этот промокод не для этого продукта",
-  couponJobNotFinishedError: `Введено много неверных промокодов. Попробуйте этот через ${COUPON_RETRY_MINUTES} минут, пока цена полная`,
+  couponTriesExceeded: `Введено много неверных промокодов. Попробуйте этот через ${COUPON_RETRY_MINUTES} минут, пока цена полная`,
   couponNoDiscount: "Этот промокод не даёт скидки на этот продукт",
 };

@@ -9,6 +9,6 @@ export const messages: Record<keyof typeof ru, string> = {
   couponExpired: "Муҳлати ин рамзи тахфиф гузаштааст",
   couponUsedUp: "Ин рамзи тахфиф пурра истифода шудааст",
   couponOtherProduct: "Ин рамзи тахфиф барои ин маҳсулот нест",
-  couponJobNotFinishedError: `Рамзҳои тахфифи нодуруст зиёд ворид шуданд. Инро пас аз ${COUPON_RETRY_MINUTES} дақиқа санҷед, ҳоло нарх пурра аст`,
+  couponTriesExceeded: `Рамзҳои тахфифи нодуруст зиёд ворид шуданд. Инро пас аз ${COUPON_RETRY_MINUTES} дақиқа санҷед, ҳоло нарх пурра аст`,
   couponNoDiscount: "Ин рамз барои ин маҳсулот тахфиф намедиҳад",
 };

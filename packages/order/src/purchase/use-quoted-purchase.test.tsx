@@ -130,9 +130,9 @@ describe("an order with a list price", () => {
   it.each([
     ["in its own words", refused("Срок прошёл"), /^Срок прошёл/],
     ["of a code of another shape", invalid("Слишком длинно"), /^Слишком длинно/],
-    ["without words", invalid(""), /^Такой промокод не найден/],
+    ["without words", invalid(""), /^Такого промокода нет/],
     ["a lost connection", failing(new NetworkError("lost")), /^Не удалось проверить промокод/],
-    ["too many tries", failing(new TooManyRequestsError("x", 42)), /снова через 42 секунды/],
+    ["too many tries", failing(new TooManyRequestsError("x", 42)), /ещё раз через 42 секунды/],
   ])("says why a code is refused and retains its price: %s", async (_, refusal, text) => {
     answer = refusal;
     const { user } = await render(<Order />, {});

@@ -8,8 +8,8 @@ import {
   type SummaryRow,
 } from "@sughurta/ui-kit";
 import { type ReactNode, useContext, useId } from "react";
-import { NextActionContext } from "../screen/next-action.ts";
 import { orderTexts } from "../texts/order-texts.ts";
+import { NextActionContext } from "./next-action.ts";
 import { QuotePrice, type QuotePriceProps } from "./quote-price.tsx";
 import { lastQuote } from "./quote-state.ts";
 

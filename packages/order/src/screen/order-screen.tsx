@@ -16,11 +16,11 @@ import { CallbackForm, FinishByPhone } from "../callback/finish-by-phone.tsx";
 import { DraftChanged } from "../draft/draft-changed.tsx";
 import { UndoNote } from "../draft/undo-note.tsx";
 import { useOrderEventHandler, useReportCheckout } from "../events/order-events.tsx";
+import { NextActionContext } from "../quote/next-action.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { slideStepIn } from "./motion-and-focus.ts";
-import { NextActionContext } from "./next-action.ts";
 import { NextBar } from "./next-bar.tsx";
 import type { OrderPurchase, OrderScreenProps } from "./order-screen-props.ts";
 

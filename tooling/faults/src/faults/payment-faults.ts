@@ -104,8 +104,9 @@ export const paymentFaults: readonly Fault[] = [
       await notify(scene, started);
       const paid = await buyer.outcomeOf(started.paymentId);
       await notify(scene, started, { event: "failed" });
-      promised("state", await buyer.stateOf(started.paymentId), paid);
-      promised("status", paid.status, "paid");
+      const { status, policyNumber } = await buyer.stateOf(started.paymentId);
+      promised("status", status, "paid");
+      promised("policy", policyNumber, paid.policyNumber);
     },
   },
   {

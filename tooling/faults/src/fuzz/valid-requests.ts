@@ -121,6 +121,7 @@ export function validRequests({
         "myClaims",
       ].map((name) => [name, ofPerson]),
     ),
+    correctMyPolicy: { ...ofPerson, ...byPolicy, mayFail: true },
     cancelPolicy: { ...ofPerson, ...byPolicy, mayFail: true },
     removeAccount: { ...ofPerson, mayFail: true },
     sendAccountCode: { params: { id: paid.paymentId }, mayFail: true },

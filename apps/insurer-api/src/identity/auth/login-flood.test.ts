@@ -3,7 +3,12 @@ import { logIn, register, sendSmsCode } from "@sughurta/contracts/session";
 import { saveTravel } from "@sughurta/contracts/travel";
 import { toWirePhone } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aService, SITE_CREDENTIALS, type TestService } from "#src/testing/a-service.ts";
+import {
+  aService,
+  SITE_CREDENTIALS,
+  serviceLogin,
+  type TestService,
+} from "#src/testing/a-service.ts";
 import { demoUsers } from "#src/testing/demo-content.ts";
 import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
@@ -28,7 +33,7 @@ describe("a flood of logins", () => {
   it("is answered with 429 beyond a short queue, while orders are saved and the site signs in", async () => {
     const flood = Array.from({ length: 30 }, (_, n) => guess(`203.0.113.${n}`, n));
     const order = api.as()(saveTravel, { body: saveTravel.examples.body });
-    const site = api.as()(logIn, { body: api.service.config.service, headers: SITE_CREDENTIALS });
+    const site = api.as()(logIn, { body: serviceLogin(api), headers: SITE_CREDENTIALS });
     const begun = performance.now();
     let ordered = 0;
     void order.then(() => {
@@ -66,7 +71,7 @@ describe("a flood of logins", () => {
         headers: from,
       }),
       api.as()(logIn, {
-        body: api.service.config.service,
+        body: serviceLogin(api),
         headers: { ...SITE_CREDENTIALS, ...from },
       }),
     ]);

@@ -50,7 +50,7 @@ export async function calculatedPrice(
   const plain = { priceDiram, discountDiram: 0, amountDiram: priceDiram, couponCode: null };
   if (coupon === undefined) return { ...plain, couponViolation: undefined };
   if (guesses && guesses.secondsToWait("coupon") > 0) {
-    return { ...plain, couponViolation: "couponJobNotFinishedError" };
+    return { ...plain, couponViolation: "couponTriesExceeded" };
   }
   const price = await priceWithCoupon(db, coupon, {
     productCode,

@@ -3,7 +3,13 @@ import { myData, removeAccount } from "@sughurta/contracts/account";
 import { myClaims, registerClaim } from "@sughurta/contracts/claim";
 import { myDrafts, saveDraft } from "@sughurta/contracts/draft";
 import { myPayments, payment } from "@sughurta/contracts/payment";
-import { addMyPolicy, cancelPolicy, type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
+import {
+  addMyPolicy,
+  cancelPolicy,
+  correctMyPolicy,
+  type MyPolicy,
+  myPolicies,
+} from "@sughurta/contracts/policy";
 import { sendPolicyCode } from "@sughurta/contracts/policy-changes";
 import { logIn } from "@sughurta/contracts/session";
 import { eq } from "drizzle-orm";
@@ -91,6 +97,42 @@ describe("the account", () => {
     expect(await policiesOf(buyer.send)).toMatchObject([{ policyNumber }]);
     expect(await policiesOf(first.send)).toEqual([]);
     expect((await buyer.send(payment, { params: { id: String(bought.id) } })).status).toBe(200);
+  });
+
+  it("corrects the email, and a letter of the holder's name wherever the policy has it", async () => {
+    const { send } = await aPerson();
+    const { policyNumber } = await buy(send);
+    const params = { policyNumber: String(policyNumber) };
+    const [mine] = await policiesOf(send);
+    const sold = mine?.correctable;
+    if (!sold) throw new Error("Nothing can be corrected");
+    const correct = (changes: Partial<typeof sold>) =>
+      send(correctMyPolicy, { params, body: { ...sold, ...changes } });
+    expect(await correct({ email: "new@example.tj" })).toMatchObject({ status: 201, data: {} });
+    expect(await correct({ email: "late@example.tj" })).toMatchObject({
+      status: 409,
+      data: { code: "correctionOutdated" },
+    });
+    const seen = { email: "new@example.tj", corrections: 1 };
+    expect(await correct({ ...seen, firstName: "Нодира" })).toMatchObject({
+      status: 409,
+      data: { code: "correctionAtDesk" },
+    });
+    const firstName = `${sold.firstName.slice(0, -1)}о`;
+    expect(await correct({ ...seen, firstName })).toMatchObject({
+      status: 201,
+      data: { version: 2 },
+    });
+    const [corrected] = await policiesOf(send);
+    expect(corrected).toMatchObject({
+      version: 2,
+      correctable: { email: "new@example.tj", firstName, corrections: 2 },
+      lifeAssured: [expect.stringContaining(firstName)],
+    });
+    const { send: stranger } = await aPerson();
+    const body = { ...sold, ...seen };
+    expect((await stranger(correctMyPolicy, { params, body })).status).toBe(404);
+    expect((await api.as()(correctMyPolicy, { params, body })).status).toBe(401);
   });
 
   it("requests a cancellation for the amount shown, once", async () => {

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import {
   addMyPolicy,
   cancelPolicy,
   checkPolicy,
+  correctMyPolicy,
   myPolicies,
   policyCalendar,
   policyDocument,
@@ -28,6 +30,7 @@ import { todayOf } from "#src/platform/platform.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mergeSinceSignIn, movePolicy } from "#src/sales/orders/merge-guest.ts";
+import { correctPolicy } from "#src/sales/payments/correct-policy.ts";
 import { cancelAndRefund, refundDueOn } from "#src/sales/payments/open-refund.ts";
 import {
   findPolicyWithProduct,
@@ -36,6 +39,7 @@ import {
   refundOf,
 } from "#src/sales/policies/policies.ts";
 import { findReadablePolicy } from "#src/sales/policies/policy-access.ts";
+import { policyData, withCorrectedHolder } from "#src/sales/policies/policy-data.ts";
 import { openPolicyFile } from "#src/sales/policies/policy-files.ts";
 import { standingFields, standingOf, versionFields } from "#src/sales/policies/standing.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
@@ -134,7 +138,8 @@ export function accountPolicyRoutes(
       if (userId !== undefined) await mergeSinceSignIn(service, userId);
       const today = todayOf(service);
       const rows = await ownPolicies(db, owner);
-      const context = { language, today, phones: service.config };
+      const isSignedIn = userId !== undefined;
+      const context = { language, today, phones: service.config, isSignedIn };
       return answer(
         200,
         rows.map((row) => myPolicyView(row, context)),
@@ -185,6 +190,20 @@ export function accountPolicyRoutes(
         },
       },
     ),
+    route(correctMyPolicy, async ({ db, params, body, owner, userId }) => {
+      signedIn(userId);
+      const { policyNumber } = params;
+      const rows = await ownPolicies(db, owner);
+      const mine = rows.find((row) => row.policy.number === policyNumber);
+      if (!mine) throw notFound();
+      const { corrections, ...entered } = body;
+      const data = withCorrectedHolder(policyData(mine.policy, mine.bought ?? undefined), entered);
+      const wanted = { policyNumber, corrections, data };
+      const by = { kind: "holder", id: randomUUID() } as const;
+      await correctPolicy({ ...service, db }, wanted, by);
+      const corrected = await findPolicyWithProduct(db, policyNumber);
+      return answer(201, corrected ? versionFields(corrected.policy) : {});
+    }),
     route(cancelPolicy, async ({ db, params, body, owner, userId }) => {
       signedIn(userId);
       const requestedOn = todayOf(service);

@@ -24,7 +24,7 @@ interface CorrectedPolicy {
 
 /**
  * Queues the email and SMS about a correction, with the new document if there is one, and a warning to an earlier phone
- * or email address: whoever has the phone of a policy can open it.
+ * or email address: a person with the phone of a policy can open it.
  */
 export async function queueCorrectionNews(
   service: Needs,

@@ -7,6 +7,7 @@ import {
   order,
   policy,
   policyCancellation,
+  policyCorrection,
   product,
   type RefundState,
   refund,
@@ -79,6 +80,7 @@ async function rowsWhere(db: Database, which: SQL) {
       cancellation: policyCancellation,
       refund,
       hasClaim: sql<boolean>`${hasClaim(db)}`,
+      corrections: db.$count(policyCorrection, eq(policyCorrection.policyNumber, policy.number)),
     })
     .from(policy)
     .leftJoin(product, eq(product.code, policy.productCode))
@@ -129,17 +131,29 @@ export async function policyOf(db: Database, policyNumber: string): Promise<Row 
   return found;
 }
 
+/** What the holder may correct. */
+function correctableOf({ policy: { holder }, corrections }: Row) {
+  const { lastName, firstName, patronymic = "", email = "" } = holder;
+  return { lastName, firstName, patronymic, email, corrections };
+}
+
 /** Data that the view of a policy depends on, in addition to the policy. */
 interface PolicyViewContext {
   readonly language: Language;
   readonly today: string;
   readonly phones: InsurerPhones;
+  /** Data to correct is shown to the signed-in holder only. */
+  readonly isSignedIn: boolean;
 }
 
 /** A policy for the account. */
-export function myPolicyView(row: Row, { language, today, phones }: PolicyViewContext): MyPolicy {
+export function myPolicyView(
+  row: Row,
+  { language, today, phones, isSignedIn }: PolicyViewContext,
+): MyPolicy {
   const { policy: mine, sold, bought, cancellation } = row;
   const refundToday = refundOf(row, today);
+  const standing = standingOf(row, today);
   const line = productLines[mine.policyType];
   const termed = { policy: mine, details: bought?.details ?? null, sold };
   const { cover, conditions } = line.termLines(termed, { language, phones });
@@ -150,7 +164,7 @@ export function myPolicyView(row: Row, { language, today, phones }: PolicyViewCo
     title: sold?.title[language] ?? "",
     productSlug: sold?.slug ?? "",
     family: row.family,
-    ...standingFields(standingOf(row, today)),
+    ...standingFields(standing),
     ...versionFields(mine),
     startDate: mine.startDate,
     endDate: mine.endDate,
@@ -163,6 +177,9 @@ export function myPolicyView(row: Row, { language, today, phones }: PolicyViewCo
     ...(insured ? { insured } : {}),
     ...(row.renewedBy === undefined ? {} : { renewedBy: row.renewedBy }),
     ...(row.parts.length > 0 ? { instalments: instalmentViews(row.parts) } : {}),
+    ...(isSignedIn && standing.status !== "COMPLETED" && standing.cancelledOn === undefined
+      ? { correctable: correctableOf(row) }
+      : {}),
     ...(refundToday === undefined ? {} : { refund: fromDiram(refundToday) }),
     ...(cancellation
       ? {

@@ -1,4 +1,9 @@
-import { type CorrectionField, type IdentityChange, normalizeName } from "@sughurta/domain";
+import {
+  type CorrectionField,
+  foldPersonName,
+  type IdentityChange,
+  normalizeName,
+} from "@sughurta/domain";
 import { normalizeVehicleCode } from "@sughurta/domain/motor";
 import { joinFullName } from "@sughurta/domain/person";
 import type {
@@ -53,6 +58,36 @@ export function tidyPolicyData(data: PolicyData): PolicyData {
     ...(vehicle
       ? { vehicle: { plate: tidyCode(vehicle.plate) ?? "", vin: tidyCode(vehicle.vin) } }
       : {}),
+  };
+}
+
+/** Name and email of the holder as corrected; also where the holder is an insured person or a driver. */
+export function withCorrectedHolder(
+  data: PolicyData,
+  {
+    lastName,
+    firstName,
+    patronymic = "",
+    email = "",
+  }: {
+    readonly lastName: string;
+    readonly firstName: string;
+    readonly patronymic?: string | undefined;
+    readonly email?: string | undefined;
+  },
+): PolicyData {
+  const { holder, insured, drivers } = data;
+  const isHolder = (person: NamedPerson) =>
+    person.birthDate === holder.birthDate &&
+    foldPersonName(joinFullName(person)) === foldPersonName(joinFullName(holder));
+  const corrected = <Person extends NamedPerson>(person: Person): Person =>
+    isHolder(person) ? { ...person, lastName, firstName, patronymic } : person;
+  return {
+    ...data,
+    holder: corrected(holder),
+    insured: insured.map(corrected),
+    ...(drivers ? { drivers: drivers.map(corrected) } : {}),
+    email,
   };
 }
 

@@ -95,7 +95,7 @@ it("shows secrets once and stores none in plain text", async () => {
   );
   expect(secret).toMatch(/^sk_/);
   const destination = (await webhookDestinations(api.service)).get("partner:SAFAR");
-  expect(destination).toMatchObject({ url: "https://agency.example/events", secret: signing });
+  expect(destination).toMatchObject({ url: "https://agency.example/events", secrets: [signing] });
   const page = await browser.read("/partners/SAFAR", administrator);
   const rows = JSON.stringify([await api.service.db.select().from(partner), await agency()]);
   for (const shown of [page, rows]) {

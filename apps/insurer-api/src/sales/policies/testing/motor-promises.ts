@@ -196,6 +196,7 @@ function soldVehicle({ program, language, sum, changes, promises = [] }: Vehicle
       "packages/motor-flow/src/texts/ru.ts",
       "packages/motor-flow/src/texts/tg.ts",
       "packages/motor-flow/src/texts/en.ts",
+      "packages/messages/src/orders/",
       ...(isLiability ? [] : ["packages/motor-flow/src/texts/casco/"]),
     ],
     described: described?.fullDesc,

@@ -1,0 +1,86 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { correctMyPolicy, type MyPolicy } from "@sughurta/contracts/policy";
+import {
+  EmailInput,
+  Form,
+  optionalEmail,
+  SubmitButton,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
+import { NameInputs, nameShape } from "@sughurta/forms/people";
+import { useTexts } from "@sughurta/i18n";
+import { Button, Dialog, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Refusal } from "../section/account-section.tsx";
+import { useSave } from "../section/use-action.ts";
+import { accountTexts } from "../texts/account-texts.ts";
+
+const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
+const NAME_MAX_LENGTH = 50;
+
+const schema = z.object({ ...nameShape(NAMES, NAME_MAX_LENGTH), email: optionalEmail });
+
+export interface CorrectPolicyProps {
+  readonly policyNumber: string;
+  readonly correctable: NonNullable<MyPolicy["correctable"]>;
+  readonly onCorrected: () => void;
+}
+
+/** Corrects a mistyped letter of the holder's name, or the email. */
+export function CorrectPolicy(props: CorrectPolicyProps) {
+  const { t } = useTexts(accountTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t("correct.ask")}
+      </Button>
+      <Dialog
+        open={open}
+        title={t("correct.title")}
+        closeText={t("login.close")}
+        onClose={() => setOpen(false)}
+      >
+        <CorrectionForm
+          {...props}
+          onCorrected={() => {
+            setOpen(false);
+            props.onCorrected();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function CorrectionForm({ policyNumber, correctable, onCorrected }: CorrectPolicyProps) {
+  const { t, rich } = useTexts(accountTexts);
+  const { supportPhone } = useInsurer();
+  const client = useApiClient();
+  const { refusal, save } = useSave(onCorrected);
+  const { corrections, ...initialValues } = correctable;
+  const form = useZodForm({
+    initialValues,
+    schema,
+    onSubmit: (values, current) =>
+      save(current, () =>
+        client.send(correctMyPolicy, {
+          params: { policyNumber },
+          body: { ...values, corrections },
+        }),
+      ),
+  });
+  return (
+    <Form form={form}>
+      <Stack>
+        <p>{rich("correct.hint", { phone: supportPhone })}</p>
+        <NameInputs fields={NAMES} own />
+        <EmailInput name="email" label={t("profile.email")} optional autoComplete="email" />
+        <Refusal text={refusal} />
+        <SubmitButton>{t("correct.save")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
