@@ -58,6 +58,9 @@ test("the catalogue of a phone starts with its products, and is short", async ({
   expect(await pageHeight(page)).toBeLessThanOrEqual(3_750);
 });
 
+/** Position of the first field of a step below the line with the answers of earlier steps, pixels. */
+const BELOW_ANSWERS = 235;
+
 test("the buttons that buy and pay are fully visible on a phone", async ({
   page,
   openFilledTrip,
@@ -86,9 +89,9 @@ test("the steps of a trip are short on a phone, and start with a field", async (
   await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
   expect(await pageHeight(page)).toBeLessThanOrEqual(1_700);
   await goOn(page, w.options);
-  expect(await top("Личные вещи")).toBeLessThanOrEqual(200);
+  expect(await top("Личные вещи")).toBeLessThanOrEqual(BELOW_ANSWERS);
   await goOn(page, w.people);
-  expect(await top("Я тоже еду")).toBeLessThanOrEqual(200);
+  expect(await top("Я тоже еду")).toBeLessThanOrEqual(BELOW_ANSWERS);
   await page.getByRole("checkbox", { name: w.travelToo }).check();
   await expect(next).toBeInViewport({ ratio: 1 });
   expect(await pageHeight(page)).toBeLessThanOrEqual(2_300);
@@ -115,20 +118,20 @@ test("each step of casco starts with a field on a phone", async ({ page }) => {
   await control(page, "carBodyType").selectOption("Седан");
   await control(page, "vin").fill("JTNB11HK903000123");
   await goOn(page, "Программа");
-  expect(await top(control(page, "program"))).toBeLessThanOrEqual(200);
+  expect(await top(control(page, "program"))).toBeLessThanOrEqual(BELOW_ANSWERS);
   // The price of a programme on its card equals that of the bar.
   await page.locator("label", { hasText: "Частичный ущерб" }).click();
   const partial = page.getByRole("radio", { name: /Частичный ущерб/ });
   const price = (await settledPrice(page)).toLocaleString("ru").replaceAll(/\s/g, "\\s");
   await expect(partial).toHaveAccessibleDescription(new RegExp(`${price}\\sTJS`));
   await goOn(page, "Опции");
-  expect(await top(page.getByRole("switch"))).toBeLessThanOrEqual(200);
+  expect(await top(page.getByRole("switch"))).toBeLessThanOrEqual(BELOW_ANSWERS);
   await goOn(page, "Страхователь и водители");
-  expect(await top(control(page, "holderFullName"))).toBeLessThanOrEqual(200);
+  expect(await top(control(page, "holderFullName"))).toBeLessThanOrEqual(BELOW_ANSWERS);
   await fillCascoPeople(page, motorWords.ru);
   await goOn(page, "Проверка и оплата");
   const change = page.getByRole("button", { name: /^Изменить/ });
-  expect(await top(change)).toBeLessThanOrEqual(200);
+  expect(await top(change)).toBeLessThanOrEqual(BELOW_ANSWERS);
 });
 
 test("the landings of trips and cars start with a control on a phone", async ({ page }) => {

@@ -31,7 +31,7 @@ test("a policy is checked on the home page", async ({ page, troubles }) => {
   const number = dialog.getByRole("textbox", { name: w.policyNumber });
   await number.fill("12");
   await dialog.getByRole("button", { name: w.checkNow }).click();
-  await expect(number).toHaveAccessibleDescription(/десять цифр номера полиса/);
+  await expect(number).toHaveAccessibleDescription(/В номере полиса десять цифр/);
   await number.fill("0000000013");
   await dialog.getByRole("button", { name: w.checkNow }).click();
   await expect(page.getByRole("dialog", { name: /не найден/ })).toBeVisible();

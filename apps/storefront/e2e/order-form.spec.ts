@@ -164,6 +164,7 @@ test("text typed before the scripts load is preserved", async ({ page }) => {
   await page.getByRole("checkbox", { name: w.agree }).check();
   await buyButton(page).click();
   const summary = page.getByRole("alert", { name: w.errors });
+  await summary.getByRole("button", { name: /^Ещё/ }).click();
   await expect(summary.getByRole("link")).toHaveText([
     "Напишите имя, как в паспорте",
     "Напишите номер, как в документе",

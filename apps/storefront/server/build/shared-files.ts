@@ -56,6 +56,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "person/ages",
         "person/names",
         "person/person-fields",
+        "policy/policy-status",
         "promises/",
         "records/",
       ],
@@ -172,7 +173,12 @@ export const SHARED_FILES: readonly SharedFile[] = [
     has: {
       app: ["travel/carried-trip", "travel/travel-meta"],
       forms: ["fields/date-range-input"],
-      "travel-flow": ["model/", "quick-quote/use-remembered-frequency", "steps/destinations-input"],
+      "travel-flow": [
+        "model/",
+        "quick-quote/use-remembered-frequency",
+        "steps/destinations-input",
+        "steps/popular-countries",
+      ],
     },
     without: /order-definition|describe-order|order-rules|-schema/,
     minShareCount: 2,

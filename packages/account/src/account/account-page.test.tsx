@@ -142,7 +142,7 @@ describe("AccountPage", () => {
       await user.click(await screen.findByText("Ещё"));
       await user.click(screen.getByRole("button", { name: "Исправить данные" }));
       const dialog = within(await screen.findByRole("dialog", { name: "Исправить данные" }));
-      const name = dialog.getByRole("textbox", { name: /^Имя/ });
+      const name = await dialog.findByRole("textbox", { name: /^Имя/ });
       await user.clear(name);
       await user.type(name, firstName);
       await user.click(dialog.getByRole("button", { name: "Сохранить исправления" }));

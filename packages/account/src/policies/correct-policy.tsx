@@ -1,26 +1,15 @@
-import { useApiClient } from "@sughurta/api-client/react";
-import { correctMyPolicy, type MyPolicy } from "@sughurta/contracts/policy";
-import {
-  EmailInput,
-  Form,
-  optionalEmail,
-  SubmitButton,
-  useInsurer,
-  useZodForm,
-} from "@sughurta/forms";
-import { NameInputs, nameShape } from "@sughurta/forms/people";
+import type { MyPolicy } from "@sughurta/contracts/policy";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Button, Dialog, Stack } from "@sughurta/ui-kit";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { Button, Dialog, Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
-import * as z from "zod/mini";
-import { Refusal } from "../section/account-section.tsx";
-import { useSave } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
-const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
-const NAME_MAX_LENGTH = 50;
-
-const schema = z.object({ ...nameShape(NAMES, NAME_MAX_LENGTH), email: optionalEmail });
+const CorrectionForm = lazyComponent(
+  lazyModule(() => import("./correction-form.tsx")),
+  (module) => module.CorrectionForm,
+);
 
 export interface CorrectPolicyProps {
   readonly policyNumber: string;
@@ -28,7 +17,7 @@ export interface CorrectPolicyProps {
   readonly onCorrected: () => void;
 }
 
-/** Corrects a mistyped letter of the holder's name, or the email. */
+/** Corrects a mistyped letter of the holder's name, or the email; its form is loaded when it is opened. */
 export function CorrectPolicy(props: CorrectPolicyProps) {
   const { t } = useTexts(accountTexts);
   const [open, setOpen] = useState(false);
@@ -43,44 +32,18 @@ export function CorrectPolicy(props: CorrectPolicyProps) {
         closeText={t("login.close")}
         onClose={() => setOpen(false)}
       >
-        <CorrectionForm
-          {...props}
-          onCorrected={() => {
-            setOpen(false);
-            props.onCorrected();
-          }}
-        />
+        {open ? (
+          <LazyBoundary fallback={<Skeleton lines={4} />}>
+            <CorrectionForm
+              {...props}
+              onCorrected={() => {
+                setOpen(false);
+                props.onCorrected();
+              }}
+            />
+          </LazyBoundary>
+        ) : null}
       </Dialog>
     </>
-  );
-}
-
-function CorrectionForm({ policyNumber, correctable, onCorrected }: CorrectPolicyProps) {
-  const { t, rich } = useTexts(accountTexts);
-  const { supportPhone } = useInsurer();
-  const client = useApiClient();
-  const { refusal, save } = useSave(onCorrected);
-  const { corrections, ...initialValues } = correctable;
-  const form = useZodForm({
-    initialValues,
-    schema,
-    onSubmit: (values, current) =>
-      save(current, () =>
-        client.send(correctMyPolicy, {
-          params: { policyNumber },
-          body: { ...values, corrections },
-        }),
-      ),
-  });
-  return (
-    <Form form={form}>
-      <Stack>
-        <p>{rich("correct.hint", { phone: supportPhone })}</p>
-        <NameInputs fields={NAMES} own />
-        <EmailInput name="email" label={t("profile.email")} optional autoComplete="email" />
-        <Refusal text={refusal} />
-        <SubmitButton>{t("correct.save")}</SubmitButton>
-      </Stack>
-    </Form>
   );
 }

@@ -63,8 +63,6 @@ export {
   motorOptionValue,
   motorOptionViolations,
   offersOption,
-  type PayoutCount,
-  payoutCountOf,
   SUM_LISTS,
 } from "./motor-options.ts";
 export {
@@ -103,6 +101,8 @@ export {
   type MotorProgram,
   type MotorVariant,
   motorChoiceOfProduct,
+  type PayoutCount,
+  payoutCountOf,
   productOfProgram,
   programOfVariant,
   variantOf,

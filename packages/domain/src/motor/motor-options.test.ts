@@ -12,24 +12,12 @@ import {
   motorOptionValue,
   motorOptionViolations,
   offersOption,
-  payoutCountOf,
   SUM_LISTS,
 } from "./motor-options.ts";
 
 it("has the codes 0 to 3", () => {
   expect([...COMPENSATIONS.keys()].every(isCompensation)).toBe(true);
   expect([-1, 4, 1.5, Number.NaN].some(isCompensation)).toBe(false);
-});
-
-it.each([
-  ["ECI_P1", 1],
-  ["ECI_FULL", 1],
-  ["SCI_P1", 1],
-  ["SCI_P2", 2],
-  ["SCI_P3", "any"],
-  ["MCI_P1", "any"],
-] as const)("a policy of %s has this number of payouts: %s", (program, count) => {
-  expect(payoutCountOf(program)).toBe(count);
 });
 
 it.each([

@@ -39,20 +39,6 @@ export function isCompensation(code: number): boolean {
   return Number.isInteger(code) && COMPENSATIONS[code] !== undefined;
 }
 
-/** Number of payouts of a casco policy: fixed, or unlimited within its sum. */
-export type PayoutCount = 1 | 2 | "any";
-
-const PAYOUTS: Partial<Record<MotorProgram, PayoutCount>> = {
-  MCI_P1: "any",
-  SCI_P2: 2,
-  SCI_P3: "any",
-};
-
-/** Number of payouts of a programme's policy within its sum (SPEC-72). */
-export function payoutCountOf(program: MotorProgram): PayoutCount {
-  return PAYOUTS[program] ?? 1;
-}
-
 /** Countries to which cover can be extended, and the field of each. S2 §2, §9. */
 export const GREEN_CARD_TERRITORIES = [
   { country: "UZ", field: "greenCardUzbOption", premiumField: "greenCardUzbPrem" },

@@ -6,6 +6,7 @@ import {
   isFixedProgram,
   MOTOR_PROGRAMS,
   type MotorProgram,
+  payoutCountOf,
   productOfProgram,
   programOfVariant,
 } from "./motor-programs.ts";
@@ -48,4 +49,15 @@ describe("motor programmes", () => {
       (["ECI_P1", "ECI_P2", "ECI_P3"] as const).flatMap((program) => coversOf(program)),
     );
   });
+});
+
+it.each([
+  ["ECI_P1", 1],
+  ["ECI_FULL", 1],
+  ["SCI_P1", 1],
+  ["SCI_P2", 2],
+  ["SCI_P3", "any"],
+  ["MCI_P1", "any"],
+] as const)("a policy of %s has this number of payouts: %s", (program, count) => {
+  expect(payoutCountOf(program)).toBe(count);
 });
