@@ -60,7 +60,9 @@ test.describe("on a phone", () => {
     expect(height).toBe(72);
     // A price change is announced in the place of the caption, which is shown again afterwards.
     const caption = panel(page).getByText("Цена полиса", { exact: true });
-    const change = panel(page).getByText(/^\+[\d,]+\sTJS/);
+    const change = panel(page)
+      .getByText(/^\+[\d,]+\sTJS/)
+      .first();
     await expect(caption).toBeVisible();
     await page.getByRole("button", { name: "Добавить: 75–80 лет" }).click();
     await expect(change).toBeVisible();

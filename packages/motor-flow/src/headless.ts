@@ -1,8 +1,8 @@
+export { carQuestion } from "./model/car-question.ts";
 export { type MotorQuote, saveOrder as saveMotorOrder } from "./model/motor-quote.ts";
 export type { MotorQuickAnswers } from "./model/quick-answers.ts";
 export type { MotorOrderRequest, MotorQuoteRequest } from "./model/to-motor-payload.ts";
 export {
-  carQuestion,
   type MotorQuoteControl,
   type PrefetchedMotorPrice,
   useCarQuote,

@@ -1,9 +1,9 @@
 import { CLAIM_FILES, maxFileBytes } from "@sughurta/domain";
 import * as z from "zod/mini";
-import { defineContract, noContent } from "../core/contract.ts";
+import { defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
 import { conflict, invalid, notFound, notStored } from "../core/failures.ts";
-import { id } from "../core/fields.ts";
+import { id, noContent } from "../core/fields.ts";
 
 /** Version of the protocol of resumable uploads, in the header `Tus-Resumable` (https://tus.io). */
 export const TUS_VERSION = "1.0.0";

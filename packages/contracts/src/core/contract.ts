@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { fromWire } from "./wire.ts";
 
 /** Any schema of zod, full or mini. */
@@ -101,9 +101,6 @@ export function defineContract<const C extends ContractShape>(contract: C): C {
 export function binary(mediaType: string): BinaryAnswer {
   return { binary: mediaType };
 }
-
-/** A response without a body, such as 204. */
-export const noContent = z.undefined();
 
 /** True for a response that is a file. */
 export function isBinary(answer: Schema | BinaryAnswer): answer is BinaryAnswer {

@@ -255,3 +255,6 @@ export const savedOrder = z.object({
   sumPrem: amount,
   operators: z.optional(paymentOperators),
 });
+
+/** A response without a body, such as 204. */
+export const noContent = z.undefined();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineContract, noContent } from "../core/contract.ts";
+import { defineContract } from "../core/contract.ts";
 import { conflict, invalid, notFound, notStored } from "../core/failures.ts";
-import { opaqueText, optionalText } from "../core/fields.ts";
+import { noContent, opaqueText, optionalText } from "../core/fields.ts";
 
 const draftContent = z.object({
   /** Form values as written by the feature, JSON text; encrypted at rest for 24 hours (SPEC-30). */

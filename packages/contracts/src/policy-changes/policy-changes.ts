@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { saveBox } from "../box/box.ts";
-import { defineContract, noContent } from "../core/contract.ts";
+import { defineContract } from "../core/contract.ts";
 import { invalid, tooMany } from "../core/failures.ts";
 import {
   amount,
   contentText,
   id,
   isoDate,
+  noContent,
   paymentOperators,
   requiredText,
 } from "../core/fields.ts";

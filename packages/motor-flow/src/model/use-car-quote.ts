@@ -2,27 +2,10 @@ import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateCar } from "@sughurta/contracts/motor";
 import { type QuoteControl, useQuote } from "@sughurta/order/quote";
 import { useMemo } from "react";
+import { carQuestion } from "./car-question.ts";
 import { askQuote, type MotorQuote, quoteDelayMs, toQuote } from "./motor-quote.ts";
-import { newMotorOrder } from "./order-values.ts";
-import { type MotorQuickAnswers, withQuickAnswers } from "./quick-answers.ts";
-import { type MotorQuoteRequest, type QuoteExtras, toMotorQuote } from "./to-motor-payload.ts";
-
-/** An empty quick quote. */
-export const NO_ANSWERS: MotorQuickAnswers = {
-  carMark: "",
-  carIssueYear: "",
-  residentType: "resident",
-};
-
-/** The price request of compulsory liability; `undefined` until make and year are known. */
-export function carQuestion(
-  answers: Partial<MotorQuickAnswers>,
-  extras: QuoteExtras,
-): MotorQuoteRequest | undefined {
-  const { today } = extras;
-  const order = newMotorOrder({ product: "MTPL" }, today);
-  return toMotorQuote(withQuickAnswers(order, { ...NO_ANSWERS, ...answers }, today), extras);
-}
+import type { MotorQuickAnswers } from "./quick-answers.ts";
+import type { MotorQuoteRequest, QuoteExtras } from "./to-motor-payload.ts";
 
 /** The price of a car, and a function to request it again. */
 export type MotorQuoteControl = QuoteControl<MotorQuoteRequest, MotorQuote>;

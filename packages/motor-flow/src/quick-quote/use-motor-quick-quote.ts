@@ -1,9 +1,10 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import { useZodForm } from "@sughurta/forms";
 import { lazyModule } from "@sughurta/lazy-module";
+import { NO_ANSWERS } from "../model/car-question.ts";
 import { motorContracts } from "../model/motor-quote.ts";
 import type { MotorQuickAnswers } from "../model/quick-answers.ts";
-import { NO_ANSWERS, type PrefetchedMotorPrice, useCarQuote } from "../model/use-car-quote.ts";
+import { type PrefetchedMotorPrice, useCarQuote } from "../model/use-car-quote.ts";
 
 /** Properties of `MotorQuickQuote`. */
 export interface MotorQuickQuoteProps {

@@ -5,11 +5,9 @@ import { useMemo } from "react";
 import { applyOrderEffects } from "../model/order-effects.ts";
 import type { TravelTrip } from "../model/order-values.ts";
 import { tripOf } from "../model/travel-trip.ts";
+import { orderWithTrip, quickQuoteErrors, tripQuestion } from "../model/trip-question.ts";
 import {
-  orderWithTrip,
   type PrefetchedTravelPrice,
-  quickQuoteErrors,
-  tripQuestion,
   usePrefetchedPrice,
   useTravelQuote,
 } from "../model/use-travel-quote.ts";

@@ -10,7 +10,6 @@ import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import type { PolicyCorrection } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { policyData } from "#src/sales/policies/policy-data.ts";
 import { type PolicyFacts, policiesView, policyView } from "./policy-view.ts";
 
 const meta = {
@@ -58,7 +57,19 @@ function onePolicy(context: Context, cancelledOn: string | null = null): PolicyF
   return {
     policy,
     data: {
-      ...policyData(policy, undefined),
+      holder: {
+        lastName: BUYER.lastName,
+        firstName: BUYER.firstName,
+        patronymic: "",
+        birthDate: BUYER.birthDate,
+        docSeries: "A",
+        docNumber: "1234567",
+      },
+      email: BUYER.email ?? "",
+      phone: BUYER.phone,
+      insured: [],
+      startDate: policy.startDate,
+      endDate: policy.endDate,
       vehicle: { plate: "01AB1234", vin: "JTNB11HK903000123" },
     },
     corrections: [CORRECTION],

@@ -1,4 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { findLast } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, ProductCloth, VisuallyHidden } from "@sughurta/ui-kit";
 import type { ComponentProps } from "react";
@@ -22,7 +23,7 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
   const limitsOf = useProgrammeLimits();
   const limits = compared.map(limitsOf);
   // The programme with the most cover at one price: one action of a view is primary.
-  const main = compared.findLastIndex(({ product }) => product.price > 0);
+  const main = findLast(compared, ({ product }) => product.price > 0);
   return (
     <table className="sg-motor-table">
       <caption className="sg-visually-hidden">{t("programmes.compareTitle")}</caption>
@@ -31,7 +32,7 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
           <th scope="col">
             <span className="sg-visually-hidden">{t("programmes.covers")}</span>
           </th>
-          {compared.map(({ product, programme }, index) => (
+          {compared.map(({ product, programme }) => (
             <th key={programme} scope="col">
               <div className="sg-motor-table__head">
                 <ProductCloth
@@ -52,7 +53,7 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
                 <ProgrammeBuy
                   product={product}
                   links={links}
-                  variant={index === main ? "primary" : "secondary"}
+                  variant={programme === main?.programme ? "primary" : "secondary"}
                 />
               </div>
             </th>

@@ -75,7 +75,7 @@ function sentFiles(desk: DeskRequest, { every, targets, deliveries }: ExportFact
   const table =
     rows.length === 0
       ? html`<p>${texts.none}</p>`
-      : html`<div class="desk-register">${deskTable(texts.sent, maySend ? [...columns, ""] : columns, rows)}</div>`;
+      : html`<div class="desk-register">${deskTable(texts.sent, maySend ? [...columns, texts.sendAgain] : columns, rows)}</div>`;
   return html`<section class="card"><h2>${texts.sent}</h2><p>${plan}</p>${table}</section>`;
 }
 
