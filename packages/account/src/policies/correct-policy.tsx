@@ -1,24 +1,18 @@
-import type { MyPolicy } from "@sughurta/contracts/policy";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Dialog, Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { accountTexts } from "../texts/account-texts.ts";
+import type { CorrectionFormProps } from "./correction-form.tsx";
 
 const CorrectionForm = lazyComponent(
   lazyModule(() => import("./correction-form.tsx")),
   (module) => module.CorrectionForm,
 );
 
-export interface CorrectPolicyProps {
-  readonly policyNumber: string;
-  readonly correctable: NonNullable<MyPolicy["correctable"]>;
-  readonly onCorrected: () => void;
-}
-
 /** Corrects a mistyped letter of the holder's name, or the email; its form is loaded when it is opened. */
-export function CorrectPolicy(props: CorrectPolicyProps) {
+export function CorrectPolicy(props: CorrectionFormProps) {
   const { t } = useTexts(accountTexts);
   const [open, setOpen] = useState(false);
   return (

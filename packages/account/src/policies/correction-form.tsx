@@ -1,5 +1,5 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { correctMyPolicy } from "@sughurta/contracts/policy";
+import { correctMyPolicy, type MyPolicy } from "@sughurta/contracts/policy";
 import {
   EmailInput,
   Form,
@@ -15,15 +15,20 @@ import * as z from "zod/mini";
 import { Refusal } from "../section/account-section.tsx";
 import { useSave } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import type { CorrectPolicyProps } from "./correct-policy.tsx";
 
 const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
 const NAME_MAX_LENGTH = 50;
 
 const schema = z.object({ ...nameShape(NAMES, NAME_MAX_LENGTH), email: optionalEmail });
 
+export interface CorrectionFormProps {
+  readonly policyNumber: string;
+  readonly correctable: NonNullable<MyPolicy["correctable"]>;
+  readonly onCorrected: () => void;
+}
+
 /** The holder's name and email of a policy, to correct. */
-export function CorrectionForm({ policyNumber, correctable, onCorrected }: CorrectPolicyProps) {
+export function CorrectionForm({ policyNumber, correctable, onCorrected }: CorrectionFormProps) {
   const { t, rich } = useTexts(accountTexts);
   const { supportPhone } = useInsurer();
   const client = useApiClient();
