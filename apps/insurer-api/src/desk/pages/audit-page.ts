@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isIsoDate } from "@sughurta/domain";
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
-import { sendSheet } from "#src/desk/shell/send-sheet.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";

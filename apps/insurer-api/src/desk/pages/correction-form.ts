@@ -40,7 +40,7 @@ function driversIn(form: Pick<DeskForm, "text">, known: readonly PolicyDriver[])
 
 const NOBODY: NamedPerson = { lastName: "", firstName: "", patronymic: "", birthDate: "" };
 
-/** The wanted data of a policy in a submitted form; `known` tells which fields the form has. */
+/** The wanted data of a policy in a submitted form; `known` has the same fields as the form. */
 export function correctionIn(form: Pick<DeskForm, "text">, known: PolicyData): PolicyData {
   const { text } = form;
   const typedPhone = text("phone");

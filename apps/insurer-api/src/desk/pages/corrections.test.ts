@@ -53,7 +53,7 @@ it("corrects a name in the form of the policy, lists the version and sends its d
   expect(await browser.actionsOn(`policy:${number}`)).toEqual(["showPersonal", "correctPolicy"]);
 });
 
-it("tells a staff member whose form is older than the last correction", async () => {
+it("refuses a form that is older than the last correction", async () => {
   const { number, correct } = await revealed();
   await correct({ "person.0.lastName": "Ғафурзод" });
   const second = await correct({ "person.0.lastName": "Ғафурзо" });

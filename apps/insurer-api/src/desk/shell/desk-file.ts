@@ -6,6 +6,12 @@ import { heicPicture } from "#src/platform/files/heic-picture.ts";
 import { attachment } from "#src/platform/http/attachment.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import {
+  MEDIA_TYPES,
+  type Sheet,
+  type SheetFormat,
+  sheetFile,
+} from "#src/reports/files/sheet-file.ts";
 import { type DeskFile, HEIC, SHOWN } from "./elements.ts";
 
 /** A missing file was removed after the scanner refused it: 404. */
@@ -41,5 +47,21 @@ export async function sendDeskFile(
     "Content-Disposition": isShown ? "inline" : attachment(name),
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
+  });
+}
+
+/** A response that downloads a sheet. */
+export async function sendSheet(
+  sheet: Sheet,
+  format: SheetFormat,
+  name = sheet.name,
+): Promise<Response> {
+  return new Response(new Uint8Array(await sheetFile(sheet, format)), {
+    headers: {
+      "Content-Type": MEDIA_TYPES[format],
+      "Content-Disposition": attachment(`${name}.${format}`),
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    },
   });
 }

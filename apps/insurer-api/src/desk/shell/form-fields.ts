@@ -11,6 +11,12 @@ import type { DeskRequest } from "./desk-request.ts";
 /** Default maximum length of a text, such as a reason. */
 export const TEXT_LENGTH = 500;
 
+/** Reads the texts of a form that is not a command. */
+export const textsOf =
+  (form: FormData) =>
+  (name: string): string =>
+    String(form.get(name) ?? "").slice(0, TEXT_LENGTH);
+
 /** Alert with the reason why the last command was refused. */
 export function deskProblem({ query, language }: Pick<DeskRequest, "query" | "language">) {
   const code = query.problem ?? "";

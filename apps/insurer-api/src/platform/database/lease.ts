@@ -15,7 +15,7 @@ export interface Lease {
   readonly leasedUntil: SQL;
 }
 
-/** A lease for one piece of work; its number tells this holder from all others, also of the same process. */
+/** A lease for one piece of work; its number distinguishes this holder from all others, also of the same process. */
 export const newLease = (): Lease => ({
   leaseHolder: randomInt(1, MAX_ID),
   leasedUntil: sql`clock_timestamp() + ${sql.raw(`interval '${LEASE_SECONDS} seconds'`)}`,

@@ -119,7 +119,7 @@ export function correctionSuite(open: () => Promise<TestService>) {
       expect(await policyNamed(number)).toMatchObject({ version: 2 });
     });
 
-    it("succeeds for one of two people at once, and tells the other", async () => {
+    it("succeeds for one of two people at once, and is refused for the other", async () => {
       const { number } = (await buyBox()).policy;
       const requests = await Promise.all([
         wanted(number, renamed("Ғафурзод")),

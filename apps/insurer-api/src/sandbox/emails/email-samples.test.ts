@@ -13,7 +13,7 @@ const BRAND = {
 };
 const SOURCES = { band: "cid:band", mark: "cid:mark" };
 /** A button of 17 px letters stays on two lines at 320 px. */
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 
 describe.each(EMAIL_KINDS)("the email %s", (kind) => {
   it.each(LANGUAGES)("has a closing, short labels and no open placeholder in %s", (language) => {
@@ -24,7 +24,7 @@ describe.each(EMAIL_KINDS)("the email %s", (kind) => {
     const labels = blocks.flatMap((block) => (block.kind === "link" ? [block.label] : []));
     for (const label of labels) {
       expect(label).not.toContain("://");
-      expect(label.length).toBeLessThan(LONGEST_LABEL);
+      expect(label.length).toBeLessThan(MAX_LABEL_LENGTH);
     }
     const markup = renderEmail(email, BRAND, SOURCES);
     expect(markup.match(/class="side action"/g) ?? []).toHaveLength(Math.min(labels.length, 1));

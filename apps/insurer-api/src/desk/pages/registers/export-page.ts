@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { daysBetween, isIsoDate } from "@sughurta/domain";
+import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
-import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
-import { sendSheet } from "#src/desk/shell/send-sheet.ts";
+import { textsOf } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { EXPORT_KINDS } from "#src/platform/database/schema/reports.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
@@ -22,7 +22,7 @@ const PAGE = "/registers/exports";
 /** A file of the chosen days; each download is recorded. Redirects to the page if it is refused. Throws 404. */
 async function download({ service, deskContext, desk }: Submission<Needs>) {
   const form = await readForm(desk.request);
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, TEXT_LENGTH);
+  const text = textsOf(form);
   const format = SHEET_FORMATS.find((one) => one === text("format"));
   const kind = EXPORT_KINDS.find((one) => one === text("kind"));
   if (!format || !kind) throw notFound();

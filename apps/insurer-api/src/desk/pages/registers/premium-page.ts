@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
+import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
-import { sendSheet } from "#src/desk/shell/send-sheet.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";

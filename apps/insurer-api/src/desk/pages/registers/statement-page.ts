@@ -4,7 +4,7 @@ import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import { type DeskCommand, executeCommand } from "#src/desk/shell/desk-command.ts";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
 import { idIn } from "#src/desk/shell/desk-request.ts";
-import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
+import { textsOf } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { reconciliation } from "#src/platform/database/schema/reports.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
@@ -81,7 +81,7 @@ async function takeStatement(submission: Submission<Needs>): Promise<string> {
     throw new FailureError(415, "unsupportedMediaType");
   }
   const form = await readForm(desk.request);
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, TEXT_LENGTH);
+  const text = textsOf(form);
   const [decisionId, operator, month] = [text("decision"), text("operator"), text("month")];
   const file = form.get("file");
   if (!isIdentifier(decisionId)) throw notFound();
