@@ -200,9 +200,8 @@ export function accountPolicyRoutes(
       const data = withCorrectedHolder(policyData(mine.policy, mine.bought ?? undefined), entered);
       const wanted = { policyNumber, corrections, data };
       const by = { kind: "holder", id: randomUUID() } as const;
-      await correctPolicy({ ...service, db }, wanted, by);
-      const corrected = await findPolicyWithProduct(db, policyNumber);
-      return answer(201, corrected ? versionFields(corrected.policy) : {});
+      const { version } = await correctPolicy({ ...service, db }, wanted, by);
+      return answer(201, version === null ? {} : { version, versionOn: todayOf(service) });
     }),
     route(cancelPolicy, async ({ db, params, body, owner, userId }) => {
       signedIn(userId);
