@@ -33,7 +33,8 @@ const ru = {
     targetMissing: "этого адреса больше нет в настройке EXPORTS_TO",
   } as Readonly<Record<string, string>>,
   otherFailure: "ошибка {{code}}",
-  sendAgain: "Отправить ещё раз",
+  send: "Отправить",
+  again: "Ещё раз",
 };
 
 type ExportTexts = typeof ru;
@@ -71,7 +72,8 @@ const tg: ExportTexts = {
     targetMissing: "ин суроға дигар дар танзими EXPORTS_TO нест",
   },
   otherFailure: "хатои {{code}}",
-  sendAgain: "Бори дигар фиристодан",
+  send: "Фиристодан",
+  again: "Бори дигар",
 };
 
 const en: ExportTexts = {
@@ -107,7 +109,8 @@ const en: ExportTexts = {
     targetMissing: "this address is no longer in the setting EXPORTS_TO",
   },
   otherFailure: "error {{code}}",
-  sendAgain: "Send again",
+  send: "Send",
+  again: "Again",
 };
 
 /** Texts of the page of files for accounting and the regulator. */

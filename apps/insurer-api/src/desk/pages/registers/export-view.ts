@@ -75,7 +75,7 @@ function sentFiles(desk: DeskRequest, { every, targets, deliveries }: ExportFact
   const table =
     rows.length === 0
       ? html`<p>${texts.none}</p>`
-      : html`<div class="desk-register">${deskTable(texts.sent, maySend ? [...columns, texts.sendAgain] : columns, rows)}</div>`;
+      : html`<div class="desk-register">${deskTable(texts.sent, maySend ? [...columns, texts.send] : columns, rows)}</div>`;
   return html`<section class="card"><h2>${texts.sent}</h2><p>${plan}</p>${table}</section>`;
 }
 
@@ -94,5 +94,5 @@ function stateView(desk: DeskRequest, { state, failure, rowCount, deliveredAt }:
 function sendAgainForm(desk: DeskRequest, { id, state }: ExportDelivery) {
   const texts = exportTexts[desk.language];
   if (state === "waiting") return "";
-  return html`<form method="post" action="${desk.address("/registers/exports")}">${decisionField()}<input type="hidden" name="delivery" value="${id}"><button name="command" value="sendAgain">${texts.sendAgain}</button></form>`;
+  return html`<form method="post" action="${desk.address("/registers/exports")}">${decisionField()}<input type="hidden" name="delivery" value="${id}"><button name="command" value="sendAgain">${texts.again}</button></form>`;
 }
