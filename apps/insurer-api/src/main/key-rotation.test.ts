@@ -15,7 +15,7 @@ import { aService, SITE_CREDENTIALS, type TestService } from "#src/testing/a-ser
 import { askCode, newPhone, PASSWORD, signUp } from "#src/testing/an-account.ts";
 import { openTemplate } from "#src/testing/database-template.ts";
 import { TEST_SECRETS } from "#src/testing/test-settings.ts";
-import { SEALED_COLUMNS } from "./sealed-columns.ts";
+import { SEALED_COLUMNS } from "./go-live/sealed-columns.ts";
 
 const OLD = TEST_SECRETS.DRAFT_KEY;
 const NEW = "a new secret of a test that is long enough";

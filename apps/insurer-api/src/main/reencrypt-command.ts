@@ -1,6 +1,6 @@
 import { readConfig } from "#src/platform/config/config.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
-import { SEALED_COLUMNS } from "./sealed-columns.ts";
+import { SEALED_COLUMNS } from "./go-live/sealed-columns.ts";
 import { withService } from "./with-service.ts";
 
 /**

@@ -154,7 +154,7 @@ export async function installShop() {
     /** `pnpm run content import` of an insurer's folder. */
     importContent: () => command("content-command.ts", "import", INSURER),
     /** `pnpm run doctor`. */
-    examine: () => command("go-live/doctor.ts"),
+    examine: () => command("doctor-command.ts"),
     /** `pnpm run staff set`. */
     addStaff: (name: string, role: string) => command("staff-command.ts", "set", name, role),
     startApi: () => start("insurer-api", API, ofApi, apiUrl),

@@ -1,5 +1,4 @@
 import { desc, sql } from "drizzle-orm";
-import { SEALED_COLUMNS } from "#src/main/sealed-columns.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
@@ -15,6 +14,7 @@ import {
   requireOneKindOfPolicy,
   unsoldLines,
 } from "./go-live-faults.ts";
+import { SEALED_COLUMNS } from "./sealed-columns.ts";
 import { senderFindings } from "./sender-findings.ts";
 
 const MAX_CLOCK_DRIFT_MS = 2_000;

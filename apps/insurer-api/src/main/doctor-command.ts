@@ -1,13 +1,13 @@
 import { ConfigError } from "@sughurta/server-kit";
-import { createService } from "#src/main/create-service.ts";
-import { explainStartFailure } from "#src/main/explain-start-failure.ts";
 import { type Config, readConfig } from "#src/platform/config/config.ts";
 import { openAsIs } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { noJobs } from "#src/platform/jobs/jobs.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
-import { examine } from "./examine.ts";
-import type { Finding } from "./finding.ts";
+import { createService } from "./create-service.ts";
+import { explainStartFailure } from "./explain-start-failure.ts";
+import { examine } from "./go-live/examine.ts";
+import type { Finding } from "./go-live/finding.ts";
 
 /** Checks settings, database, providers, senders, store, scanner, content and clock; prints one line per finding. */
 async function main(): Promise<number> {
