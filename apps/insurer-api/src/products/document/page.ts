@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Language } from "@sughurta/domain";
 import { create, type Font } from "fontkit";
+import { LRUCache } from "lru-cache";
 import type { Config } from "#src/platform/config/config.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { drawWovenEdge, EDGE_HEIGHT, type PolicyCloth } from "./cloth.ts";
@@ -24,7 +25,25 @@ export function parseFont(file: Buffer): Font {
   // fontkit caches the first object of a glyph: a Cyrillic "Е" first read as a part of a Latin "E" has no character, so
   // that later documents lack it for search, copying and screen readers.
   for (const character of parsed.characterSet) parsed.glyphForCodePoint(character);
-  return parsed;
+  return cacheWords(parsed);
+}
+
+/** Limit of cached words of a font, about 5 MB. */
+const MAX_CACHED_WORDS = 4_000;
+
+/** Shares the layout of words between documents, which took a quarter of their time. */
+function cacheWords(font: Font): Font {
+  const words = new LRUCache<string, ReturnType<Font["layout"]>>({ max: MAX_CACHED_WORDS });
+  const layout = font.layout.bind(font);
+  font.layout = (text, ...features) => {
+    if (features.some(Boolean)) return layout(text, ...features);
+    const cached = words.get(text) ?? layout(text);
+    words.set(text, cached);
+    // pdfkit scales the positions of a run in place.
+    const positions = cached.positions.map((position) => ({ ...position }));
+    return Object.assign(Object.create(Object.getPrototypeOf(cached)), cached, { positions });
+  };
+  return font;
 }
 
 const font = (name: string) =>
