@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
-import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
+import { DEMO_CONTENT, ROOT } from "@sughurta/bootstrap/repository";
 import {
   type Service,
   startArguments,
@@ -16,7 +16,7 @@ import { pause } from "@sughurta/faults/buyer";
 import { startPostgres, type TestPostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import { Client } from "pg";
 import { type CpuShare, limitCpu } from "./cpu-share.ts";
-import { type Peer, startHaproxy, startPgBouncer } from "./peers.ts";
+import { type Balancer, type Peer, startHaproxy, startPgBouncer } from "./peers.ts";
 
 /** How copies reach the database: directly, through PgBouncer, or through it without a direct address. */
 export type Way = "direct" | "pooled" | "pooled, polling";
@@ -52,24 +52,29 @@ async function untilBalanced(url: string): Promise<void> {
 export class Cluster {
   readonly siteUrl: string;
   readonly #postgres: TestPostgres;
-  readonly #peers: readonly Peer[];
+  readonly #bouncer: Peer;
+  readonly #balancer: Balancer;
   readonly #folder: string;
+  readonly #peerFolder: string;
   readonly #env: Settings;
   readonly #apiPorts: readonly number[];
   readonly #sitePorts: readonly number[];
-  readonly #bouncer: Peer;
   /** Share of a core of each copy of insurer-api; undefined without a limit. */
   readonly #share: number | undefined;
   readonly #copies = new Map<string, Copy>();
   way: Way = "direct";
   /** Settings of copies that start from now on. */
   settings: Settings = {};
+  /** Folder of the release that copies run which start from now on. */
+  release = ROOT;
 
   private constructor(
     parts: Pick<Cluster, "siteUrl"> & {
       postgres: TestPostgres;
-      peers: readonly [Peer, Peer];
+      bouncer: Peer;
+      balancer: Balancer;
       folder: string;
+      peerFolder: string;
       env: Settings;
       apiPorts: readonly number[];
       sitePorts: readonly number[];
@@ -78,9 +83,10 @@ export class Cluster {
   ) {
     this.siteUrl = parts.siteUrl;
     this.#postgres = parts.postgres;
-    this.#peers = parts.peers;
-    [this.#bouncer] = parts.peers;
+    this.#bouncer = parts.bouncer;
+    this.#balancer = parts.balancer;
     this.#folder = parts.folder;
+    this.#peerFolder = parts.peerFolder;
     this.#env = parts.env;
     this.#apiPorts = parts.apiPorts;
     this.#sitePorts = parts.sitePorts;
@@ -96,7 +102,7 @@ export class Cluster {
     const [apiPorts, sitePorts] = [await ports(MOST_COPIES), await ports(SITES)];
     const [apiPort = 0, sitePort = 0, bouncerPort = 0] = await ports(3);
     const bouncer = await startPgBouncer(peerFolder, new URL(postgres.url), bouncerPort);
-    const haproxy = await startHaproxy(peerFolder, [
+    const balancer = await startHaproxy(peerFolder, [
       { name: "api", port: apiPort, copies: apiPorts },
       { name: "site", port: sitePort, copies: sitePorts },
     ]);
@@ -107,7 +113,6 @@ export class Cluster {
       ...(await secretsFor(folder, {})),
       NODE_ENV: "production",
       SANDBOX: "on",
-      SEED_MODULE: DEMO_CONTENT,
       // One machine simulates all visitors.
       RATE_LIMIT_FACTOR: "0",
       RATE_LIMITS: "off",
@@ -119,8 +124,17 @@ export class Cluster {
       PAYMENT_ORIGINS: apiUrl,
       STORAGE_URL: pathToFileURL(join(folder, "files")).href,
     };
-    const peers = [bouncer, haproxy] as const;
-    return new Cluster({ siteUrl, postgres, peers, folder, env, apiPorts, sitePorts, share });
+    const peers = { postgres, bouncer, balancer };
+    return new Cluster({
+      siteUrl,
+      ...peers,
+      folder,
+      peerFolder,
+      env,
+      apiPorts,
+      sitePorts,
+      share,
+    });
   }
 
   /** The first value of a secret, before any rotation. */
@@ -131,6 +145,11 @@ export class Cluster {
   /** Names of the running copies of a server. */
   running(name: "api" | "site"): readonly string[] {
     return [...this.#copies.keys()].filter((one) => one.startsWith(name));
+  }
+
+  /** Requests of buyers that were answered with status 5xx so far. */
+  refused(): Promise<number> {
+    return this.#balancer.refusedBy("site");
   }
 
   /** Process ids of the running copies of insurer-api. */
@@ -153,7 +172,8 @@ export class Cluster {
   async startCopy(name: string): Promise<void> {
     const [kind = "", index] = name.split("-");
     const port = (kind === "api" ? this.#apiPorts : this.#sitePorts)[Number(index)] ?? 0;
-    const folder = kind === "api" ? "apps/insurer-api" : "apps/storefront";
+    const application = kind === "api" ? "apps/insurer-api" : "apps/storefront";
+    const folder = join(relative(ROOT, this.release), application);
     const service = await startService({
       name,
       folder,
@@ -163,6 +183,7 @@ export class Cluster {
         ...this.#databaseSettings(),
         DATA_DIR: join(this.#folder, name),
         [kind === "api" ? "API_PORT" : "PORT"]: String(port),
+        SEED_MODULE: DEMO_CONTENT.replace(ROOT, this.release),
         ...this.settings,
       },
       logFolder: join(this.#folder, "logs"),
@@ -199,9 +220,12 @@ export class Cluster {
 
   async stop(): Promise<void> {
     await Promise.all([...this.#copies.keys()].map((name) => this.kill(name)));
-    for (const peer of this.#peers) await peer.stop();
+    await this.#bouncer.stop();
+    await this.#balancer.stop();
     await this.#postgres.stop();
-    await rm(this.#folder, { recursive: true, force: true });
+    for (const folder of [this.#folder, this.#peerFolder]) {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 
   #forget(name: string): Copy | undefined {

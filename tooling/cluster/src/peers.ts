@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chownSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { pause } from "@sughurta/faults/buyer";
 
 const START_LIMIT_MS = 10_000;
@@ -100,9 +101,19 @@ export interface Balanced {
   readonly copies: readonly number[];
 }
 
+/** HAProxy with its own counts. */
+export interface Balancer extends Peer {
+  /** Responses with status 5xx of a balanced service so far, also those of HAProxy itself. */
+  refusedBy(name: string): Promise<number>;
+}
+
 /** HAProxy, which sends requests to the copies whose `/readyz` answers. */
-export function startHaproxy(folder: string, services: readonly Balanced[]): Promise<Peer> {
+export async function startHaproxy(
+  folder: string,
+  services: readonly Balanced[],
+): Promise<Balancer> {
   const config = join(folder, "haproxy.cfg");
+  const socket = join(folder, "haproxy.sock");
   const sections = services.map(
     ({ name, port, copies }) => `
 listen ${name}
@@ -117,6 +128,7 @@ ${copies.map((copy) => `  server ${name}-${copy} 127.0.0.1:${copy} check inter 2
     config,
     `global
   maxconn 1000
+  stats socket ${socket} mode 600 level user
 defaults
   mode http
   timeout connect 2s
@@ -128,5 +140,15 @@ defaults
 ${sections.join("")}`,
   );
   for (const path of [folder, config]) handOver(path);
-  return startPeer("haproxy", ["-db", "-q", "-f", config], services[0]?.port ?? 0);
+  const peer = await startPeer("haproxy", ["-db", "-q", "-f", config], services[0]?.port ?? 0);
+  return { ...peer, refusedBy: (name) => refusedBy(socket, name) };
+}
+
+/** Reads HAProxy's statistics, which are lines of comma-separated values below a line of their names. */
+async function refusedBy(socket: string, name: string): Promise<number> {
+  const connection = connect(socket);
+  connection.end("show stat\n");
+  const [head = [], ...rows] = (await text(connection)).split("\n").map((line) => line.split(","));
+  const row = rows.find(([service, side]) => service === name && side === "FRONTEND");
+  return Number(row?.[head.indexOf("hrsp_5xx")]);
 }

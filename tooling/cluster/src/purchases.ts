@@ -14,15 +14,33 @@ export interface Purchases {
   readonly paid: number;
   readonly perSecond: number;
   readonly p95Ms: number;
+  /** Requests answered with status 5xx, which buyers repeated. */
+  readonly refused: number;
   /** Broken rules of the money and of jobs; empty if everything holds. */
   readonly faults: readonly string[];
 }
 
-/** Buys a box as a patient visitor, who repeats requests that no copy answered. */
-async function buy(siteUrl: string, product: Awaited<ReturnType<typeof boxOnSale>>) {
+type Product = Awaited<ReturnType<typeof boxOnSale>>;
+
+/** Visitors with saved orders; each function pays one and returns the number of its policy. */
+export async function saveOrders(
+  siteUrl: string,
+  count: number,
+): Promise<readonly (() => Promise<string>)[]> {
+  const product = await boxOnSale(siteUrl);
+  return Promise.all(Array.from({ length: count }, () => saveOrder(siteUrl, product)));
+}
+
+/** Saves an order as a patient visitor, who repeats requests that no copy answered, and returns its payment. */
+async function saveOrder(siteUrl: string, product: Product): Promise<() => Promise<string>> {
   const buyer = await untilAnswered(() => Buyer.arrive(siteUrl));
-  const [saveKey, payKey] = [randomUUID(), randomUUID()];
+  const saveKey = randomUUID();
   const orderId = await untilAnswered(() => buyer.save(product, saveKey));
+  return () => payOrder(buyer, orderId);
+}
+
+async function payOrder(buyer: Buyer, orderId: string): Promise<string> {
+  const payKey = randomUUID();
   const { paymentId, redirectUrl } = await untilAnswered(() => buyer.pay(orderId, payKey));
   for (let tries = 0; tries < PRESS_TRIES; tries += 1) {
     const isPressed = await pressAtBank(redirectUrl, "pay").then(
@@ -47,6 +65,7 @@ export async function purchase(
 ): Promise<Purchases> {
   const product = await boxOnSale(cluster.siteUrl);
   const before = await brokenInvariants(cluster);
+  const refusedBefore = await cluster.refused();
   const numbers: string[] = [];
   const failures: string[] = [];
   const durations: number[] = [];
@@ -56,10 +75,12 @@ export async function purchase(
     while (begun < count && !isOver()) {
       begun += 1;
       const from = performance.now();
-      await buy(cluster.siteUrl, product).then(
-        (number) => numbers.push(number),
-        (error: unknown) => failures.push(String(error)),
-      );
+      await saveOrder(cluster.siteUrl, product)
+        .then((pay) => pay())
+        .then(
+          (number) => numbers.push(number),
+          (error: unknown) => failures.push(String(error)),
+        );
       durations.push(performance.now() - from);
     }
   };
@@ -74,6 +95,7 @@ export async function purchase(
     paid: numbers.length,
     perSecond: numbers.length / seconds,
     p95Ms: durations[Math.floor(durations.length * 0.95)] ?? 0,
+    refused: (await cluster.refused()) - refusedBefore,
     faults: [
       ...failures,
       ...after.broken,

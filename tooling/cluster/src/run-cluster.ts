@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { printTable, type Row } from "@sughurta/bootstrap/print-table";
+import { ROOT } from "@sughurta/bootstrap/repository";
 import { onStopSignal } from "@sughurta/bootstrap/stop-signals";
 import { pause } from "@sughurta/faults/buyer";
 import { Cluster, type Way } from "./cluster.ts";
 import { canLimitCpu } from "./cpu-share.ts";
-import { type Purchases, purchase } from "./purchases.ts";
+import { type Purchases, purchase, saveOrders } from "./purchases.ts";
+import { buildRelease, commitBeforeMigration } from "./release.ts";
 
 const FEW = 200;
 const MANY = 2_000;
@@ -13,12 +15,15 @@ const MANY = 2_000;
 const SHARE = 0.25;
 const KILL_EVERY_MS = 10_000;
 const KILLS = 6;
+/** Orders that are saved before an upgrade and paid after it. */
+const SAVED_ORDERS = 8;
 
 const { values } = parseArgs({
   options: {
     full: { type: "boolean", default: false },
     purchases: { type: "string" },
     only: { type: "string" },
+    from: { type: "string" },
   },
 });
 const count = Number(values.purchases ?? (values.full ? MANY : FEW));
@@ -26,12 +31,13 @@ const isWanted = (name: string) => values.only === undefined || values.only === 
 
 onStopSignal(() => process.exit(1));
 
-const HEAD = ["what", "copies", "database", "paid", "a second", "p95", "broken"];
+const HEAD = ["what", "copies", "database", "paid", "a second", "p95", "refused", "broken"];
 const rows: Row[] = [];
 const record = (what: string, copies: number, way: Way, result: Purchases) => {
-  const { paid, perSecond, p95Ms, faults } = result;
+  const { paid, perSecond, p95Ms, refused, faults } = result;
   const broken = faults.join("; ") || "nothing";
-  const row = [what, copies, way, paid, perSecond.toFixed(2), `${Math.round(p95Ms)} ms`, broken];
+  const times = [perSecond.toFixed(2), `${Math.round(p95Ms)} ms`];
+  const row = [what, copies, way, paid, ...times, refused, broken];
   rows.push(row);
   console.log(row.join(" | "));
 };
@@ -55,56 +61,86 @@ async function purchaseDuring(cluster: Cluster, disturb: () => Promise<void>): P
   return result;
 }
 
-const cluster = await Cluster.start(canLimitCpu() ? SHARE : undefined);
-try {
-  if (!canLimitCpu()) console.log("The copies have no limit of CPU: this machine has no cgroups.");
-  for (const way of ["direct", "pooled"] as const) {
-    if (!isWanted("copies")) break;
-    cluster.way = way;
-    for (const name of cluster.running("api")) await cluster.stopCopy(name);
-    for (const copies of [1, 2, 4]) {
-      await cluster.scale(copies);
-      record("purchases", copies, way, await purchase(cluster, count));
-    }
-  }
-  for (const name of cluster.running("api")) await cluster.kill(name);
-
-  if (isWanted("kill")) {
-    cluster.way = "pooled, polling";
+/**
+ * Replaces copies of an earlier release, one at a time, and pays orders that were saved with it. The database is a new
+ * one, which the earlier release creates.
+ */
+async function upgrade(): Promise<void> {
+  const earlier = await buildRelease(values.from ?? commitBeforeMigration());
+  const cluster = await Cluster.start(undefined);
+  try {
+    cluster.release = earlier.folder;
     await cluster.scale(2);
-    const killed = await purchaseDuring(cluster, async () => {
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        await pause(KILL_EVERY_MS);
-        const name = `api-${kill % 2}`;
-        await cluster.kill(name);
-        await cluster.startCopy(name);
-      }
-    });
-    record("a copy killed every 10 s", 2, cluster.way, killed);
+    const saved = await saveOrders(cluster.siteUrl, SAVED_ORDERS);
+    cluster.release = ROOT;
+    const upgraded = await purchaseDuring(cluster, () => replaceAll(cluster));
+    const numbers = await Promise.all(saved.map((pay) => pay()));
+    const lost = SAVED_ORDERS - new Set(numbers).size;
+    const faults = lost === 0 ? upgraded.faults : [...upgraded.faults, `${lost} orders are lost`];
+    record(`upgrade from ${earlier.commit}`, 2, cluster.way, { ...upgraded, faults });
+  } finally {
+    await cluster.stop();
+    await earlier.remove();
   }
-
-  if (isWanted("keys")) {
-    cluster.way = "direct";
-    await cluster.scale(2);
-    const names = ["SESSION_SECRET", "USER_TOKEN_SECRET", "SITE_TOKEN_SECRET", "DRAFT_KEY"];
-    const fresh = randomBytes(32).toString("hex");
-    const setAll = (list: (old: string) => string) =>
-      Object.fromEntries(names.map((name) => [name, list(cluster.secretOf(name))]));
-    const steps = [
-      setAll((old) => `${old},${fresh}`),
-      setAll((old) => `${fresh},${old}`),
-      setAll(() => fresh),
-    ];
-    const rotated = await purchaseDuring(cluster, async () => {
-      for (const settings of steps) {
-        cluster.settings = settings;
-        await replaceAll(cluster);
-      }
-    });
-    record("every key rotated", 2, cluster.way, rotated);
-  }
-} finally {
-  await cluster.stop();
 }
+
+/** Purchases with several copies, with killed copies and with rotated secrets, on one database. */
+async function runCopies(): Promise<void> {
+  const cluster = await Cluster.start(canLimitCpu() ? SHARE : undefined);
+  try {
+    if (!canLimitCpu())
+      console.log("The copies have no limit of CPU: this machine has no cgroups.");
+    for (const way of ["direct", "pooled"] as const) {
+      if (!isWanted("copies")) break;
+      cluster.way = way;
+      for (const name of cluster.running("api")) await cluster.stopCopy(name);
+      for (const copies of [1, 2, 4]) {
+        await cluster.scale(copies);
+        record("purchases", copies, way, await purchase(cluster, count));
+      }
+    }
+    for (const name of cluster.running("api")) await cluster.kill(name);
+
+    if (isWanted("kill")) {
+      cluster.way = "pooled, polling";
+      await cluster.scale(2);
+      const killed = await purchaseDuring(cluster, async () => {
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          await pause(KILL_EVERY_MS);
+          const name = `api-${kill % 2}`;
+          await cluster.kill(name);
+          await cluster.startCopy(name);
+        }
+      });
+      record("a copy killed every 10 s", 2, cluster.way, killed);
+    }
+
+    if (isWanted("keys")) {
+      cluster.way = "direct";
+      await cluster.scale(2);
+      const names = ["SESSION_SECRET", "USER_TOKEN_SECRET", "SITE_TOKEN_SECRET", "DRAFT_KEY"];
+      const fresh = randomBytes(32).toString("hex");
+      const setAll = (list: (old: string) => string) =>
+        Object.fromEntries(names.map((name) => [name, list(cluster.secretOf(name))]));
+      const steps = [
+        setAll((old) => `${old},${fresh}`),
+        setAll((old) => `${fresh},${old}`),
+        setAll(() => fresh),
+      ];
+      const rotated = await purchaseDuring(cluster, async () => {
+        for (const settings of steps) {
+          cluster.settings = settings;
+          await replaceAll(cluster);
+        }
+      });
+      record("every key rotated", 2, cluster.way, rotated);
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+if (["copies", "kill", "keys"].some(isWanted)) await runCopies();
+if (isWanted("upgrade")) await upgrade();
 printTable("Copies", HEAD, rows);
 process.exit(rows.every((row) => row.at(-1) === "nothing") ? 0 : 1);
