@@ -94,10 +94,13 @@ export class Cluster {
   }
 
   /** Starts PostgreSQL, PgBouncer and HAProxy on free ports of 127.0.0.1, without copies. */
-  static async start(share: number | undefined): Promise<Cluster> {
+  static async start(
+    share: number | undefined,
+    startDatabase: () => Promise<TestPostgres> = startPostgres,
+  ): Promise<Cluster> {
     const folder = await mkdtemp(join(tmpdir(), "sughurta-cluster-"));
     const peerFolder = await mkdtemp(join(tmpdir(), "sughurta-cluster-peers-"));
-    const postgres = await startPostgres();
+    const postgres = await startDatabase();
     const ports = (count: number) => Promise.all(Array.from({ length: count }, freePort));
     const [apiPorts, sitePorts] = [await ports(MOST_COPIES), await ports(SITES)];
     const [apiPort = 0, sitePort = 0, bouncerPort = 0] = await ports(3);
@@ -210,12 +213,19 @@ export class Cluster {
 
   async query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const client = new Client({ connectionString: this.#postgres.url });
+    // A lost connection fails its query.
+    client.on("error", () => undefined);
     await client.connect();
     try {
       return (await client.query<Record<string, unknown>>(sql)).rows;
     } finally {
       await client.end();
     }
+  }
+
+  async paidOrders(): Promise<number> {
+    const [row] = await this.query("select count(*)::int as n from payment where state = 'paid'");
+    return Number(row?.n);
   }
 
   async stop(): Promise<void> {

@@ -13,6 +13,8 @@ const PAUSE_MS = 100;
 export interface Peer {
   readonly port: number;
   stop(): Promise<void>;
+  /** Ends it like a power cut. */
+  kill(): Promise<void>;
 }
 
 /** PgBouncer and HAProxy do not run as root: then they get the user of PostgreSQL. */
@@ -24,7 +26,7 @@ function ownUser(): { uid?: number; gid?: number } {
 }
 
 /** Makes a file or folder readable for that user alone. */
-function handOver(path: string): void {
+export function handOver(path: string): void {
   const { uid, gid } = ownUser();
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
@@ -40,30 +42,34 @@ async function untilListening(port: number, child: ChildProcess, name: string): 
     if (isOpen) return;
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       throw new Error(
-        `${name} does not start. It is part of Debian: apt-get install --no-install-recommends pgbouncer haproxy`,
+        `${name} does not start. It is part of Debian: apt-get install --no-install-recommends pgbouncer haproxy postgresql patroni etcd-server`,
       );
     }
     await pause(PAUSE_MS);
   }
 }
 
-async function startPeer(command: string, args: readonly string[], port: number): Promise<Peer> {
+/** Starts a program that listens on a port of 127.0.0.1; it ends with this process. */
+export async function startPeer(
+  command: string,
+  args: readonly string[],
+  port: number,
+  errors: "inherit" | "ignore" = "inherit",
+): Promise<Peer> {
   const child = spawn(command, args, {
     ...ownUser(),
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", errors],
   });
   child.on("error", () => undefined);
   process.once("exit", () => child.kill("SIGKILL"));
   await untilListening(port, child, command);
-  return {
-    port,
-    async stop() {
-      if (child.exitCode !== null) return;
-      child.kill("SIGINT");
-      await once(child, "exit");
-    },
+  const end = async (signal: "SIGINT" | "SIGKILL") => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "exit");
   };
+  return { port, stop: () => end("SIGINT"), kill: () => end("SIGKILL") };
 }
 
 /** PgBouncer in transaction mode before a Postgres server. */

@@ -6,6 +6,7 @@ import { onStopSignal } from "@sughurta/bootstrap/stop-signals";
 import { pause } from "@sughurta/faults/buyer";
 import { Cluster, type Way } from "./cluster.ts";
 import { canLimitCpu } from "./cpu-share.ts";
+import { startDatabaseNodes } from "./database-nodes.ts";
 import { type Purchases, purchase, saveOrders } from "./purchases.ts";
 import { buildRelease, commitBeforeMigration } from "./release.ts";
 
@@ -15,6 +16,8 @@ const MANY = 2_000;
 const SHARE = 0.25;
 const KILL_EVERY_MS = 10_000;
 const KILLS = 6;
+const PRIMARY_KILLS = 10;
+const SALE_PAUSE_MS = 200;
 /** Orders that are saved before an upgrade and paid after it. */
 const SAVED_ORDERS = 8;
 
@@ -84,6 +87,36 @@ async function upgrade(): Promise<void> {
   }
 }
 
+/** Kills the primary of the database again and again; prints the seconds until the shop sells again. */
+async function failOver(): Promise<void> {
+  const nodes = await startDatabaseNodes();
+  const cluster = await Cluster.start(undefined, async () => nodes);
+  try {
+    await cluster.scale(2);
+    const seconds: number[] = [];
+    const result = await purchaseDuring(cluster, async () => {
+      for (let kill = 0; kill < PRIMARY_KILLS; kill += 1) {
+        await pause(KILL_EVERY_MS);
+        const sold = await cluster.paidOrders();
+        const killedAt = performance.now();
+        const name = await nodes.killPrimary();
+        while ((await cluster.paidOrders().catch(() => sold)) <= sold) await pause(SALE_PAUSE_MS);
+        seconds.push((performance.now() - killedAt) / 1_000);
+        await nodes.startAgain(name);
+      }
+    });
+    const slowest = Math.max(...seconds).toFixed(1);
+    record(
+      `primary killed ${PRIMARY_KILLS} times, sells again in ≤ ${slowest} s`,
+      2,
+      "direct",
+      result,
+    );
+  } finally {
+    await cluster.stop();
+  }
+}
+
 /** Purchases with several copies, with killed copies and with rotated secrets, on one database. */
 async function runCopies(): Promise<void> {
   const cluster = await Cluster.start(canLimitCpu() ? SHARE : undefined);
@@ -142,5 +175,6 @@ async function runCopies(): Promise<void> {
 
 if (["copies", "kill", "keys"].some(isWanted)) await runCopies();
 if (isWanted("upgrade")) await upgrade();
+if (isWanted("primary")) await failOver();
 printTable("Copies", HEAD, rows);
 process.exit(rows.every((row) => row.at(-1) === "nothing") ? 0 : 1);
