@@ -73,24 +73,38 @@ export const SOURCE_CHECKS: readonly Step[] = [
 // The packages in one run, then the apps and the tooling in runs of their own.
 const ALL_UNIT_TESTS = ["test:packages", "--filter=!./packages/*"];
 
+/** The runs with browsers: one after another, because the two browsers of each fill two cores. */
+export const BROWSER_RUNS = {
+  "journeys on the site": "@sughurta/storefront",
+  "stories with axe": "@sughurta/storybook",
+  "purchases under faults": "@sughurta/faults",
+};
+
 /** Tests of everything, or of what turbo's arguments such as `--filter` choose. */
-export const testSteps = (args: readonly string[]): readonly Step[] => [
-  {
-    name: "unit, story and API tests",
-    kind: "tests",
-    mayBeEmpty: args.length > 0,
-    run: (env) => {
-      const chosen = args.length > 0 ? args : ALL_UNIT_TESTS;
-      return runCommand(TURBO, turbo("test", [TWO_AT_ONCE, ...chosen]), { env });
-    },
-  },
-  {
-    name: "browser tests",
-    kind: "tests",
-    mayBeEmpty: args.length > 0,
-    run: (env) => runCommand(TURBO, turbo("test:e2e", [ONE_AT_ONCE, ...args]), { env }),
-  },
-];
+export const testSteps = (args: readonly string[]): readonly Step[] =>
+  args.length > 0
+    ? [
+        { ...unitTests([TWO_AT_ONCE, ...args]), mayBeEmpty: true },
+        { ...browserTests("browser tests", args), mayBeEmpty: true },
+      ]
+    : [
+        unitTests([TWO_AT_ONCE, ...ALL_UNIT_TESTS]),
+        ...Object.entries(BROWSER_RUNS).map(([name, app]) =>
+          browserTests(name, [`--filter=${app}`]),
+        ),
+      ];
+
+const unitTests = (args: readonly string[]): Step => ({
+  name: "unit, story and API tests",
+  kind: "tests",
+  run: (env) => runCommand(TURBO, turbo("test", args), { env }),
+});
+
+const browserTests = (name: string, args: readonly string[]): Step => ({
+  name,
+  kind: "tests",
+  run: (env) => runCommand(TURBO, turbo("test:e2e", [ONE_AT_ONCE, ...args]), { env }),
+});
 
 /** Checks of what the packages publish. */
 export const PACKAGE_CHECKS: Steps = [
@@ -162,19 +176,25 @@ async function runStep(step: Step, env: Record<string, string>): Promise<StepRes
   return { name: step.name, seconds, ...counts };
 }
 
-/** Prints a line per step, then a summary line; returns the exit code. */
+/** Prints a line with the minutes of each step, then a summary line; returns the exit code. */
 export function report(results: readonly StepResult[]): number {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log("");
   for (const { name, passed, failed, seconds } of results) {
     const state = failed > 0 ? "FAILED" : "ok";
     const counts = `${passed} passed, ${failed} failed`.padStart(24);
-    console.log(`${name.padEnd(width)} ${counts} ${seconds.toFixed(1).padStart(7)} s  ${state}`);
+    console.log(`${name.padEnd(width)} ${counts} ${minutes(seconds)}  ${state}`);
   }
   const passed = results.reduce((total, result) => total + result.passed, 0);
   const failed = results.reduce((total, result) => total + result.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
+}
+
+/** Seconds as minutes and seconds, such as "12:05 min". */
+function minutes(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} min`.padStart(9);
 }
 
 function checkCounts(code: number): Counts {

@@ -45,6 +45,19 @@ async function open(
   return { ...rendered, onResult };
 }
 
+/** Opens an order that was filled in earlier, and agrees: typing it takes far longer than the rest of a test. */
+async function openFilled(...[more, ...rest]: Parameters<typeof open>) {
+  localStorage.setItem("sughurta.draft.box-schit-semi", "1");
+  const content = JSON.stringify(aBoxOrder());
+  const opened = await open(
+    { readDraft: () => ({ status: 200, data: { content } }), ...more },
+    ...rest,
+  );
+  await screen.findByText(/Мы восстановили/);
+  await opened.user.click(agreement());
+  return opened;
+}
+
 const buy = () => screen.getByRole("button", { name: /Купить за/ });
 const agreement = () => screen.getByRole("checkbox", { name: /Соглашаюсь/ });
 
@@ -98,8 +111,7 @@ describe("BoxOrder", () => {
   });
 
   it("leads to the agreement when only that is missing, with a button that is never grey", async () => {
-    const { user, sent } = await open();
-    await fill(user);
+    const { user, sent } = await openFilled();
     await user.click(agreement());
     expect(buy()).not.toHaveAttribute("aria-disabled");
     await user.click(buy());
@@ -109,10 +121,9 @@ describe("BoxOrder", () => {
   });
 
   it("is never offered again once it is known to be paid", async () => {
-    const { user, sent } = await open({
+    const { user, sent } = await openFilled({
       createPayment: () => ({ status: 409, data: { message: "", code: "alreadyPaid" } }),
     });
-    await fill(user);
     await user.click(buy());
     await user.click(await screen.findByRole("radio", { name: /DC Pay/ }));
     await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
@@ -143,7 +154,7 @@ describe("BoxOrder", () => {
   });
 
   it("marks each field that the service refused", async () => {
-    const { user } = await open({
+    const { user } = await openFilled({
       saveBox: () => ({
         status: 422,
         data: {
@@ -153,7 +164,6 @@ describe("BoxOrder", () => {
         },
       }),
     });
-    await fill(user);
     await user.click(buy());
     await screen.findByRole("alert", { name: /Проверьте|Остал/ });
     expect(screen.getByLabelText("Дата рождения")).toBeInvalid();
@@ -162,26 +172,27 @@ describe("BoxOrder", () => {
   });
 
   it("names the phone of the insurer that sells when the order cannot be saved", async () => {
-    const { user } = await open({ saveBox: () => Promise.reject(new Error("broken")) }, {}, "2233");
-    await fill(user);
+    const { user } = await openFilled(
+      { saveBox: () => Promise.reject(new Error("broken")) },
+      {},
+      "2233",
+    );
     await user.click(buy());
     expect(await screen.findByText(/Не удалось сохранить заказ/)).toHaveTextContent("2233");
   });
 
   it("shows the discount in the price and sends the applied code", async () => {
-    const { user, sent } = await open({}, { initialCoupon: "NAVRUZ10" });
+    const { user, sent } = await openFilled({}, { initialCoupon: "NAVRUZ10" });
     expect(await screen.findByRole("button", { name: /Купить за 225/ })).toBeVisible();
-    await fill(user);
     await user.click(buy());
     await screen.findByRole("dialog");
     expect(sent("saveBox")[0]?.body).toMatchObject({ coupon: "NAVRUZ10", sumPrem: 225 });
   });
 
   it("applies a typed code with the press on Buy and shows the price it leads to first", async () => {
-    const { user, sent } = await open({
+    const { user, sent } = await openFilled({
       saveBox: () => ({ status: 201, data: { id: "order-1", sumPrem: 225 } }),
     });
-    await fill(user);
     await user.type(screen.getByLabelText(/Промокод/), "NAVRUZ10");
     await user.click(buy());
     await user.click(await screen.findByRole("button", { name: /Принять цену 225/ }));
@@ -199,8 +210,7 @@ describe("BoxOrder", () => {
     ["limited", { calculateBox: () => Promise.reject(new TooManyRequestsError("box", 42)) }],
     ["not to be checked", { calculateBox: () => Promise.reject(new Error("away")) }],
   ])("sells at the full price with one press when a code is %s", async (_, answer) => {
-    const typed = await open(answer);
-    await fill(typed.user);
+    const typed = await openFilled(answer);
     await typed.user.type(screen.getByLabelText(/Промокод/), "WRONG");
     await typed.user.click(buy());
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
@@ -211,22 +221,20 @@ describe("BoxOrder", () => {
     ).toBeInTheDocument();
     typed.view.unmount();
 
-    const fromAddress = await open(answer, { initialCoupon: "WRONG" });
+    const fromAddress = await openFilled(answer, { initialCoupon: "WRONG" });
     expect(await screen.findByText(sentence(/WRONG не применён/))).toBeVisible();
-    await fill(fromAddress.user);
     await fromAddress.user.click(buy());
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
   });
 
   it("shows a changed price and orders at it once agreed", async () => {
     const prices = [250, 240];
-    const { user, sent } = await open({
+    const { user, sent } = await openFilled({
       saveBox: ({ body }) =>
         body.sumPrem === prices[1]
           ? { status: 201, data: { id: "order-1", sumPrem: 240 } }
           : { status: 409, data: { code: "priceChanged", sumPrem: 240 } },
     });
-    await fill(user);
     await user.click(buy());
     await user.click(await screen.findByRole("button", { name: /Принять цену 240/ }));
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
