@@ -93,7 +93,7 @@ describe("the previous step", () => {
   const main = () => document.body;
 
   it("fades out over the next one without its bar and its ids, and is removed", () => {
-    const fading: { onfinish?: () => void } = {};
+    const fading: Partial<Animation> = {};
     const picture = takeStepPicture(main());
     if (!picture) throw new Error("There is no picture of the step");
     expect(picture.form.querySelector(".sg-order__next, [id]")).toBeNull();
@@ -106,7 +106,7 @@ describe("the previous step", () => {
       [expect.objectContaining({ opacity: 1 }), expect.objectContaining({ opacity: 0 })],
       expect.anything(),
     );
-    fading.onfinish?.();
+    fading.onfinish?.call(fading as Animation, new Event("finish") as AnimationPlaybackEvent);
     expect(document.querySelector(".sg-order__previous")).toBeNull();
   });
 

@@ -82,7 +82,10 @@ export function fadeStepOut(main: HTMLElement, { form, top }: StepPicture): void
   frame.append(form);
   main.append(frame);
   const offset = `translateY(${top - main.getBoundingClientRect().top}px)`;
-  const steps = [{ opacity: 1, transform: offset }, { opacity: 0, transform: offset }];
+  const steps = [
+    { opacity: 1, transform: offset },
+    { opacity: 0, transform: offset },
+  ];
   const fading = form.animate?.(steps, { duration: SLIDE_MS, easing: "ease-out", fill: "both" });
   if (fading) fading.onfinish = () => frame.remove();
   else frame.remove();
