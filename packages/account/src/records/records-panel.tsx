@@ -39,7 +39,7 @@ function ClaimsList({ claimHref, newClaimHref }: Pick<AccountLinks, "claimHref" 
             actions={
               newClaimHref ? (
                 <ButtonLink href={newClaimHref} variant="secondary">
-                  {t("claims.begin")}
+                  {t("policies.claim")}
                 </ButtonLink>
               ) : null
             }

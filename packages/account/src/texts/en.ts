@@ -142,7 +142,6 @@ export const texts: TextsLike<typeof ru> = {
   claims: {
     title: "Claims",
     none: "No claims",
-    begin: "Make a claim",
     number: "Claim {{number}}",
     about: "Policy {{number}}, {{date}}",
     state: {

@@ -142,7 +142,6 @@ export const texts = {
   claims: {
     title: "Заявления",
     none: "Заявлений нет",
-    begin: "Сообщить о страховом случае",
     number: "Заявление {{number}}",
     about: "Полис {{number}}, {{date}}",
     state: {

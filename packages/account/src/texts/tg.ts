@@ -142,7 +142,6 @@ export const texts: TextsLike<typeof ru> = {
   claims: {
     title: "Аризаҳо",
     none: "Ариза нест",
-    begin: "Дар бораи ҳодисаи суғуртавӣ хабар додан",
     number: "Аризаи {{number}}",
     about: "Полиси {{number}}, {{date}}",
     state: {
