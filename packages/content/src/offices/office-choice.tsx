@@ -12,7 +12,7 @@ export interface Position {
 }
 
 /** The city of an office: its address begins with it. */
-export function cityOf({ address }: Pick<Office, "address">): string {
+function cityOf({ address }: Pick<Office, "address">): string {
   return address.split(",")[0]?.trim() ?? "";
 }
 

@@ -14,7 +14,7 @@ const PENDING: Readonly<Record<string, SQL>> = {
 };
 
 /** Policies sold today in a currency, and their premium in diram. */
-export interface SoldToday {
+interface SoldToday {
   readonly currency: string;
   readonly sold: number;
   readonly writtenDiram: number;
