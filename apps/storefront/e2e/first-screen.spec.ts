@@ -142,33 +142,3 @@ test("the landings of trips and cars start with a control on a phone", async ({ 
   const main = page.getByRole("main");
   expect(await top(main.getByLabel("Номер или марка машины"))).toBeLessThanOrEqual(220);
 });
-
-/** Words of the main content that are broken inside, without a hyphen. */
-const brokenWords = (page: Page) =>
-  page.getByRole("main").evaluate((main) => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.parentElement?.checkVisibility()) continue;
-      if (getComputedStyle(node.parentElement).hyphens === "auto") continue;
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}{2,}/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(word);
-      }
-    }
-    return found;
-  });
-
-test("no word is broken inside without a hyphen on a narrow phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/leaders", "/partners", "/offices", "/autonew"]) {
-    await page.goto(`${path}?lang=ru`);
-    expect(await brokenWords(page), path).toEqual([]);
-  }
-  await page.goto("/leaders?lang=ru");
-  const name = await page.locator(".sg-leader__name").first().boundingBox();
-  expect(name?.width).toBeGreaterThan(180);
-});

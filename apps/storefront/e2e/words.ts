@@ -58,7 +58,7 @@ export const words = {
     boxes: "Полисҳои тайёр",
     allProducts: "Ҳамаи полисҳо",
     more: "Муфассал",
-    buyOnline: "Харидан дар сомона",
+    buyOnline: "Онлайн харидан",
     person: "Суғурташаванда",
     lastName: "Насаб",
     firstName: "Ном",

@@ -25,6 +25,7 @@ const PROPERTIES: Properties = {
     partner: true,
     partnerReference: true,
     operators: true,
+    landingHref: true,
     history: true,
     leaveTo: true,
     transferHref: true,

@@ -32,6 +32,7 @@ export const accountLinks: AccountLinks = {
   },
   paymentHref: (paymentId) => `/success?payment=${encodeURIComponent(paymentId)}`,
   claimHref: (claimId) => `/losses/status?claim=${encodeURIComponent(claimId)}`,
+  newClaimHref: "/losses",
   shopHref: "/boxes",
   languageHref: (language) => `/account?tab=messages&lang=${language}`,
 };

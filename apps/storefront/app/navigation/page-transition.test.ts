@@ -26,6 +26,17 @@ it("sets the transition name on the pattern of the last pressed card, once on th
   expect(names()).toEqual(["none", "none", "cloth"]);
 });
 
+it("marks the page while the pattern of a product family was pressed last", () => {
+  const isMarked = () => document.documentElement.hasAttribute("data-cloth-of-family");
+  document.body.innerHTML = `<main>${CARD}<li><a class="sg-family"></a></li></main>`;
+  const [card, family] = document.querySelectorAll("a");
+  if (!card || !family) throw new Error("There are no links");
+  nameClothOf(family);
+  expect(isMarked()).toBe(true);
+  nameClothOf(card);
+  expect(isMarked()).toBe(false);
+});
+
 it("fades where the browser supports it and the visitor allows motion", () => {
   preferReducedMotion(false);
   expect(allowsPageTransition()).toBe(false);

@@ -1,6 +1,9 @@
 /** The transition name, in `page-change.css`, of the pattern that grows from a card into the head of the next page. */
 const CLOTH = "cloth";
 
+/** Set on the root element while the pressed pattern is of a product family: it grows into the first of its products. */
+const OF_FAMILY = "data-cloth-of-family";
+
 /** Whether page transitions fade: where the browser supports it, for visitors who allow motion. */
 export function allowsPageTransition(): boolean {
   return (
@@ -14,6 +17,7 @@ export function allowsPageTransition(): boolean {
  */
 export function nameClothOf(link: Element): void {
   const pressed = link.closest("article, li")?.querySelector(".sg-cloth");
+  document.documentElement.toggleAttribute(OF_FAMILY, link.matches(".sg-family"));
   for (const cloth of document.querySelectorAll<HTMLElement | SVGElement>("main .sg-cloth")) {
     cloth.style.viewTransitionName = cloth === pressed ? CLOTH : "none";
   }

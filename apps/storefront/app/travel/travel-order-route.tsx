@@ -49,6 +49,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
         partner={partner}
         paymentOrigins={paymentOrigins}
         history={history}
+        landingHref="/travel"
         onResult={showResult}
         transferHref={transferHref}
       />

@@ -1,7 +1,7 @@
 import { BASE_HEADERS, CLOSED_POLICY, permissionsPolicy } from "@sughurta/server-kit";
 
-/** Permissions of this site: a claim reads the QR code of a policy with the camera. */
-const OWN_FEATURES = ["camera"];
+/** Permissions of this site: the QR code of a policy is read with the camera, and offices are sorted by distance. */
+const OWN_FEATURES = ["camera", "geolocation"];
 
 /** Headers of a page's assets. A page has twenty such files, and headers that concern documents only are omitted. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {

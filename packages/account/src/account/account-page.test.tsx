@@ -130,7 +130,10 @@ describe("AccountPage", () => {
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByText(sentence(/вернём 180/))).toBeVisible();
     expect(sent("cancelPolicy")).toHaveLength(0);
-    await user.click(dialog.getByRole("button", { name: "Отменить сегодня" }));
+    await user.click(dialog.getByRole("button", { name: "Оставить полис" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Отменить полис" }));
+    await user.click(dialog.getByRole("button", { name: /^Отменить и получить 180.TJS$/ }));
     await waitFor(() => expect(sent("cancelPolicy")[0]?.body).toEqual({ refund: 180 }));
     await waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
   });

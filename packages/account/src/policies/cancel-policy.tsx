@@ -48,9 +48,16 @@ export function CancelPolicy({ policyNumber, refund, hasBegun, onCancelled }: Ca
         closeText={t("login.close")}
         onClose={() => setOpen(false)}
         footer={
-          <Button wide variant="danger" busy={busy} onClick={cancel}>
-            {t("cancel.confirm")}
-          </Button>
+          <Stack gap="sm">
+            <Button wide onClick={() => setOpen(false)}>
+              {t("cancel.keep")}
+            </Button>
+            <Button wide variant="secondary" busy={busy} onClick={cancel}>
+              {refund > 0
+                ? rich("cancel.confirm", { sum: format.money(refund) })
+                : t("cancel.confirmNoRefund")}
+            </Button>
+          </Stack>
         }
       >
         <Stack>

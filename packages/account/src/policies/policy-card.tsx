@@ -9,6 +9,7 @@ import {
   REFUND_WORKING_DAYS,
 } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
+import { commonPolicyName } from "@sughurta/domain/motor";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -59,6 +60,7 @@ export function PolicyCard({
   const state = policyState(policy);
   const isCancelled = state === "cancelled";
   const canRenew = status !== "INACTIVE" && !isCancelled && renewedBy === undefined;
+  const common = commonPolicyName(policy, texts.language);
   const left = state === "ACTIVE" ? termLeft(policy, today) : undefined;
   return (
     <PolicySheet
@@ -70,7 +72,8 @@ export function PolicyCard({
           {t(`policies.${state}`)}
         </Badge>
       }
-      title={title || t("policies.untitled")}
+      title={common ?? (title || t("policies.untitled"))}
+      legalName={common === undefined ? undefined : title}
       number={{
         label: t("add.number"),
         value: policyNumber,

@@ -3,7 +3,7 @@ import { myClaims } from "@sughurta/contracts/claim";
 import { myPayments } from "@sughurta/contracts/payment";
 import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, Card, Link, Stack } from "@sughurta/ui-kit";
+import { Badge, ButtonLink, Card, EmptyState, Link, Stack } from "@sughurta/ui-kit";
 import type { AccountLinks } from "../section/account-links.ts";
 import { AccountSection, LoadedSection } from "../section/account-section.tsx";
 import { useApiQuery } from "../section/use-loaded.ts";
@@ -15,17 +15,17 @@ export function RecordsPanel({ links }: { readonly links: AccountLinks }) {
   return (
     <Stack gap="xl">
       <AccountSection title={t("claims.title")}>
-        <ClaimsList claimHref={links.claimHref} />
+        <ClaimsList {...links} />
       </AccountSection>
       <AccountSection title={t("payments.title")}>
-        <PaymentsList paymentHref={links.paymentHref} />
+        <PaymentsList {...links} />
       </AccountSection>
     </Stack>
   );
 }
 
 /** Claims of the account, the newest first, with the status of each. */
-function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
+function ClaimsList({ claimHref, newClaimHref }: Pick<AccountLinks, "claimHref" | "newClaimHref">) {
   const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();
   const control = useApiQuery(() => client.send(myClaims, {}));
@@ -33,7 +33,17 @@ function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
     <LoadedSection control={control}>
       {(claims) =>
         claims.length === 0 ? (
-          <p>{t("claims.none")}</p>
+          <EmptyState
+            level={3}
+            title={t("claims.none")}
+            actions={
+              newClaimHref ? (
+                <ButtonLink href={newClaimHref} variant="secondary">
+                  {t("policies.claim")}
+                </ButtonLink>
+              ) : null
+            }
+          />
         ) : (
           <Stack>
             {claims.map(({ id, policyNumber, note, createdAt, filesCount, state }) => (
@@ -74,7 +84,7 @@ const TONES = {
 } as const;
 
 /** Payments of the account with their states, the newest first. */
-function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
+function PaymentsList({ paymentHref, shopHref }: Pick<AccountLinks, "paymentHref" | "shopHref">) {
   const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();
   const control = useApiQuery(() => client.send(myPayments, {}));
@@ -82,7 +92,16 @@ function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
     <LoadedSection control={control}>
       {(payments) =>
         payments.length === 0 ? (
-          <p>{t("payments.none")}</p>
+          <EmptyState
+            plain
+            level={3}
+            title={t("payments.none")}
+            actions={
+              <ButtonLink href={shopHref} variant="secondary">
+                {t("policies.buy")}
+              </ButtonLink>
+            }
+          />
         ) : (
           <Stack>
             {payments.map(({ id, status, title, sumPrem, createdAt, policyNumber }) => (

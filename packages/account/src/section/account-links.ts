@@ -12,6 +12,8 @@ export interface AccountLinks {
   readonly paymentHref: (paymentId: string) => string;
   /** The state of a claim; no link without it. */
   readonly claimHref?: ((claimId: string) => string) | undefined;
+  /** The form of a new claim; no link without it. */
+  readonly newClaimHref?: string | undefined;
   readonly shopHref: string;
   /** Languages of the site; all of them by default. */
   readonly languages?: readonly Language[] | undefined;

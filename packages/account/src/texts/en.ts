@@ -104,7 +104,9 @@ export const texts: TextsLike<typeof ru> = {
     rule: "Before the policy starts, we refund everything you paid. After that, we take off the price of the days that have passed and refund 80% of the rest. There is no refund if a claim has been made and not refused.",
     ends: "Cover ends today.",
     money: "The money goes back to your original payment method within {{days}} working days.",
-    confirm: "Cancel today",
+    keep: "Keep the policy",
+    confirm: "Cancel and get {{sum}} back",
+    confirmNoRefund: "Cancel without a refund",
   },
   cancelled: {
     noRefund: "Under the terms of sale there is no refund.",
@@ -139,7 +141,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   claims: {
     title: "Claims",
-    none: "No claims.",
+    none: "No claims",
     number: "Claim {{number}}",
     about: "Policy {{number}}, {{date}}",
     state: {
@@ -154,7 +156,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   payments: {
     title: "Payments",
-    none: "No payments yet.",
+    none: "No payments yet",
     checking: "Checking",
     paid: "Paid",
     failed: "Failed",

@@ -38,7 +38,7 @@ export const texts: TextsLike<typeof ru> = {
     months: "Муҳлати амал",
     monthsValue_one: "{{count}} моҳ",
     monthsValue_other: "{{count}} моҳ",
-    buy: "Харидан дар сомона",
+    buy: "Онлайн харидан",
     office: "Харидан дар дафтар",
     officeText:
       "Ин суғурта дар дафтар ба расмият дароварда мешавад. Шиносномаро бо худ гиред, тақрибан 15 дақиқа лозим аст.",

@@ -4,7 +4,7 @@ import type { PaymentState } from "@sughurta/contracts/payment";
 import type { PolicyFile } from "@sughurta/contracts/policy";
 import { helpPhone, telHref } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
-import { motorChoiceOf } from "@sughurta/domain/motor";
+import { commonPolicyName } from "@sughurta/domain/motor";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -39,10 +39,9 @@ const CLOTH_HEIGHT_PX = 120;
 
 /** The purchased policy as its sheet: number, code, dates, the document (SPEC-7). */
 export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: PaidPolicyProps) {
-  const { t } = useTexts(paymentResultTexts);
-  const { policyNumber: number, title, policyType, productSlug } = payment;
-  const isMtpl = policyType === "car" && motorChoiceOf(productSlug)?.product === "MTPL";
-  const short = isMtpl ? t("result.mtpl") : undefined;
+  const { t, language } = useTexts(paymentResultTexts);
+  const { policyNumber: number, title } = payment;
+  const short = commonPolicyName(payment, language);
   const phone = helpPhone(payment, useInsurer());
   const url = number ? verifyUrl?.(number) : undefined;
   return (

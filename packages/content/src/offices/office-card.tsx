@@ -13,13 +13,18 @@ interface OfficeCardProps {
   readonly isSelected: boolean;
   /** `undefined` until it is known in the browser. */
   readonly moment: Date | undefined;
+  /** From the visitor, km; `undefined` until the visitor asks for it. */
+  readonly distance: number | undefined;
   /** Selects its pin. */
   readonly onShow: () => void;
 }
 
+/** Kilometres, with one decimal below ten. */
+const roundedKm = (km: number) => (km < 10 ? Math.round(km * 10) / 10 : Math.round(km));
+
 /** One office: address, opening hours, phone; its name marks it on the map, its address links to an external one. */
-export function OfficeCard({ office, isSelected, moment, onShow }: OfficeCardProps) {
-  const { t } = useTexts(contentTexts.offices);
+export function OfficeCard({ office, isSelected, moment, distance, onShow }: OfficeCardProps) {
+  const { t, format } = useTexts(contentTexts.offices);
   const { title, address, hours, phone, coords } = office;
   const map = mapHref(coords);
   return (
@@ -47,6 +52,9 @@ export function OfficeCard({ office, isSelected, moment, onShow }: OfficeCardPro
           ) : (
             address
           )}
+          {distance !== undefined && Number.isFinite(distance) ? (
+            <> · {t("offices.away", { distance: format.number(roundedKm(distance)) })}</>
+          ) : null}
         </p>
         {hours ? <OfficeStatus hours={hours} moment={moment} /> : null}
       </div>

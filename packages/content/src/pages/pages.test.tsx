@@ -165,6 +165,10 @@ describe("PartnerPage", () => {
   });
 });
 
+/** A position as a browser reports it. */
+const at = (coords: { latitude: number; longitude: number }) =>
+  ({ coords, timestamp: 0 }) as GeolocationPosition;
+
 describe("OfficesPage", () => {
   it("has address, phone and a map of each office", async () => {
     const lost = anOffice({ id: "2", title: "Без карты", coords: "" });
@@ -209,6 +213,42 @@ describe("OfficesPage", () => {
     await user.click(showOffice ?? document.body);
     expect(map.getByRole("link", { current: true })).toHaveAccessibleName("Центральный офис");
     expect(marked()[0]).toHaveTextContent("Центральный офис");
+  });
+
+  it("shows the offices of a city, and the nearest first when asked", async () => {
+    const khujand = anOffice({
+      id: "2",
+      title: "Худжанд",
+      address: "Худжанд, улица Сомони, 2",
+      coords: "40.2826,69.6222",
+    });
+    const here = { latitude: 40.28, longitude: 69.63 };
+    vi.stubGlobal("navigator", {
+      ...navigator,
+      geolocation: { getCurrentPosition: (found: PositionCallback) => found(at(here)) },
+    });
+    const { user } = await renderScreen(<OfficesPage offices={[anOffice(), khujand]} />);
+    const shown = () => screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+    await user.click(screen.getByRole("button", { name: "Ближайший ко мне" }));
+    expect(shown()[0]).toMatch(/^Худжанд/);
+    expect(screen.getByText(/· 0,7.км/)).toBeVisible();
+    expect(screen.getByText("Сначала ближайшие к вам")).toBeVisible();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Город" }), "Душанбе");
+    expect(shown()).toEqual([expect.stringMatching(/^Центральный офис/)]);
+    vi.unstubAllGlobals();
+  });
+
+  it("asks for a city where the position of a visitor stays unknown", async () => {
+    vi.stubGlobal("navigator", {
+      ...navigator,
+      geolocation: {
+        getCurrentPosition: (_found: PositionCallback, failed: () => void) => failed(),
+      },
+    });
+    const { user } = await renderScreen(<OfficesPage offices={[anOffice()]} />);
+    await user.click(screen.getByRole("button", { name: "Ближайший ко мне" }));
+    expect(screen.getByText(/Выберите город из списка/)).toBeVisible();
+    vi.unstubAllGlobals();
   });
 
   it("has no map where no coordinates are known", async () => {

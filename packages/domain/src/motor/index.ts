@@ -17,6 +17,7 @@ export {
   insuredSumsFor,
 } from "./make-and-model.ts";
 export {
+  commonPolicyName,
   motorChoiceOf,
   motorOrderChoice,
   programSlug,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  commonPolicyName,
   motorChoiceOf,
   motorOrderChoice,
   programSlug,
@@ -65,4 +66,14 @@ it.each([
   ["constructor", undefined],
 ])("the terms of %s are document %s", (code, number) => {
   expect(termsDocumentNumber(code)).toBe(number);
+});
+
+describe("the common name of a policy", () => {
+  it("is that of the compulsory one only, in each language", () => {
+    const mtpl = { policyType: "car", productSlug: "mtpl" };
+    expect(commonPolicyName(mtpl, "ru")).toBe("ОСАГО");
+    expect(commonPolicyName(mtpl, "en")).toBe("MTPL");
+    expect(commonPolicyName({ ...mtpl, productSlug: "standart" }, "ru")).toBeUndefined();
+    expect(commonPolicyName({ ...mtpl, policyType: "box" }, "ru")).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import { hasOwn } from "../records/records.ts";
 import {
   isMotorProgram,
@@ -49,6 +50,22 @@ export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
   if (product) return { product };
   const program = MOTOR_PROGRAMS.find((each) => PROGRAM_SLUGS[each] === slug);
   return program && toMotorChoice(program);
+}
+
+/** What people call the compulsory policy, whose legal name has ten words. */
+const MTPL_NAME: Readonly<Record<Language, string>> = {
+  ru: "ОСАГО",
+  tg: "Полиси ҳатмӣ",
+  en: "MTPL",
+};
+
+/** The common name of a policy with a long legal name; `undefined` for any other. */
+export function commonPolicyName(
+  { policyType, productSlug }: { readonly policyType: string; readonly productSlug: string },
+  language: Language,
+): string | undefined {
+  const isMtpl = policyType === "car" && motorChoiceOf(productSlug)?.product === "MTPL";
+  return isMtpl ? MTPL_NAME[language] : undefined;
 }
 
 /** The product of an order's address; another value is ready-made casco. S2 §2. */

@@ -54,6 +54,10 @@ export function Form<Values>({
   const { attempt } = form.submitErrors;
 
   useEffect(() => {
+    if (attempt > 0) nudgeFirst(element.current);
+  }, [attempt]);
+
+  useEffect(() => {
     if (errorSummary || attempt === 0) return;
     element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempt, errorSummary]);
@@ -93,6 +97,16 @@ export function Form<Values>({
       </form>
     </FormContext.Provider>
   );
+}
+
+const NUDGED = "data-nudged";
+
+/** Moves the first invalid field after an attempt to submit; the others stay in place. */
+function nudgeFirst(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll(`[${NUDGED}]`) ?? []) field.removeAttribute(NUDGED);
+  const first = form?.querySelector<HTMLElement>(".sg-field[data-invalid]");
+  // The animation of the same field restarts only after a layout without it.
+  if (first && first.offsetWidth >= 0) first.setAttribute(NUDGED, "");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Disclosure } from "@sughurta/ui-kit";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormContext } from "#src/form/zod-form.ts";
 import { peopleTexts } from "./texts/people-texts.ts";
 
@@ -12,10 +12,14 @@ export interface HolderCopyProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a person who is the buyer: filled with the buyer's values, and collapsed until they are changed. */
+/**
+ * The fields of a person who is the buyer: filled with the buyer's values, and collapsed until they are changed. Fields
+ * that an error expanded collapse with it, unless the buyer has been in them.
+ */
 export function HolderCopy({ names, isOpen, children }: HolderCopyProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
+  const [isAsked, setAsked] = useState(false);
   const isWrong = Object.keys(form.errors).some((error) =>
     names.some((name) => error === name || error.startsWith(`${name}.`)),
   );
@@ -24,6 +28,11 @@ export function HolderCopy({ names, isOpen, children }: HolderCopyProps) {
       className="sg-holder-copy"
       lineClassName="sg-holder-copy__line"
       staysOpen={isOpen || isWrong}
+      open={isAsked}
+      onOpenChange={setAsked}
+      onFocus={({ target }) => {
+        if (!target.matches("summary")) setAsked(true);
+      }}
       line={
         <>
           {t("holderCopy.title")}

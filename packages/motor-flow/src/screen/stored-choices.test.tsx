@@ -98,7 +98,7 @@ describe("a ready-made programme", () => {
   it("is shown in the review with its name and its sum", async () => {
     await reopen("SCI", { ...aCascoOrder(), ...premium, drivers: aCascoOrder().drivers }, "review");
     const program = await screen.findByRole("region", { name: "Программа" });
-    expect(within(program).getByText("Авто «Премиум»")).toBeVisible();
-    await waitFor(() => expect(within(program).getByText(/30.000/)).toBeVisible());
+    expect(within(program).getAllByText("Авто «Премиум»")[0]).toBeVisible();
+    await waitFor(() => expect(within(program).getAllByText(/30.000/)[0]).toBeVisible());
   });
 });

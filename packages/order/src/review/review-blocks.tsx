@@ -1,6 +1,14 @@
 import { Agreement } from "@sughurta/checkout";
 import { useFormField } from "@sughurta/forms";
-import { Card, Heading, Stack, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
+import {
+  Card,
+  Disclosure,
+  Heading,
+  Icon,
+  Stack,
+  SummaryList,
+  type SummaryRow,
+} from "@sughurta/ui-kit";
 import { useId } from "react";
 import { ChangeButton } from "../screen/earlier-steps.tsx";
 
@@ -24,6 +32,8 @@ export interface ReviewBlock<Part extends string> {
   readonly key?: string | undefined;
   readonly title: string;
   readonly rows: readonly SummaryRow[];
+  /** The block in a line; the values of its first two rows by default. */
+  readonly brief?: string | undefined;
   /** Shown where there are no rows. */
   readonly none?: string | undefined;
 }
@@ -35,10 +45,10 @@ export interface ReviewBlocksProps<Part extends string> {
   readonly onChange: (part: Part) => void;
 }
 
-/** Summary of all values, each block with a link to change it (S1 §2). */
+/** Summary of all values: a line for each block that expands to its values, with a link to change it (S1 §2). */
 export function ReviewBlocks<Part extends string>({ blocks, onChange }: ReviewBlocksProps<Part>) {
   return (
-    <Stack gap="lg">
+    <Stack gap="sm">
       {blocks.map((block) => (
         <ReviewCard key={block.key ?? block.part} block={block} onChange={onChange} />
       ))}
@@ -46,20 +56,45 @@ export function ReviewBlocks<Part extends string>({ blocks, onChange }: ReviewBl
   );
 }
 
+/** Rows whose values name a block in a line. */
+const BRIEF_ROWS = 2;
+
 function ReviewCard<Part extends string>({
-  block: { part, title, rows, none },
+  block: { part, title, rows, brief, none },
   onChange,
 }: Pick<ReviewBlocksProps<Part>, "onChange"> & { readonly block: ReviewBlock<Part> }) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" className="sg-review" aria-labelledby={id}>
       <div className="sg-review__head">
         <Heading level={3} className="sg-review__title" id={id}>
           {title}
         </Heading>
         <ChangeButton what={title} onClick={() => onChange(part)} />
       </div>
-      {rows.length > 0 ? <SummaryList rows={rows} /> : <p>{none}</p>}
+      {rows.length > 0 ? (
+        <Disclosure
+          className="sg-review__values"
+          lineClassName="sg-review__line"
+          line={
+            <>
+              <span className="sg-review__brief">
+                {brief ??
+                  rows.slice(0, BRIEF_ROWS).map(({ key, value, verbatim }) => (
+                    <span key={key} translate={verbatim === "value" ? "no" : undefined}>
+                      {value}
+                    </span>
+                  ))}
+              </span>
+              <Icon name="chevron-down" size="small" />
+            </>
+          }
+        >
+          <SummaryList rows={rows} />
+        </Disclosure>
+      ) : (
+        <p className="sg-review__none">{none}</p>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { moveRows, slideStepIn } from "./motion-and-focus.ts";
+import { fadeStepOut, moveRows, slideStepIn, takeStepPicture } from "./motion-and-focus.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -86,5 +86,32 @@ describe("the fields of a step", () => {
     wantsLessMotion = true;
     slideStepIn(heading(), "end");
     expect(animate).not.toHaveBeenCalled();
+  });
+});
+
+describe("the previous step", () => {
+  const main = () => document.body;
+
+  it("fades out over the next one without its bar and its ids, and is removed", () => {
+    const fading: Partial<Animation> = {};
+    const picture = takeStepPicture(main());
+    if (!picture) throw new Error("There is no picture of the step");
+    expect(picture.form.querySelector(".sg-order__next, [id]")).toBeNull();
+    expect(picture.form).toHaveTextContent("Trip");
+    picture.form.animate = vi.fn(() => fading as Animation);
+    fadeStepOut(main(), picture);
+    const frame = document.querySelector(".sg-order__previous");
+    expect(frame).toHaveAttribute("aria-hidden", "true");
+    expect(picture.form.animate).toHaveBeenCalledWith(
+      [expect.objectContaining({ opacity: 1 }), expect.objectContaining({ opacity: 0 })],
+      expect.anything(),
+    );
+    fading.onfinish?.call(fading as Animation, new Event("finish") as AnimationPlaybackEvent);
+    expect(document.querySelector(".sg-order__previous")).toBeNull();
+  });
+
+  it("is gone at once with reduced motion", () => {
+    wantsLessMotion = true;
+    expect(takeStepPicture(main())).toBeUndefined();
   });
 });

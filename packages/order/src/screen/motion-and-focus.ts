@@ -52,6 +52,45 @@ export function slideStepIn(heading: HTMLElement, side: "start" | "end"): void {
   }
 }
 
+/** A step as it was seen last, and where. */
+export interface StepPicture {
+  readonly form: HTMLElement;
+  /** Distance to the top of the window, in pixels. */
+  readonly top: number;
+}
+
+/** Copies the step on the screen, without its bar, before another one replaces it; `undefined` with reduced motion. */
+export function takeStepPicture(main: HTMLElement | null): StepPicture | undefined {
+  const shown = main?.querySelector<HTMLElement>(".sg-order__form");
+  if (!shown || !wantsMotion()) return undefined;
+  const form = document.createElement("div");
+  form.className = shown.className;
+  form.append(...[...shown.children].map((part) => part.cloneNode(true)));
+  for (const part of form.querySelectorAll("[id], .sg-order__next, .sg-order__after")) {
+    if (part.matches(".sg-order__next, .sg-order__after")) part.remove();
+    else part.removeAttribute("id");
+  }
+  return { form, top: shown.getBoundingClientRect().top };
+}
+
+/** Fades the previous step out over the next one, where it was seen last. */
+export function fadeStepOut(main: HTMLElement, { form, top }: StepPicture): void {
+  const frame = document.createElement("div");
+  frame.className = "sg-order__previous";
+  frame.inert = true;
+  frame.ariaHidden = "true";
+  frame.append(form);
+  main.append(frame);
+  const offset = `translateY(${top - main.getBoundingClientRect().top}px)`;
+  const steps = [
+    { opacity: 1, transform: offset },
+    { opacity: 0, transform: offset },
+  ];
+  const fading = form.animate?.(steps, { duration: SLIDE_MS, easing: "ease-out", fill: "both" });
+  if (fading) fading.onfinish = () => frame.remove();
+  else frame.remove();
+}
+
 /**
  * Puts the focus on a field after the next render, for a control that disappears with the change. Call it together with
  * the change: pending effects of an earlier render must not handle the request.

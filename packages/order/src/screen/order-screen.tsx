@@ -11,7 +11,7 @@ import {
   Stepper,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { Component, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { CallbackForm, FinishByPhone } from "../callback/finish-by-phone.tsx";
 import { DraftChanged } from "../draft/draft-changed.tsx";
 import { UndoNote } from "../draft/undo-note.tsx";
@@ -20,7 +20,7 @@ import { NextActionContext } from "../quote/next-action.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
-import { slideStepIn } from "./motion-and-focus.ts";
+import { fadeStepOut, type StepPicture, slideStepIn, takeStepPicture } from "./motion-and-focus.ts";
 import { NextBar } from "./next-bar.tsx";
 import type { OrderPurchase, OrderScreenProps } from "./order-screen-props.ts";
 
@@ -31,10 +31,34 @@ export interface StepHeadingProps {
   readonly title: string;
   /** How often the order was restarted. */
   readonly restarts: number;
+  /** The previous step, to fade out. */
+  readonly picture: RefObject<StepPicture | undefined>;
+}
+
+interface PreviousStepProps {
+  readonly step: string;
+  readonly main: RefObject<HTMLDivElement | null>;
+  readonly picture: RefObject<StepPicture | undefined>;
+}
+
+/** Keeps a picture of a step while another one replaces it: only a class component is called before that. */
+class PreviousStep extends Component<PreviousStepProps> {
+  override getSnapshotBeforeUpdate({ step }: PreviousStepProps) {
+    const { main, picture } = this.props;
+    if (step !== this.props.step) picture.current = takeStepPicture(main.current);
+    return null;
+  }
+
+  // React requires it beside `getSnapshotBeforeUpdate`.
+  override componentDidUpdate() {}
+
+  override render() {
+    return null;
+  }
 }
 
 /** The heading of a step; takes the focus when another step is shown, including its fields. */
-function StepHeading({ step, position, title, restarts }: StepHeadingProps) {
+function StepHeading({ step, position, title, restarts, picture }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `${restarts} ${step}`;
   const shown = useRef({ place, position });
@@ -47,7 +71,10 @@ function StepHeading({ step, position, title, restarts }: StepHeadingProps) {
     }
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "start" });
-  }, [place, position]);
+    const main = heading.current?.closest<HTMLElement>(".sg-order__main");
+    if (main && picture.current) fadeStepOut(main, picture.current);
+    picture.current = undefined;
+  }, [place, position, picture]);
   return (
     <Heading level={2} className="sg-order__step" ref={heading} tabIndex={-1}>
       {title}
@@ -114,6 +141,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   useReportOrder(current, purchase);
   const ordered = [title, earlier[0]?.answer].filter(Boolean).join(" · ");
   const main = useRef<HTMLDivElement>(null);
+  const picture = useRef<StepPicture>(undefined);
   const nextText = t(
     isLast ? "buy.unpriced" : place.returnTo === undefined ? "steps.next" : "steps.return",
   );
@@ -153,6 +181,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
           />
         ) : null}
       </header>
+      {hasSteps ? <PreviousStep step={current} main={main} picture={picture} /> : null}
       <div className="sg-order__columns">
         <div className="sg-order__main" ref={main}>
           <OpenPaymentNote
@@ -188,6 +217,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
                       position={steps.findIndex(({ key }) => key === current)}
                       title={stepTitle(current)}
                       restarts={restarts}
+                      picture={picture}
                     />
                   ) : null}
                   {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}

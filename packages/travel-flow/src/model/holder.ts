@@ -47,6 +47,12 @@ export function withHolderCopied(values: TravelOrderValues, uid: string): Travel
   return { ...copied, holderUid: uid };
 }
 
+/** Whether an insured person has all the values of the holder; those that the holder left empty may differ. */
+export function equalsHolder(values: TravelOrderValues, person: InsuredPerson): boolean {
+  const copied = Object.entries(personOf(values)) as [Copied, string][];
+  return copied.every(([field, value]) => value === "" || person[field] === value);
+}
+
 /** The person most likely meant by "I travel too": with the same birth date, else the first without a name. */
 export function likelyHolder({ las, holderBirthday }: TravelOrderValues): string {
   const sameDay = las.find(({ laBirthday }) => laBirthday !== "" && laBirthday === holderBirthday);

@@ -4,6 +4,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type EarlierAnswer, OrderScreen } from "@sughurta/order";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
 import { QuoteFromLink } from "@sughurta/order/quote-link";
+import { Breadcrumbs } from "@sughurta/ui-kit";
 import { TravelDraftNote } from "../draft/travel-draft-note.tsx";
 import { addOnTexts, countriesText, coverText, periodText } from "../model/describe-order.ts";
 import type { OrderPart } from "../model/order-definition.ts";
@@ -23,7 +24,7 @@ const ConflictingTravelDraft = lazyComponent(
 
 /** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
 export function TravelFlow(props: TravelFlowProps) {
-  const { today, operators, onResult } = props;
+  const { today, operators, landingHref, onResult } = props;
   const texts = useTexts(travelTexts);
   const { t } = texts;
   const order = useTravelOrder(props);
@@ -42,6 +43,14 @@ export function TravelFlow(props: TravelFlowProps) {
       purchase={order}
       draft={draft}
       payment={{ phone: values.holderPhone, operators, onResult }}
+      breadcrumbs={
+        landingHref === undefined ? undefined : (
+          <Breadcrumbs
+            label={t("order.crumbs")}
+            crumbs={[{ label: t("order.landing"), href: landingHref }, { label: t("order.title") }]}
+          />
+        )
+      }
       title={t("order.title")}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}

@@ -30,6 +30,8 @@ export interface TravelFlowProps {
   readonly paymentOrigins: readonly string[];
   /** Operators to offer; all of travel by default (SPEC-26). */
   readonly operators?: readonly PaymentOperator[] | undefined;
+  /** The page above the order, for the step back; without it there is none. */
+  readonly landingHref?: string | undefined;
   /** Shows the result page of a payment. */
   readonly onResult: (paymentId: string | undefined) => void;
   /** The application's history, in which each step is an entry; without it steps are not part of the history. */

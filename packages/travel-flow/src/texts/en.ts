@@ -16,6 +16,8 @@ export const texts: TextsLike<typeof ru> = {
   },
   order: {
     title: "Travel insurance",
+    crumbs: "Path to this page",
+    landing: "Travel",
   },
   trip: {
     popular: popularCountries,

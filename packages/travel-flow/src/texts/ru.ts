@@ -14,6 +14,8 @@ export const texts = {
   },
   order: {
     title: "Страховка для поездки",
+    crumbs: "Путь к странице",
+    landing: "Путешествия",
   },
   trip: {
     popular: popularCountries,

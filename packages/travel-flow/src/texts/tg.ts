@@ -16,6 +16,8 @@ export const texts: TextsLike<typeof ru> = {
   },
   order: {
     title: "Суғурта барои сафар",
+    crumbs: "Роҳ ба саҳифа",
+    landing: "Сафар",
   },
   trip: {
     popular: popularCountries,

@@ -29,8 +29,8 @@ export interface PlaceGroup {
 type Point = Pick<Place, "latitude" | "longitude">;
 
 const MARGIN = 0.06;
-/** Size of a pin as a share of the map on a phone. */
-const PIN_WIDTH_PERCENT = 11;
+/** Distance at which two pins are still distinct, as a share of the map on a phone. */
+const PIN_WIDTH_PERCENT = 8;
 /** Minimum height of a view: some eleven kilometres. */
 const CLOSEST_DEGREES = 0.1;
 

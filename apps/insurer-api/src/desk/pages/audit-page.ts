@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isIsoDate } from "@sughurta/domain";
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { isoDay } from "#src/desk/shell/day-field.ts";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
@@ -25,7 +26,10 @@ const MAX_LENGTH = 100;
 /** Reads the choice from the address of the page. */
 function auditChoice({ query }: Pick<DeskRequest, "query">): AuditChoice {
   const given = (name: string) => query[name]?.trim().slice(0, MAX_LENGTH) || undefined;
-  const day = (name: string) => (isIsoDate(query[name]) ? query[name] : undefined);
+  const day = (name: string) => {
+    const value = isoDay(query[name] ?? "");
+    return isIsoDate(value) ? value : undefined;
+  };
   return {
     who: given("who"),
     action: given("action"),

@@ -1,6 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import { CLOSED } from "#src/desk/access/mask.ts";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { deskTable, momentView } from "#src/desk/shell/elements.ts";
 import { type DeskPage, rolesText } from "#src/desk/shell/page-frame.ts";
@@ -152,8 +153,8 @@ function choiceForm({ path, language }: DeskRequest, { choice, names }: AuditFac
     <label>${texts.who} <select name="who">${options(staff, who)}</select></label>
     <label>${texts.action} <select name="action">${options(actions, action)}</select></label>
     <label>${texts.subject} <input name="subject" maxlength="100" placeholder="${texts.subjectHint}" value="${subject}"></label>
-    <label>${texts.from} <input name="from" type="date" value="${from}"></label>
-    <label>${texts.to} <input name="to" type="date" value="${to}"></label>
+    ${dayField(language, texts.from, { name: "from", value: from })}
+    ${dayField(language, texts.to, { name: "to", value: to })}
     <button class="main">${texts.show}</button></form>`;
 }
 

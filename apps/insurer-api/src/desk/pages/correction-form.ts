@@ -1,4 +1,5 @@
 import { parsePhone, toWirePhone } from "@sughurta/domain";
+import { isoDay } from "#src/desk/shell/day-field.ts";
 import type { DeskForm } from "#src/desk/shell/desk-command.ts";
 import type { NamedPerson, PolicyData, PolicyDriver } from "#src/platform/database/schema/sales.ts";
 
@@ -18,7 +19,7 @@ function personIn(
     lastName: text(`${prefix}.lastName`),
     firstName: text(`${prefix}.firstName`),
     patronymic: text(`${prefix}.patronymic`),
-    birthDate: text(`${prefix}.birthDate`),
+    birthDate: isoDay(text(`${prefix}.birthDate`)),
     ...(hasDocument
       ? { docSeries: text(`${prefix}.docSeries`), docNumber: text(`${prefix}.docNumber`) }
       : {}),
@@ -28,7 +29,7 @@ function personIn(
 function driversIn(form: Pick<DeskForm, "text">, known: readonly PolicyDriver[]): PolicyDriver[] {
   const driverIn = (prefix: string, at: number | undefined): PolicyDriver => ({
     ...personIn(form, prefix, { ...NOBODY, docNumber: "" }),
-    licenceDate: form.text(`${prefix}.licenceDate`),
+    licenceDate: isoDay(form.text(`${prefix}.licenceDate`)),
     ...(at === undefined ? {} : { at }),
   });
   const kept = known.flatMap((_, at) =>
@@ -60,7 +61,7 @@ export function correctionIn(form: Pick<DeskForm, "text">, known: PolicyData): P
           },
         }
       : {}),
-    startDate: text("startDate") || known.startDate,
-    endDate: text("endDate") || known.endDate,
+    startDate: isoDay(text("startDate")) || known.startDate,
+    endDate: isoDay(text("endDate")) || known.endDate,
   };
 }

@@ -1,7 +1,8 @@
-import { formatPhone, fromWirePhone } from "@sughurta/domain";
+import { formatPhone, fromWirePhone, type Language } from "@sughurta/domain";
 import { formatPlate } from "@sughurta/domain/motor";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, momentView } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
@@ -30,18 +31,21 @@ export interface CorrectionFacts {
 
 type Texts = (typeof correctionDeskTexts)["ru"];
 
+/** The language of the page with its texts. */
+interface Words {
+  readonly language: Language;
+  readonly texts: Texts;
+}
+
 const textField = (label: string, name: string, value: string, length = NAME_LENGTH) =>
   html`<label>${label} <input name="${name}" maxlength="${length}" value="${value}" autocomplete="off"></label>`;
 
-const dateField = (label: string, name: string, value: string) =>
-  html`<label>${label} <input type="date" name="${name}" value="${value}"></label>`;
-
-function personFields(texts: Texts, prefix: string, person: NamedPerson) {
+function personFields({ texts, language }: Words, prefix: string, person: NamedPerson) {
   const { docSeries = "", docNumber } = person;
   return html`${textField(texts.lastName, `${prefix}.lastName`, person.lastName)}
     ${textField(texts.firstName, `${prefix}.firstName`, person.firstName)}
     ${textField(texts.patronymic, `${prefix}.patronymic`, person.patronymic)}
-    ${dateField(texts.birthDate, `${prefix}.birthDate`, person.birthDate)}
+    ${dayField(language, texts.birthDate, { name: `${prefix}.birthDate`, value: person.birthDate })}
     ${
       docNumber === undefined
         ? ""
@@ -60,27 +64,28 @@ const NO_DRIVER = {
   licenceDate: "",
 };
 
-function driverGroups(texts: Texts, { drivers }: PolicyData) {
+function driverGroups(words: Words, { drivers }: PolicyData) {
   if (!drivers) return "";
+  const { texts, language } = words;
   const known = drivers.map(
     (driver, at) => html`<fieldset><legend>${fill(texts.driver, { count: at + 1 })}</legend>
     <label class="check"><input type="checkbox" name="${driverField(at)}.remove" value="yes"> ${texts.remove}</label>
-    ${personFields(texts, driverField(at), driver)}
-    ${dateField(texts.licenceDate, `${driverField(at)}.licenceDate`, driver.licenceDate)}</fieldset>`,
+    ${personFields(words, driverField(at), driver)}
+    ${dayField(language, texts.licenceDate, { name: `${driverField(at)}.licenceDate`, value: driver.licenceDate })}</fieldset>`,
   );
   return html`${known}<details><summary>${texts.newDriver}</summary><fieldset><legend>${texts.newDriver}</legend>
-    ${personFields(texts, NEW_DRIVER, NO_DRIVER)}
-    ${dateField(texts.licenceDate, `${NEW_DRIVER}.licenceDate`, "")}</fieldset></details>`;
+    ${personFields(words, NEW_DRIVER, NO_DRIVER)}
+    ${dayField(language, texts.licenceDate, { name: `${NEW_DRIVER}.licenceDate`, value: "" })}</fieldset></details>`;
 }
 
 /** The dates before the first day; only a trip has a last day of its own. */
-function dateGroup(texts: Texts, { policy, data, today }: CorrectionFacts) {
+function dateGroup({ texts, language }: Words, { policy, data, today }: CorrectionFacts) {
   const isTrip = policy.policyType === "travel";
   const fields =
     policy.startDate <= today || policy.orderId === null
       ? html`<p class="muted">${texts.datesBegan}</p>`
-      : html`${dateField(texts.startDate, "startDate", data.startDate)}
-    ${isTrip ? dateField(texts.endDate, "endDate", data.endDate) : ""}`;
+      : html`${dayField(language, texts.startDate, { name: "startDate", value: data.startDate })}
+    ${isTrip ? dayField(language, texts.endDate, { name: "endDate", value: data.endDate }) : ""}`;
   return html`<fieldset><legend>${texts.dates}</legend>${fields}</fieldset>`;
 }
 
@@ -95,23 +100,25 @@ function vehicleGroup(texts: Texts, { vehicle }: PolicyData) {
 /** Form of a correction, filled in with the present data, which the user has to reveal first. */
 export function correctionForm(desk: DeskRequest, facts: CorrectionFacts, view: PersonalView) {
   const { policy, data, corrections, cancelledOn, today } = facts;
-  const texts = correctionDeskTexts[desk.language];
+  const { language } = desk;
+  const texts = correctionDeskTexts[language];
+  const words = { language, texts };
   if (cancelledOn !== null || policy.endDate < today || !desk.may("correctPolicies")) return "";
   const { holder, insured, email, phone } = data;
   const digits = fromWirePhone(phone);
   const shownPhone = digits === undefined ? phone : formatPhone(digits);
   const people = insured.map(
     (person, at) => html`<fieldset><legend>${fill(texts.insured, { count: at + 1 })}</legend>
-    ${personFields(texts, personField(at + 1), person)}</fieldset>`,
+    ${personFields(words, personField(at + 1), person)}</fieldset>`,
   );
   const form =
     view.standing === "open"
       ? html`<p>${texts.hint} ${texts.twoPeople}</p>
     <form method="post" action="${desk.address(`/policies/${policy.number}`)}">
     <input type="hidden" name="corrections" value="${corrections.length}">
-    <fieldset><legend>${texts.holder}</legend>${personFields(texts, personField(0), holder)}
+    <fieldset><legend>${texts.holder}</legend>${personFields(words, personField(0), holder)}
     ${textField(texts.phone, "phone", shownPhone, CODE_LENGTH)}${textField(texts.email, "email", email)}</fieldset>
-    ${people}${driverGroups(texts, data)}${vehicleGroup(texts, data)}${dateGroup(texts, facts)}
+    ${people}${driverGroups(words, data)}${vehicleGroup(texts, data)}${dateGroup(words, facts)}
     ${commandFields(desk, texts)}<button class="main" name="command" value="correct">${texts.save}</button></form>`
       : html`<p>${texts.showFirst}</p>`;
   return html`<section class="card"><details id="correct" ${view.standing === "open" ? html`open` : ""}><summary>${texts.correct}</summary>${form}</details></section>`;

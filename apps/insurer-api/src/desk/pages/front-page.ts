@@ -11,6 +11,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { readFrontFacts } from "./front-facts.ts";
 import { type FailedSignIn, showFront, showSignIn } from "./front-view.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now" | "log" | "limiter">;
@@ -47,7 +48,12 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       await endDeskSession(context, service);
       return context.redirect("/sign-in", 303);
     });
-    app.get("/", (context) => showFront(context));
+    app.get("/", (context) =>
+      showFront(context, {
+        timeZone: service.config.timeZone,
+        factsOf: (lists) => readFrontFacts(service, lists),
+      }),
+    );
   };
 }
 

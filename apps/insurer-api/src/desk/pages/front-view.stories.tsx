@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Context } from "hono";
 import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { showFront, showSignIn } from "./front-view.ts";
@@ -27,8 +28,24 @@ export const SignInRefused: StoryObj = deskStory({
     }),
 });
 
+const MORNING = new Date("2026-11-25T04:05:00Z");
+
+const front = (context: Context) =>
+  showFront(context, {
+    timeZone: "Asia/Dushanbe",
+    factsOf: async (lists) => ({
+      oldest: new Map([
+        ["payments", MORNING],
+        ["claims", MORNING],
+      ]),
+      today: lists.includes("registers")
+        ? [{ currency: "TJS", sold: 12, writtenDiram: 345_600 }]
+        : undefined,
+    }),
+  });
+
 const frontOf = (...roles: readonly StaffRole[]): StoryObj =>
-  deskStory({ path: "/", roles, answer: showFront });
+  deskStory({ path: "/", roles, answer: front });
 
 export const Cashier = frontOf("cashier");
 export const Claims = frontOf("claims");
@@ -40,4 +57,4 @@ export const Administrator = frontOf("administrator");
 /** A new member without a confirmed role. */
 export const WithoutRole = frontOf();
 
-export const TestData: StoryObj = deskStory({ path: "/", isTest: true, answer: showFront });
+export const TestData: StoryObj = deskStory({ path: "/", isTest: true, answer: front });

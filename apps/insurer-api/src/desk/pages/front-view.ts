@@ -1,13 +1,16 @@
 import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
+import type { FrontFacts } from "#src/desk/pages/front-facts.ts";
 import { passkeyForm } from "#src/desk/pages/staff/account-view.ts";
 import { staffTexts } from "#src/desk/pages/staff/staff-texts.ts";
+import { momentView } from "#src/desk/shell/elements.ts";
 import { failureAlert } from "#src/desk/shell/form-fields.ts";
 import { deskShellOf, sendDeskPage, waitingText } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import type { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 
 /** Failure of a sign-in attempt and the name that was entered. */
 export interface FailedSignIn {
@@ -47,19 +50,44 @@ export function showSignIn(
   return sendDeskPage(context, { title: texts.signIn, body });
 }
 
-/** The front page: work lists with their number of pending items. */
-export async function showFront(context: Context): Promise<Response> {
+/** The front page: what was sold today, and work lists with their number of pending items and the oldest of them. */
+export async function showFront(
+  context: Context,
+  {
+    timeZone,
+    factsOf,
+  }: {
+    readonly timeZone: string;
+    readonly factsOf: (lists: readonly string[]) => Promise<FrontFacts>;
+  },
+): Promise<Response> {
   const language = pageLanguage(context);
   const texts = deskTexts[language];
   const { path, menu } = deskShellOf(context);
-  const tiles = (await menu(language)).flat().map(({ list, label, waiting }) => {
-    return html`<li><a href="${path}/${list}?lang=${language}">${label}${countView(waiting, language)}</a></li>`;
+  const items = (await menu(language)).flat();
+  const { oldest, today } = await factsOf(items.map(({ list }) => list));
+  const tiles = items.map(({ list, label, waiting }) => {
+    const at = waiting ? oldest.get(list) : undefined;
+    const since = at && html`<span>${texts.oldest} ${momentView({ timeZone }, at)}</span>`;
+    return html`<li><a href="${path}/${list}?lang=${language}">${label}${countView(waiting, language)}${since ?? ""}</a></li>`;
   });
   const body =
     tiles.length > 0
-      ? html`<ul class="desk-tiles">${tiles}</ul>`
+      ? html`${today ? todayView(today, language) : ""}<ul class="desk-tiles">${tiles}</ul>`
       : html`<p>${texts.rolesAwaited}</p>`;
   return sendDeskPage(context, { title: texts.title, body });
+}
+
+/** Number and premium of the policies sold today. */
+function todayView(today: NonNullable<FrontFacts["today"]>, language: Language) {
+  const { soldToday, policies, nothingSold } = deskTexts[language];
+  const sums = today
+    .filter(({ sold }) => sold > 0)
+    .map(
+      ({ currency, sold, writtenDiram }) =>
+        html`<dt>${policies}: ${sold}</dt><dd class="amount">${moneyText(writtenDiram, currency, language)}</dd>`,
+    );
+  return html`<section class="card desk-today"><h2>${soldToday}</h2>${sums.length > 0 ? html`<dl>${sums}</dl>` : html`<p>${nothingSold}</p>`}</section>`;
 }
 
 /** Number of pending items, if the list has any such state. */

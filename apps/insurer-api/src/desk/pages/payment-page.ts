@@ -1,5 +1,6 @@
 import { formatOfMediaType } from "@sughurta/domain/file-format";
 import { and, asc, eq, ne } from "drizzle-orm";
+import { requireDay } from "#src/desk/shell/day-field.ts";
 import { type DeskCommand, diramIn } from "#src/desk/shell/desk-command.ts";
 import { deskCommands, deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { type DeskRequest, idIn } from "#src/desk/shell/desk-request.ts";
@@ -152,7 +153,7 @@ const paymentCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
       const found = {
         amountDiram: diramIn(text("amount")),
         currency: paid?.currency ?? "",
-        occurredAt: new Date(`${text("paidOn")}T00:00:00Z`),
+        occurredAt: new Date(`${requireDay(text("paidOn"))}T00:00:00Z`),
         transaction: text("transaction"),
       };
       return recordMoney(service, id, found, command);
@@ -165,7 +166,7 @@ const receiptCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
   countReceipt: {
     action: "countReceipt",
     run(service, { desk, form: { text }, command }) {
-      const read = { amountDiram: diramIn(text("amount")), paidOn: text("paidOn") };
+      const read = { amountDiram: diramIn(text("amount")), paidOn: requireDay(text("paidOn")) };
       return countReceipt(service, idIn(desk), read, command);
     },
   },

@@ -1,6 +1,7 @@
 import { fromDiram, type Language, operatorName } from "@sughurta/domain";
 import { html } from "hono/html";
 import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import {
   backLinks,
@@ -111,9 +112,8 @@ function amountField(texts: PaymentDeskTexts, value?: number) {
 }
 
 /** Field for the day of the payment. */
-function dayField(texts: PaymentDeskTexts, today: string) {
-  return html`<label>${texts.paidOn} <input name="paidOn" type="date" max="${today}" required></label>`;
-}
+const paidOnField = (language: Language, texts: PaymentDeskTexts) =>
+  dayField(language, texts.paidOn, { name: "paidOn", required: true });
 
 /** The list of payments: those that need a decision, oldest first, or all, newest first. */
 export async function paymentsView(
@@ -215,7 +215,7 @@ function mainCommand(shown: PaymentFacts) {
 const remainingOf = ({ payment, money }: PaymentFacts) =>
   remainingDiram({ ...money, state: payment.state, priceDiram: payment.amountDiram });
 
-function paymentForms(shown: PaymentFacts, { desk, texts, today, language }: PaymentPage) {
+function paymentForms(shown: PaymentFacts, { desk, texts, language }: PaymentPage) {
   const { payment } = shown;
   const mostDiram = remainingOf(shown);
   const offered = commandsOf(shown, mostDiram);
@@ -224,7 +224,7 @@ function paymentForms(shown: PaymentFacts, { desk, texts, today, language }: Pay
     refund: amountField(texts, fromDiram(mostDiram)),
     keep: amountField(texts, fromDiram(mostDiram)),
     close: "",
-    recordMoney: html`${amountField(texts)}${dayField(texts, today)}
+    recordMoney: html`${amountField(texts)}${paidOnField(language, texts)}
       <label>${texts.transaction} <input name="transaction" required maxlength="100"></label>`,
   };
   const main = mainCommand(shown);
@@ -275,8 +275,8 @@ function receiptCard(one: Receipt, page: PaymentPage) {
     ${view.standing === "open" ? pictureOf(one, address, texts) : ""}${isOpen && mayDecide ? receiptForms(address, page) : ""}</section>`;
 }
 
-function receiptForms(address: string, { desk, texts, today }: PaymentPage) {
-  return html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(desk, texts)}
+function receiptForms(address: string, { desk, texts, language }: PaymentPage) {
+  return html`<form method="post" action="${address}">${amountField(texts)}${paidOnField(language, texts)}${commandFields(desk, texts)}
     <button class="main" name="command" value="countReceipt">${texts.commands.countReceipt}</button></form>
     <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(desk, texts)}
     <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;

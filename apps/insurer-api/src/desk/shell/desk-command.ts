@@ -130,6 +130,8 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
     if (!(error instanceof FailureError)) throw error;
     query.set("problem", error.code);
     query.set("sum", String(error.values.sum ?? ""));
+    for (const name of ["typed", "month"])
+      if (error.values[name] !== undefined) query.set(name, String(error.values[name]));
     for (const name of typed) query.set(name, list(name).join(","));
   }
   const suffix = query.size > 0 ? `?${query}` : "";

@@ -21,8 +21,8 @@ export const textsOf =
 export function deskProblem({ query, language }: Pick<DeskRequest, "query" | "language">) {
   const code = query.problem ?? "";
   if (!isFailureCode(code)) return "";
-  const sum = Number(query.sum);
-  return failureAlert(language, code, { sum });
+  const { typed = "", month = "" } = query;
+  return failureAlert(language, code, { sum: Number(query.sum), typed, month });
 }
 
 /** Alert with the text of a failure. */

@@ -4,7 +4,7 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   boxes: "Полисҳои тайёр",
   crumbs: "Роҳ ба ин саҳифа",
-  title: "Ба расмият даровардан: {{title}}",
+  title: "Харид: {{title}}",
   lead: "Маълумоти касеро, ки суғурта мехарад, пур кунед. Он барои шартнома лозим аст.",
   person: "Суғурташаванда",
   document: "Ҳуҷҷат",
@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof ru> = {
   monthsValue_other: "{{count}} моҳ",
   begin: "Оғози амал",
   discount: "Тахфиф бо рамз",
-  price: "Барои пардохт",
+  price: "Пардохт",
   wasPrice: "пештар буд",
   priceMoved: "Нарх тағйир ёфт: пештар {{old}}, ҳоло {{price}}.",
   secure: "Маълумот рамзгузорӣ карда фиристода мешавад ва барои барасмиятдарории полис лозим аст.",

@@ -34,7 +34,6 @@ export const texts: TextsLike<typeof ru> = {
     laterPartText: "Thank you! We have received the payment for your policy.",
     leftDue: "Still due by {{date}}",
     policyNumber: "Policy number",
-    mtpl: "MTPL",
     copyNumber: "Copy the policy number",
     numberCopied: "Policy number copied",
     policyCode: "Policy code",

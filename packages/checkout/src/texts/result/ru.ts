@@ -30,7 +30,6 @@ export const texts = {
     laterPartText: "Спасибо! Мы получили платёж по полису.",
     leftDue: "Ещё оплатить не позже {{date}}",
     policyNumber: "Номер полиса",
-    mtpl: "ОСАГО",
     copyNumber: "Скопировать номер полиса",
     numberCopied: "Номер полиса скопирован",
     policyCode: "Код полиса",

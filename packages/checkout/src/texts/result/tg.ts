@@ -34,7 +34,6 @@ export const texts: TextsLike<typeof ru> = {
     laterPartText: "Ташаккур! Мо пардохтро аз рӯйи полис гирифтем.",
     leftDue: "Боз то {{date}} пардохтан лозим",
     policyNumber: "Рақами полис",
-    mtpl: "Полиси ҳатмӣ",
     copyNumber: "Аз рақами полис нусха гирифтан",
     numberCopied: "Аз рақами полис нусха гирифта шуд",
     policyCode: "Рамзи полис",

@@ -36,7 +36,7 @@ export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
           </CarQuestion>
         ) : (
           <div className="sg-motor-mtpl__actions">
-            <ButtonLink href={orderHref} size="large">
+            <ButtonLink href={orderHref} size="large" variant="secondary">
               {t("mtpl.buy")}
             </ButtonLink>
             {askPrice}

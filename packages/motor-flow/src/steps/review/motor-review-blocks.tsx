@@ -79,6 +79,10 @@ function motorReview(values: MotorOrderValues, around: Around): ReviewBlock<Orde
       part: "options",
       title: t("steps.options"),
       rows: optionRows(values, around),
+      brief:
+        chosenOptions(values, around)
+          .map(({ name }) => name)
+          .join(", ") || undefined,
       none: t("summary.noOptions"),
     },
     ...instalments,
@@ -88,6 +92,9 @@ function motorReview(values: MotorOrderValues, around: Around): ReviewBlock<Orde
       part: "drivers",
       title: later("people.drivers"),
       rows: drivers.flat(),
+      brief: values.multiDriveOption
+        ? undefined
+        : values.drivers.map(({ driverFullName }) => driverFullName.trim()).join(", "),
     },
   ];
 }

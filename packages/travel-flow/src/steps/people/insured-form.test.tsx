@@ -29,6 +29,27 @@ describe("the holder and the insured persons", () => {
     expect(screen.getByRole("checkbox", { name: "Я тоже еду" })).toBeChecked();
   });
 
+  it("collapses a person who equals the buyer again once the buyer's errors are corrected", async () => {
+    const { user } = await resumeOrder("insured", {
+      ...{ holderFullName: "", holderLastname: "", holderFirstname: "" },
+      las: [anInsuredPerson({ laFullname: "", laLastname: "", laFirstname: "" })],
+    });
+    await next(user);
+    await waitFor(() => expect(field("las[0].laFullname")).toBeVisible());
+    await user.click(field("holderFullName") ?? document.body);
+    await user.paste("SAIDOVA MADINA");
+    const own = field("las[0].laFullname");
+    if (!own) throw new Error("The insured person has no name");
+    await waitFor(() => expect(own).not.toBeVisible());
+    expect(own).toHaveValue("SAIDOVA MADINA");
+
+    await user.click(screen.getByText("Данные покупателя"));
+    await user.click(own);
+    await user.paste("A");
+    await user.click(screen.getByText("Данные покупателя"));
+    expect(own).toBeVisible();
+  });
+
   it("offers the Latin spelling of a name and allows corrections of its parts", async () => {
     const { user } = await resumeOrder("insured", strangers);
     const name = field("holderFullName");

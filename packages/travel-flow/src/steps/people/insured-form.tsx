@@ -18,7 +18,7 @@ import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useMemo, useRef } from "react";
-import { HOME_PASSPORT, withHolderCopied } from "#src/model/holder.ts";
+import { equalsHolder, HOME_PASSPORT, withHolderCopied } from "#src/model/holder.ts";
 import { validityOf } from "#src/model/order-rules.ts";
 import type { InsuredPerson } from "#src/model/order-values.ts";
 import {
@@ -197,6 +197,7 @@ function PersonForm({
             names={[entry]}
             isOpen={
               form.values.holderDocType === HOME_PASSPORT ||
+              !equalsHolder(form.values, person) ||
               validityOf(person, endDate) === "endsBeforeTrip"
             }
           >

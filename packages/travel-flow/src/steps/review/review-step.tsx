@@ -65,6 +65,10 @@ function travelReview(values: TravelOrderValues, around: Surroundings): ReviewBl
       part: "options",
       title: t("summary.parts.options"),
       rows: optionRows(values, around),
+      brief:
+        addOnTexts(values, around)
+          .map(({ name }) => name)
+          .join(", ") || undefined,
       none: t("summary.noOptions"),
     },
     {

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
 import type { ContentKind } from "#src/content/schema/content-schemas.ts";
 import type { ContentVersion } from "#src/content/schema/content-table.ts";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { type FieldFaults, failureAlert, faultSummary } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
@@ -49,7 +50,7 @@ export interface ContentFormFacts {
 export function contentFormView(desk: DeskRequest, form: ContentFormFacts): DeskPage {
   const { language } = desk;
   const texts = contentTexts[language];
-  const { kind, slug, data, versions, today, typed } = form;
+  const { kind, slug, data, versions, typed } = form;
   const faults: FieldFaults = form.faults ?? new Map();
   const [newest] = versions;
   const planned = versions.find(({ state }) => state === "planned");
@@ -78,7 +79,7 @@ export function contentFormView(desk: DeskRequest, form: ContentFormFacts): Desk
     <div class="tools"><button class="main" name="command" value="publish">${texts.publish}</button>
     <button name="command" value="draft">${texts.draft}</button></div>
     <fieldset><legend>${texts.plan}</legend>
-    <label>${texts.publishOn} <input name="publishOn" type="date" min="${today}" value="${publishOn}"></label>
+    ${dayField(language, texts.publishOn, { name: "publishOn", value: publishOn })}
     <button name="command" value="plan">${texts.plan}</button></fieldset></form>
     ${form.isShown && slug !== undefined && OPEN_KINDS.includes(kind) ? takeOffForm(desk, form, language) : ""}`;
   return {

@@ -54,7 +54,7 @@ export function kindsView(desk: DeskRequest, counts: ReadonlyMap<string, number>
   const { title } = contentTexts[language];
   const cards = CONTENT_KINDS.map(
     (kind) =>
-      html`<li><a href="${desk.address(`/content/${kind}`)}">${kindLabels[language][kind]}</a> · ${counts.get(kind) ?? 0}</li>`,
+      html`<li class="counted"><a href="${desk.address(`/content/${kind}`)}">${kindLabels[language][kind]}</a><span>${counts.get(kind) ?? 0}</span></li>`,
   );
   const body = html`<p><a class="button" href="${desk.address("/content/files")}">${fileTexts[language].title}</a></p>
     <section class="card"><ul class="rows">${cards}</ul></section>`;

@@ -10,6 +10,7 @@ import {
   type Publishing,
   saveContent,
 } from "#src/content/versions/save-content.ts";
+import { isoDay, requireDay } from "#src/desk/shell/day-field.ts";
 import { executeCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
 import type { Submission } from "#src/desk/shell/desk-page.ts";
 import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
@@ -93,7 +94,7 @@ export async function submitContent(
     throw notFound();
   }
   const reason = text("reason").slice(0, TEXT_LENGTH);
-  const publishOn = text("publishOn");
+  const publishOn = isoDay(text("publishOn"));
   const basedOn = Number(text("version"));
   const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
   const nextId = await numbersFrom(service.db, kind);
@@ -154,7 +155,7 @@ export async function submitContent(
 }
 
 function publishingOf(choice: (typeof COMMANDS)[number], publishOn: string): Publishing {
-  if (choice === "plan") return { on: publishOn };
+  if (choice === "plan") return { on: requireDay(publishOn) };
   return choice === "publish" ? "now" : "draft";
 }
 

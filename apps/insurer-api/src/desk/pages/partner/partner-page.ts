@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
+import { requireDay } from "#src/desk/shell/day-field.ts";
 import { type DeskCommand, type DeskForm, ShownOnce } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
@@ -173,7 +174,7 @@ const shownOnce = (code: string, secret: string) =>
 const shareIn = ({ text }: DeskForm) => ({
   productCode: text("product"),
   percent: Number(text("percent").replace(",", ".") || Number.NaN),
-  validFrom: text("validFrom"),
+  validFrom: requireDay(text("validFrom")),
 });
 
 /** Pages on which partners are created and get their keys, and their sales are shown. */

@@ -1,6 +1,7 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, deskTable, momentText, rowLink } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
@@ -218,7 +219,7 @@ function sharesCard(
     ? html`<details><summary>${texts.enterShare}</summary><form method="post" action="${desk.address(`/partners/${code}/shares`)}">
       <label>${texts.product} <select name="product"><option value="">${texts.everyProduct}</option>${options}</select></label>
       <label>${texts.percent} <input name="percent" type="number" inputmode="decimal" min="0" max="100" step="0.01" required></label>
-      <label>${texts.validFrom} <input name="validFrom" type="date" min="${today}" required value="${today}"></label>
+      ${dayField(language, texts.validFrom, { name: "validFrom", value: today, required: true })}
       ${commandFields(desk, texts)}<button>${texts.enterShare}</button></form></details>`
     : "";
   const list =

@@ -2,6 +2,7 @@ import { couponCodeOf } from "@sughurta/domain";
 import { desc } from "drizzle-orm";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
+import { requireDay } from "#src/desk/shell/day-field.ts";
 import type { DeskForm } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
@@ -38,8 +39,8 @@ const couponIn = ({ text, list }: DeskForm) => ({
   kind: COUPON_KINDS.find((one) => one === text("kind")) ?? "percent",
   value: Number(text("value").replace(",", ".")),
   productCodes: list("products"),
-  validFrom: text("validFrom"),
-  validTo: text("validTo"),
+  validFrom: requireDay(text("validFrom")),
+  validTo: requireDay(text("validTo")),
   useLimit: text("limit") === "" ? undefined : Number(text("limit")),
 });
 

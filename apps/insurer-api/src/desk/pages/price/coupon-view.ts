@@ -1,6 +1,7 @@
 import { addMonths, formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { badge } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
@@ -194,8 +195,8 @@ function createForm(desk: DeskRequest, { language, today, names }: Drawing) {
     <label>${texts.code} <input name="code" required minlength="3" maxlength="20" pattern="[A-Za-z0-9][A-Za-z0-9\\-]+" autocapitalize="characters" value="${typed("code")}"></label>
     <label>${texts.kind} <select name="kind">${options}</select></label>
     <label>${texts.value} <input name="value" type="number" min="0.01" step="0.01" required value="${typed("value")}"></label>
-    <label>${texts.from} <input name="validFrom" type="date" required value="${typed("validFrom") || today}"></label>
-    <label>${texts.to} <input name="validTo" type="date" min="${today}" required value="${typed("validTo") || addMonths(today, 1)}"></label>
+    ${dayField(desk.language, texts.from, { name: "validFrom", value: typed("validFrom") || today, required: true })}
+    ${dayField(desk.language, texts.to, { name: "validTo", value: typed("validTo") || addMonths(today, 1), required: true })}
     <label>${texts.limit} <input name="limit" type="number" min="1" step="1" value="${typed("limit")}"></label>
     <fieldset><legend>${texts.products}</legend><p class="muted">${texts.noneMeansAll}</p>${boxes}</fieldset>
     ${commandFields(desk, texts)}<button class="main">${texts.add}</button></form></details></section>`;

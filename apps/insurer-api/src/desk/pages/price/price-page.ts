@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { productsOn } from "#src/content/price/product-on-day.ts";
+import { requireDay } from "#src/desk/shell/day-field.ts";
 import { type DeskCommand, diramIn } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { idIn } from "#src/desk/shell/desk-request.ts";
@@ -119,7 +120,7 @@ export const pricePages = deskPages(
       const price = {
         priceDiram: diramIn(text("price")),
         onSale: text("onSale") === "yes",
-        validFrom: text("validFrom"),
+        validFrom: requireDay(text("validFrom")),
       };
       return proposePrice(service, desk.param("code"), price, { decisionId, by: actor.id });
     },

@@ -2,6 +2,7 @@ import { formatDate, fromDiram, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import type { PricedProduct } from "#src/content/price/product-on-day.ts";
 import { decideProposalForm } from "#src/desk/proposals/proposal-cards.ts";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, deskTable, rowLink } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
@@ -253,6 +254,6 @@ function proposalForm(desk: DeskRequest, { product, today }: PriceFacts, languag
   return html`<section class="card"><details ${typed ? "open" : ""}><summary>${texts.propose}</summary>
     <form method="post" action="${desk.address(`/prices/${code}`)}">${amount}
     <label class="check"><input type="checkbox" name="onSale" value="yes" ${isOnSale ? "checked" : ""}> ${texts.onSale}</label>
-    <label>${texts.from} <input name="validFrom" type="date" min="${today}" required value="${desk.query.validFrom ?? today}"></label>
+    ${dayField(language, texts.from, { name: "validFrom", value: desk.query.validFrom ?? today, required: true })}
     ${commandFields(desk, texts)}<button class="main">${texts.propose}</button></form></details></section>`;
 }

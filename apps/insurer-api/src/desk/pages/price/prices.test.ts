@@ -97,7 +97,7 @@ describe("the price of a box", () => {
     ["below zero", { price: "-5" }, "priceNotPositive"],
     ["that is no number", { price: "ten" }, "priceNotPositive"],
     ["of a day that has passed", { validFrom: "2026-11-20" }, "dayPassed"],
-    ["of a day that is none", { validFrom: "2026-02-31" }, "dayPassed"],
+    ["of a day that is none", { validFrom: "31.02.2026" }, "dateNoDay"],
     ["without a reason", { reason: " " }, "reasonMissing"],
   ])("%s is refused with a message, preserving the input", async (_, wrong, code) => {
     const { productCode } = seed.boxes[0] ?? { productCode: "" };

@@ -2,6 +2,7 @@ import { addDays } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { desc } from "drizzle-orm";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
+import { isoDay } from "#src/desk/shell/day-field.ts";
 import { deskAnswer, deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
@@ -63,7 +64,7 @@ function typedRate(text: (name: string) => string): NewRate {
   return {
     currency,
     tjs: Number(text("tjs").replace(",", ".")),
-    validFrom: text("validFrom").slice(0, 10),
+    validFrom: isoDay(text("validFrom")).slice(0, 10),
   };
 }
 

@@ -2,6 +2,7 @@ import { formatDate, type Language } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES, type TravelCurrency } from "@sughurta/domain/travel";
 import { html } from "hono/html";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
@@ -137,7 +138,7 @@ function rateForm(desk: DeskRequest, language: Language, today: string) {
     <input type="hidden" name="lang" value="${language}">
     <label>${texts.currency} <select name="currency">${options}</select></label>
     <label>${texts.tjs} <input name="tjs" type="number" inputmode="decimal" min="0.0001" step="0.0001" required value="${typed("tjs")}"></label>
-    <label>${texts.from} <input name="validFrom" type="date" min="${today}" required value="${typed("validFrom") || today}"></label>
+    ${dayField(language, texts.from, { name: "validFrom", value: typed("validFrom") || today, required: true })}
     <button class="main">${texts.preview}</button></form></section>`;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { daysBetween, isIsoDate } from "@sughurta/domain";
+import { isoDay } from "#src/desk/shell/day-field.ts";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
 import { textsOf } from "#src/desk/shell/form-fields.ts";
@@ -26,7 +27,7 @@ async function download({ service, deskContext, desk }: Submission<Needs>) {
   const format = SHEET_FORMATS.find((one) => one === text("format"));
   const kind = EXPORT_KINDS.find((one) => one === text("kind"));
   if (!format || !kind) throw notFound();
-  const period = { from: text("from"), to: text("to") };
+  const period = { from: isoDay(text("from")), to: isoDay(text("to")) };
   try {
     const sheet = await exportSheet(service, kind, requirePeriod(period));
     await service.db.transaction((tx) =>

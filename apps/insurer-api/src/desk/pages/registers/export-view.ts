@@ -1,5 +1,6 @@
 import { formatDate } from "@sughurta/domain";
 import { html } from "hono/html";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, deskTable, momentText } from "#src/desk/shell/elements.ts";
 import { decisionField } from "#src/desk/shell/form-fields.ts";
@@ -51,8 +52,8 @@ function downloadForm(desk: DeskRequest, { kind: chosen, period: { from, to } }:
   );
   return html`<section class="card"><form class="desk-filter" method="post" action="${desk.address("/registers/exports/file")}">
     <label>${texts.file} <select name="kind">${choices}</select></label>
-    <label>${texts.from} <input name="from" type="date" required value="${from}"></label>
-    <label>${texts.to} <input name="to" type="date" required value="${to}"></label>
+    ${dayField(language, texts.from, { name: "from", value: from, required: true })}
+    ${dayField(language, texts.to, { name: "to", value: to, required: true })}
     ${buttons}</form><dl class="desk-layouts">${layouts}</dl></section>`;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, isIsoDate } from "@sughurta/domain";
+import { isoDay } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { SALES_CHANNELS, type SalesChannel } from "#src/platform/database/schema/reports.ts";
 import {
@@ -32,7 +33,7 @@ export function registerChoice(
 ): RegisterChoice {
   const given = (name: string) => query[name]?.slice(0, MAX_CODE_LENGTH) || undefined;
   const day = (name: string, otherwise: string) => {
-    const value = given(name);
+    const value = isoDay(given(name) ?? "");
     return isIsoDate(value) ? value : otherwise;
   };
   const to = day("to", today);

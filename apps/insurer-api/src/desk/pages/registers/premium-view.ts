@@ -1,5 +1,6 @@
 import { formatDate, fromDiram, type Language, operatorName } from "@sughurta/domain";
 import { html } from "hono/html";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, deskTable, momentView } from "#src/desk/shell/elements.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
@@ -148,8 +149,8 @@ function filterForm(
   );
   return html`<form class="card desk-filter" action="${path}/registers">
     <input type="hidden" name="lang" value="${language}">${product === undefined ? "" : html`<input type="hidden" name="product" value="${product}">`}
-    <label>${texts.from} <input name="from" type="date" required value="${from}"></label>
-    <label>${texts.to} <input name="to" type="date" required value="${to}"></label>
+    ${dayField(language, texts.from, { name: "from", value: from, required: true })}
+    ${dayField(language, texts.to, { name: "to", value: to, required: true })}
     <label>${texts.group} <select name="by">${groups}</select></label>
     <label>${texts.groups.programme} <select name="programme">${options("programme", names.programmes, programme)}</select></label>
     <label>${texts.groups.channel} <select name="channel">${options("channel", SALES_CHANNELS, channel)}</select></label>

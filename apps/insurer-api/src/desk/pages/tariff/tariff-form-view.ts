@@ -1,5 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
+import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import {
   commandFields,
@@ -52,7 +53,7 @@ export function tariffFormView(desk: DeskRequest, shown: TariffFormFacts) {
   const body = html`${alerts(shown, { language, faults })}
     <form method="post" action="${desk.address(`/tariffs/${line}/propose`)}" novalidate>
     ${sections}
-    <label>${texts.from} <input name="validFrom" type="date" min="${shown.today}" required value="${shown.validFrom}"></label>
+    ${dayField(language, texts.from, { name: "validFrom", value: shown.validFrom, required: true })}
     ${commandFields(desk, texts, refused?.reason)}<button class="main">${texts.propose}</button></form>`;
   return {
     title: heading,

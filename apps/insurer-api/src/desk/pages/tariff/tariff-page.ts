@@ -1,3 +1,4 @@
+import { isoDay, requireDay } from "#src/desk/shell/day-field.ts";
 import { type DeskCommand, executeCommand } from "#src/desk/shell/desk-command.ts";
 import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
@@ -95,7 +96,7 @@ async function submitTariff(submission: Submission<Needs>): Promise<DeskPage | s
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
   const reason = text("reason").slice(0, TEXT_LENGTH);
-  const validFrom = text("validFrom").slice(0, 10);
+  const validFrom = isoDay(text("validFrom")).slice(0, 20);
   const figures = readTariffForm(tariffFields(line), text);
   const showAgain = (problem: Omit<NonNullable<TariffFormFacts["refused"]>, "reason">) =>
     tariffFormView(desk, {
@@ -114,7 +115,7 @@ async function submitTariff(submission: Submission<Needs>): Promise<DeskPage | s
   try {
     await executeCommand(submission, done, async (inside, command) => {
       requireReason(command);
-      const proposed = { line, figures: checked.data, validFrom };
+      const proposed = { line, figures: checked.data, validFrom: requireDay(validFrom) };
       await proposeTariff(inside, proposed, { decisionId, by: actor.id });
     });
   } catch (error) {
