@@ -14,7 +14,7 @@ import {
   backLinks,
   badge,
   contactLines,
-  deskPicture,
+  deskPreview,
   momentText,
   momentView,
   rowLink,
@@ -126,7 +126,7 @@ function fileList(files: readonly ClaimFile[], view: PersonalView, path: string)
   const items = files.map((file) => {
     const address = `${path}/${file.id}`;
     return view.standing === "open" && file.state === "clean"
-      ? html`<li><a href="${address}">${file.name}</a>${deskPicture(address, file, file.name)}</li>`
+      ? html`<li><a href="${address}">${file.name}</a>${deskPreview(address, file, file.name)}</li>`
       : html`<li>${view.other(file.name)}</li>`;
   });
   return html`<ul class="rows">${items}</ul>`;

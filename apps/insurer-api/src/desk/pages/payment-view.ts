@@ -6,7 +6,7 @@ import {
   backLinks,
   badge,
   contactLines,
-  deskPicture,
+  deskPreview,
   momentView,
   rowLink,
   type Tone,
@@ -283,5 +283,5 @@ function receiptForms(address: string, { desk, texts, today }: PaymentPage) {
 }
 
 function pictureOf(receipt: Receipt, address: string, texts: PaymentPage["texts"]) {
-  return html`${deskPicture(address, receipt, texts.receipt)}<p><a href="${address}">${texts.picture}</a></p>`;
+  return html`${deskPreview(address, receipt, texts.receipt)}<p><a href="${address}">${texts.picture}</a></p>`;
 }

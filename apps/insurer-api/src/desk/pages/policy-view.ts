@@ -5,7 +5,7 @@ import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
-import { backLinks, badge, contactLines, rowLink } from "#src/desk/shell/elements.ts";
+import { backLinks, badge, contactLines, rowLink, shownAt } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
@@ -53,6 +53,8 @@ const ru = {
   document: "Документ",
   insured: "Застрахованные",
   thing: "Застраховано",
+  promoCode: "Промокод",
+  pdf: "Открыть полис (PDF)",
   period: "Действует",
   paid: "Оплачено",
   reason: "Почему",
@@ -78,6 +80,8 @@ const tg: typeof ru = {
   document: "Ҳуҷҷат",
   insured: "Шахсони суғурташуда",
   thing: "Чӣ суғурта шудааст",
+  promoCode: "Рамзи тахфиф",
+  pdf: "Кушодани полис (PDF)",
   period: "Амал мекунад",
   paid: "Пардохт шуд",
   reason: "Чаро",
@@ -103,6 +107,8 @@ const en: typeof ru = {
   document: "Document",
   insured: "Insured persons",
   thing: "What is insured",
+  promoCode: "Promo code",
+  pdf: "Open the policy (PDF)",
   period: "Valid",
   paid: "Paid",
   reason: "Why",
@@ -199,7 +205,9 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
     <dl><dt>${texts.product}</dt><dd>${productTitle}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
-    <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
+    <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd>
+    ${one.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd><code>${one.couponCode}</code></dd>`}</dl>
+    ${view.standing === "open" ? html`<p><a class="button" href="${shownAt(desk.address(`/policies/${number}/document`))}">${texts.pdf}</a></p>` : ""}
     ${personalForm(desk, view, { kind: "policy", id: number })}</section>
     ${policyTermsCard(terms, language)}${versionsCard(desk, shown, view)}${timelineView(desk, view, timeline)}</div>
     <div class="desk-side">${proposalCards(desk, shown.proposals, view)}${policyForms(desk, shown)}
