@@ -38,6 +38,8 @@ export function setDeskShell(context: Context, shell: DeskShell): void {
   shells.set(context.req.raw, shell);
 }
 
+export const hasDeskShell = (context: Context): boolean => shells.has(context.req.raw);
+
 /** The frame of the page of this request. Throws if none was set. */
 export function deskShellOf(context: Context): DeskShell {
   const shell = shells.get(context.req.raw);
