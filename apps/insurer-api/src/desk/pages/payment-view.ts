@@ -195,10 +195,10 @@ export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Prom
     <dt>${texts.kept}</dt><dd>${sum(money.keptDiram)}</dd>
     <dt>${texts.remaining}</dt><dd><strong>${sum(remainingOf(shown))}</strong></dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
-    ${payment.reference === null ? "" : html`<dt>${texts.reference}</dt><dd><code>${payment.reference}</code></dd>`}
+    ${payment.reference === null ? "" : html`<dt>${texts.reference}</dt><dd>${payment.reference}</dd>`}
     <dt>${texts.product}</dt><dd>${productTitle}</dd>
-    <dt>${texts.order}</dt><dd><code>${order.id}</code></dd>
-    ${order.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd><code>${order.couponCode}</code></dd>`}
+    <dt>${texts.order}</dt><dd>${order.id}</dd>
+    ${order.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${order.couponCode}</dd>`}
     <dt>${texts.begun}</dt><dd>${momentView(desk, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(desk, policyNumber)}</dd>
@@ -330,5 +330,5 @@ function receiptForms(address: string, { desk, texts, today }: PaymentPage) {
 }
 
 function pictureOf(receipt: Receipt, address: string, texts: PaymentPage["texts"]) {
-  return html`${deskPreview(address, receipt, texts.receipt)}<p><a href="${address}">${texts.picture}</a></p>`;
+  return html`${deskPreview(address, receipt, texts.receipt, "open")}<p><a href="${address}">${texts.picture}</a></p>`;
 }

@@ -235,7 +235,7 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd>
-    ${one.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd><code>${one.couponCode}</code></dd>`}</dl>
+    ${one.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${one.couponCode}</dd>`}</dl>
     ${view.standing === "open" ? html`<p><a class="button" href="${shownAt(desk.address(`/policies/${number}/document`))}">${texts.pdf}</a></p>` : ""}
     ${personalForm(desk, view, { kind: "policy", id: number })}</section>
     ${policyTermsCard(terms, language)}${versionsCard(desk, shown, view)}${timelineView(desk, view, timeline)}</div>

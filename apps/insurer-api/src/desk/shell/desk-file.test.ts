@@ -26,7 +26,7 @@ async function deskWith(name: string, mediaType: string, content: Uint8Array) {
   const service = { store, log: createLog("silent") };
   const desk = new Hono().get("/file", (context) => sendDeskFile(context, service, OPEN, file));
   const preview = String(await deskPreview("/file", file, name));
-  return { desk, preview, address: /src="([^"]+)"/.exec(preview)?.[1] ?? "/file" };
+  return { desk, preview, address: /src="([^"#]+)/.exec(preview)?.[1] ?? "/file" };
 }
 
 it.each([

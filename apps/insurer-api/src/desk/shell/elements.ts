@@ -103,6 +103,9 @@ export const SHOWN = "shown";
 export const shownAt = (address: string): string =>
   `${address}${address.includes("?") ? "&" : "?"}${SHOWN}`;
 
+/** Viewers of browsers fit the page into the frame, without a column of thumbnails. */
+const PDF_VIEW = "#navpanes=0&view=FitH";
+
 /** Whether the desk shows files of this type. Browsers cannot show TIFF. */
 export const isShownType = (mediaType: string): boolean =>
   mediaType === PDF ||
@@ -116,10 +119,11 @@ export function deskPreview(
   address: string,
   { state, mediaType }: Pick<DeskFile, "mediaType" | "state">,
   name: string,
+  unfolded?: "open",
 ) {
   if (state !== "clean" || !isShownType(mediaType)) return "";
   const shown = shownAt(address);
   return mediaType === PDF
-    ? html`<details><summary>${name}</summary><iframe class="desk-pdf" src="${shown}" title="${name}" loading="lazy"></iframe></details>`
+    ? html`<details ${unfolded ?? ""}><summary>${name}</summary><iframe class="desk-pdf" src="${shown}${PDF_VIEW}" title="${name}" loading="lazy"></iframe></details>`
     : html`<a href="${shown}"><img class="desk-picture" src="${shown}" alt="${name}" loading="lazy"></a>`;
 }

@@ -101,8 +101,8 @@ describe("a list of the desk", () => {
       .where(eq(payment.id, id));
     const page = await browser.read(`/payments/${id}`, Cookie);
     expect(page).toContain("<dt>Product</dt>");
-    expect(page).toContain("<code>PL-48120</code>");
-    expect(page).toContain(`<code>${bought?.id}</code>`);
+    expect(page).toContain("<dd>PL-48120</dd>");
+    expect(page).toContain(`<dd>${bought?.id}</dd>`);
     // Support reads only.
     expect(page).not.toContain('<form method="post" action="/payments/');
   });

@@ -28,7 +28,7 @@ const tg: typeof ru = {
   product: "Маҳсулот",
   operator: "Тарзи пардохт",
   state: "Ҳолат",
-  channel: "Роҳи фурӯш",
+  channel: "Канал",
   least: "Маблағ аз, TJS",
   most: "Маблағ то, TJS",
   mine: "Танҳо корҳои ман",

@@ -53,7 +53,7 @@ const assignAddress = (
   { kind, id }: { readonly kind: AssignedKind; readonly id: string },
 ) => desk.address(`/assign/${kind}/${id}`);
 
-/** Form that hands a record over to a colleague, or to nobody. */
+/** Form that hands a record over to a colleague, or releases it. */
 export function handOverForm(
   desk: StaffRequest,
   handling: Handling,

@@ -35,7 +35,7 @@ export async function colleaguesFor(db: Database, kind: AssignedKind): Promise<r
   return found.map(({ name }) => name);
 }
 
-/** Who handles each of these payments or claims, by id; nobody for an id that is missing. */
+/** Who handles each of these payments or claims, by id; ids without an assignment are missing. */
 export async function handlersOf(
   db: Database,
   kind: Exclude<AssignedKind, "call">,
@@ -63,7 +63,7 @@ export const isHandledBy =
         ),
     );
 
-/** Makes a member of staff handle a record; "" for nobody. Throws 409 for a closed call, 422 for an unsuitable member. */
+/** Makes a member of staff handle a record, or none of them with "". Throws 409 for a closed call, 422 for an unsuitable member. */
 export async function assign(
   { db, now }: Needs,
   { kind, id, to, by }: { kind: AssignedKind; id: string; to: string; by: string },

@@ -90,7 +90,7 @@ describe("a note", () => {
 });
 
 describe("an assignment", () => {
-  it("gives a claim to its taker, to a colleague and to nobody, and is found by the filter", async () => {
+  it("gives a claim to its taker, to a colleague and to none, and is found by the filter", async () => {
     const [first, second] = [await browser.signedIn("claims"), await browser.signedIn("claims")];
     const [id = ""] = claimIds;
     const give = (to: string) => browser.post(`/assign/claim/${id}`, decision({ to }), first);
