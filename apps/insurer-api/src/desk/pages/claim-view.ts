@@ -24,7 +24,12 @@ import { actorField, commandFields, decisionField } from "#src/desk/shell/form-f
 import { choicesOf, type FilterChoice } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
-import { chosenRow, type ListPage, personalTable, workListPage } from "#src/desk/shell/work-list.ts";
+import {
+  chosenRow,
+  type ListPage,
+  personalTable,
+  workListPage,
+} from "#src/desk/shell/work-list.ts";
 import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
 import { workTexts } from "#src/desk/texts/work-texts.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";

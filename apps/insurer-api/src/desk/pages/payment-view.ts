@@ -20,7 +20,12 @@ import {
 } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
-import { chosenRow, type ListPage, personalTable, workListPage } from "#src/desk/shell/work-list.ts";
+import {
+  chosenRow,
+  type ListPage,
+  personalTable,
+  workListPage,
+} from "#src/desk/shell/work-list.ts";
 import { roleName } from "#src/desk/texts/desk-texts.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "#src/desk/texts/payment-texts.ts";
 import { workTexts } from "#src/desk/texts/work-texts.ts";
