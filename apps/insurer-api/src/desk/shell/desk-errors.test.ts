@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";
@@ -33,9 +34,18 @@ it.each([
   const list = await browser.read(path, Cookie);
   expect(list).toMatch(new RegExp(`data-max-bytes="\\d+" data-too-large="[^"]*${limit} MB`));
   const form = new FormData();
+  form.append("decision", randomUUID());
+  form.append("reason", "For the article");
   form.append("file", new File([new Uint8Array(megabytes * MEGABYTE)], "scan.pdf"));
-  const headers = { Cookie, Origin: api.service.config.desk?.url ?? "", "Accept-Language": "en" };
-  const answer = await browser.desk.request(path, { method: "POST", headers, body: form });
+  const sent = new Response(form);
+  const headers = {
+    Cookie,
+    Origin: api.service.config.desk?.url ?? "",
+    "Accept-Language": "en",
+    "Content-Type": sent.headers.get("content-type") ?? "",
+  };
+  const body = await sent.arrayBuffer();
+  const answer = await browser.desk.request(path, { method: "POST", headers, body });
   expect([413, 422]).toContain(answer.status);
   const page = await answer.text();
   expect(page).toMatch(/<main [^>]*id="main"/);
