@@ -59,7 +59,7 @@ const GROUPS: readonly Group[] = [
     title: "Staff",
     tables: [
       ...["staff", "staff_session", "staff_passkey", "staff_used_challenge", "staff_role_change"],
-      ...["audit_event", "proposal"],
+      ...["audit_event", "proposal", "saved_view", "record_note", "assignment"],
     ],
   },
   {

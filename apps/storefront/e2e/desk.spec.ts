@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { requestCallback } from "@sughurta/contracts/content";
 import { aClaim } from "./a-claim.ts";
 import { openBoughtBox, startBoxPayment } from "./bought-box.ts";
+import { find, openList, signIn } from "./desk-page.ts";
 import { accessToken } from "./drafts.ts";
 import { chooseYear, fillHolder, openMotor, price } from "./motor-page.ts";
 import { atBank, goToBank, paidPolicyNumber } from "./order-page.ts";
@@ -17,39 +17,6 @@ const PICTURE = Buffer.from(
 );
 
 const DAY_MS = 86_400_000;
-
-/** Opens the desk for a member of staff of the demonstration. */
-async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto(`${process.env.API_URL}/sandbox/desk?lang=ru`);
-  const card = page.getByRole("article").filter({
-    has: page.getByRole("heading", { name, exact: true }),
-  });
-  const [password = "", code = ""] = await card.getByRole("definition").allTextContents();
-  await page.goto(`${process.env.DESK_URL}/sign-in?lang=ru`);
-  await page.getByLabel("Имя для входа").fill(name);
-  await page.getByLabel("Пароль").fill(password);
-  await page.getByLabel("Код из приложения").fill(code);
-  await page.getByRole("button", { name: "Войти", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Рабочее место", level: 1 })).toBeVisible();
-  await page.waitForLoadState();
-}
-
-/** Opens a list from the menu, and waits until its page takes keys. */
-async function openList(page: Page, name: string): Promise<void> {
-  const link = page.getByRole("navigation", { name: "Меню" }).getByRole("link", { name });
-  const href = (await link.getAttribute("href")) ?? "";
-  await link.click();
-  await page.waitForURL((url) => url.href.endsWith(href));
-}
-
-async function find(page: Page, text: string): Promise<void> {
-  // The script of the keys is deferred.
-  await page.waitForLoadState();
-  await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.type(text);
-  await page.keyboard.press("Enter");
-}
 
 test("a cashier reads a receipt beside its order and accepts it, which issues the policy", async ({
   page,
@@ -118,7 +85,6 @@ test("support returns a call, and sends a policy again", async ({ page }) => {
     .getByRole("article")
     .filter({ hasText: phone.slice(-2) })
     .last();
-  await card.getByLabel("О чём договорились").fill("Звоню");
   await card.getByRole("button", { name: "Взять в работу" }).click();
   await expect(page.getByText("Звонит: support").first()).toBeVisible();
   await find(page, number);

@@ -32,7 +32,11 @@ import { tariffPages } from "#src/desk/pages/tariff/tariff-page.ts";
 import { vehiclePages } from "#src/desk/pages/vehicle-page.ts";
 import { deskAssets } from "#src/desk/shell/desk-assets.ts";
 import type { DeskContext } from "#src/desk/shell/desk-request.ts";
-import { guardDesk, memberOf } from "#src/desk/staff/desk-session.ts";
+import { failurePage, guardDesk, memberOf } from "#src/desk/staff/desk-session.ts";
+import { assignmentPages } from "#src/desk/work/assignments.ts";
+import { notePages } from "#src/desk/work/notes.ts";
+import { savedViewPages, savedViewsOf } from "#src/desk/work/saved-views.ts";
+import { selectedPages } from "#src/desk/work/selected.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
@@ -55,6 +59,7 @@ function createDeskContext(service: Pick<Platform, "config" | "db" | "now">): De
     may: (context, permission) =>
       roleFor(memberOf(context.req.raw).roles, permission) !== undefined,
     viewsOf: (context, kind, ids) => personalViews(service, memberOf(context.req.raw), kind, ids),
+    savedViews: (context, list) => savedViewsOf(service.db, memberOf(context.req.raw).name, list),
     isDone: async (tx, decisionId) =>
       (await tx.$count(auditEvent, eq(auditEvent.id, decisionId))) > 0,
     record: (tx, { decisionId: id, actor, action, subject, reason }) =>
@@ -104,6 +109,10 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     auditPages,
     staffPages,
     accountPages,
+    notePages,
+    assignmentPages,
+    savedViewPages,
+    selectedPages,
   ].map((of) => of(service, deskContext));
   return createApp(
     service,
@@ -111,5 +120,6 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     [],
     [assets.serve, guard, frontPages(service), serveFiles(service, pictures), ...pages],
     "desk",
+    failurePage(service, assets),
   );
 }

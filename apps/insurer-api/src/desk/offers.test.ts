@@ -21,7 +21,11 @@ const PAGES_OF_A_KIND = 2;
 /** Query of GET forms. */
 const TYPED: Readonly<Record<string, string>> = {
   "/rates/preview": "?currency=EUR&tjs=12&validFrom=2030-01-01",
+  "/payments": "?mine=yes",
 };
+/** Query of the form for chosen rows, with the first row of a page. */
+const chosenIn = (markup: string): string =>
+  `?id=${/name="id" value="([^"]+)" form="selected"/.exec(markup)?.[1] ?? ""}`;
 /** Pages and commands that every staff member has: their own account and signing out. */
 const EVERYBODYS = /^\/(?:sign-|account)/;
 
@@ -99,7 +103,8 @@ async function walk(role: StaffRole) {
     const markup = await answer.text();
     offers.push(...offersOf(page, markup));
     for (const [, given = ""] of markup.matchAll(/(?:href|form action)="(\/[^"]*)"/g)) {
-      const address = `${given.replaceAll("&amp;", "&")}${TYPED[given] ?? ""}`;
+      const typed = TYPED[given] ?? (given.startsWith("/selected/") ? chosenIn(markup) : "");
+      const address = `${given.replaceAll("&amp;", "&")}${typed}`;
       if (known.has(address)) continue;
       known.add(address);
       waiting.push(address);

@@ -28,9 +28,9 @@ describe("pages and commands of the desk", () => {
     ["GET", "/search", STAFF_ROLES],
     ["POST", "/search", STAFF_ROLES],
     ["GET", "/files/none.png", STAFF_ROLES],
-    ["GET", "/payments", ["cashier", "auditor"]],
-    ["GET", `/payments/${id}`, ["cashier", "auditor"]],
-    ["GET", `/receipts/${id}`, ["cashier", "auditor"]],
+    ["GET", "/payments", ["cashier", "support", "auditor"]],
+    ["GET", `/payments/${id}`, ["cashier", "support", "auditor"]],
+    ["GET", `/receipts/${id}`, ["cashier", "support", "auditor"]],
     ["POST", `/receipts/${id}`, ["cashier"]],
     ["POST", `/payments/${id}`, ["cashier"]],
     ["GET", "/refunds", ["cashier", "auditor"]],
@@ -113,6 +113,21 @@ describe("pages and commands of the desk", () => {
     ["GET", "/staff/nobody", ["administrator"]],
     ["POST", "/staff/nobody", ["administrator"]],
     ["POST", `/staff/nobody/roles/${id}`, ["administrator"]],
+    ["POST", "/notes/policy/5511000017", ["support", "cashier", "claims"]],
+    ["POST", `/notes/payment/${id}`, ["cashier"]],
+    ["POST", `/notes/claim/${id}`, ["claims"]],
+    ["POST", `/assign/payment/${id}`, ["cashier"]],
+    ["POST", `/assign/claim/${id}`, ["claims"]],
+    ["POST", `/assign/call/${id}`, ["support"]],
+    ["POST", "/views/payments", STAFF_ROLES],
+    ["GET", "/selected/payments", ["cashier"]],
+    ["POST", "/selected/payments", ["cashier"]],
+    ["GET", "/selected/claims", ["claims"]],
+    ["POST", "/selected/claims", ["claims"]],
+    ["GET", "/selected/calls", ["support"]],
+    ["POST", "/selected/calls", ["support"]],
+    ["GET", "/selected/messages", ["support"]],
+    ["POST", "/selected/messages", ["support"]],
     ["GET", "/account", STAFF_ROLES],
     ["POST", "/account", STAFF_ROLES],
     ["POST", "/account/passkeys", STAFF_ROLES],
@@ -160,7 +175,19 @@ describe("pages and commands of the desk", () => {
   it("put no personal data from a form into an address", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     const personal = "Мадина Раҳимова 992921234567";
-    const names = ["reason", "message", "note", "refusal", "phone", "holder", "search", "url"];
+    const names = [
+      "reason",
+      "message",
+      "note",
+      "text",
+      "recipient",
+      "email",
+      "refusal",
+      "phone",
+      "holder",
+      "search",
+      "url",
+    ];
     const typed = Object.fromEntries(names.map((name) => [name, personal]));
     const leaking: string[] = [];
     for (const [method, path] of TABLE) {
@@ -200,7 +227,7 @@ describe("pages and commands of the desk", () => {
     const { name, Cookie } = await browser.signedIn("cashier");
     await api.service.db
       .update(staff)
-      .set({ roles: ["support"] })
+      .set({ roles: ["claims"] })
       .where(eq(staff.name, name));
     expect((await browser.desk.request("/payments", { headers: { Cookie } })).status).toBe(403);
     const { paymentId, orderId } = await aDesk(api).wrongAmount(5);

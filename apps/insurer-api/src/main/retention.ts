@@ -2,6 +2,8 @@ import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
 import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
 import { sweepChallenges } from "#src/desk/staff/passkey-challenge.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
+import { sweepAssignments } from "#src/desk/work/assignments.ts";
+import { sweepNotes } from "#src/desk/work/notes.ts";
 import { sweepSessions } from "#src/identity/auth/sessions.ts";
 import { sweepTrustedDevices } from "#src/identity/auth/trusted-devices.ts";
 import { sweepVisitorSessions } from "#src/identity/auth/visitor-sessions.ts";
@@ -42,6 +44,8 @@ const STEPS = [
   sweepResumes,
   sweepStaffSessions,
   sweepChallenges,
+  sweepNotes,
+  sweepAssignments,
 ] satisfies readonly ((service: Service) => Promise<unknown>)[];
 
 /** Removes what is past its retention. One failing step does not keep the others from running. */

@@ -35,6 +35,7 @@ const createSandboxDeskContext = (timeZone: string): DeskContext => ({
   }),
   may: () => true,
   viewsOf: async () => () => OPEN,
+  savedViews: async () => [],
   isDone: async () => false,
   record: async () => undefined,
 });

@@ -96,6 +96,10 @@ export const myData = defineContract({
       policies: z.array(z.looseObject({ number: z.string() })),
       payments: z.array(z.looseObject({ id })),
       claims: z.array(z.looseObject({ id })),
+      /** Corrections of the policies: the data before and after. */
+      corrections: z.optional(z.array(z.looseObject({ policyNumber: z.string() }))),
+      /** Notes that staff wrote on the policies, payments and claims. */
+      notes: z.optional(z.array(z.looseObject({ subject: z.string() }))),
     }),
     ...signInRequired,
     ...notFound,
@@ -112,6 +116,8 @@ export const myData = defineContract({
         policies: [{ number: "0000000013" }],
         payments: [{ id: "77aa" }],
         claims: [{ id: "c-1" }],
+        corrections: [{ policyNumber: "0000000013", fields: ["name"] }],
+        notes: [{ subject: "policy:0000000013", body: "Asked to call after six" }],
       },
     },
   },
@@ -119,7 +125,7 @@ export const myData = defineContract({
 
 /**
  * Deletes the account and signs out everywhere; confirmed by the password, or by a code to the phone of the account,
- * which may have no password (SPEC-68). Policies, payments and claims are retained, as required by law; a new account
+ * which may have no password (SPEC-68). Policies with their corrections, payments and claims are retained, as required by law; notes of staff on them are deleted. A new account
  * with the same confirmed phone has the policies again.
  */
 export const removeAccount = defineContract({

@@ -13,7 +13,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** The only table of permissions: the roles that grant each. */
 export const PERMISSIONS = {
-  seePayments: ["cashier", "auditor"],
+  seePayments: ["cashier", "support", "auditor"],
   decidePayments: ["cashier"],
   seeRefunds: ["cashier", "auditor"],
   decideRefunds: ["cashier"],

@@ -144,9 +144,8 @@ function choiceForm({ path, language }: DeskRequest, { choice, names }: AuditFac
   const options = (all: readonly (readonly [string, string])[], chosen: string | undefined) =>
     html`<option value="">${texts.every}</option>${all.map(([value, label]) => html`<option value="${value}" ${value === chosen ? "selected" : ""}>${label}</option>`)}`;
   const staff = names.map((name) => [name, name] as const);
-  const actions = Object.entries(actionTexts(language)).toSorted(([, a], [, b]) =>
-    a.localeCompare(b, language),
-  );
+  const { compare } = new Intl.Collator(language);
+  const actions = Object.entries(actionTexts(language)).toSorted(([, a], [, b]) => compare(a, b));
   const { who, action, subject = "", from = "", to = "" } = choice;
   return html`<form class="card desk-filter" action="${path}/audit">
     <input type="hidden" name="lang" value="${language}">

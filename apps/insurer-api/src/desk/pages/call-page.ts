@@ -1,4 +1,4 @@
-import { isNull } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import {
   closeCallback,
   releaseCallback,
@@ -6,9 +6,10 @@ import {
 } from "#src/content/callback/handle-callback.ts";
 import { handlingStep } from "#src/desk/shell/desk-command.ts";
 import { deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
-import { type DeskRequest, idIn } from "#src/desk/shell/desk-request.ts";
-import { readWorkList } from "#src/desk/shell/list-query.ts";
+import { idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
+import { filterQuery, readWorkList } from "#src/desk/shell/list-query.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
+import { colleaguesFor } from "#src/desk/work/assignments.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { callbackRequest } from "#src/platform/database/schema/service.ts";
 import { draftTitles } from "#src/products/catalogue/draft-titles.ts";
@@ -17,11 +18,18 @@ import { type CallsFacts, callSubject, callsView } from "./call-view.ts";
 
 type Needs = Pick<Service, "db" | "now">;
 
-async function readCalls({ db }: Needs, desk: DeskRequest): Promise<CallsFacts> {
-  const page = await readWorkList(db, desk, callbackRequest, isNull(callbackRequest.closedAt));
+async function readCalls({ db }: Needs, desk: StaffRequest): Promise<CallsFacts> {
+  const only = filterQuery(desk, {
+    day: callbackRequest.createdAt,
+    product: callbackRequest.draftKind,
+    mine: (staffName) => eq(callbackRequest.takenBy, staffName),
+  });
+  const waits = isNull(callbackRequest.closedAt);
+  const page = await readWorkList(db, desk, callbackRequest, waits, only);
   const subjects = page.shown.map(({ id }) => callSubject(id));
   return {
     page,
+    colleagues: await colleaguesFor(db, "call"),
     tries: await auditEventsOf(db, subjects),
     products: draftTitles(await db.select().from(product).orderBy(product.code), desk.language),
   };

@@ -53,6 +53,7 @@ export const Masked: StoryObj = deskStory({
       page: aListPage(calls),
       tries: [noAnswer],
       products,
+      colleagues: ["nilufar", "zarina"],
     }),
 });
 
@@ -63,5 +64,6 @@ export const Opened: StoryObj = deskStory({
       page: aListPage(calls),
       tries: [noAnswer],
       products,
+      colleagues: ["nilufar", "zarina"],
     }),
 });

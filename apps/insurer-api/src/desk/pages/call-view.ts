@@ -1,11 +1,12 @@
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
-import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, momentView } from "#src/desk/shell/elements.ts";
-import { commandFields } from "#src/desk/shell/form-fields.ts";
+import { actorField, commandFields, decisionField } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, workListPage } from "#src/desk/shell/work-list.ts";
+import { chosenRow, type ListPage, workListPage } from "#src/desk/shell/work-list.ts";
+import { handOverForm } from "#src/desk/work/assignment-view.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { CallbackRequest } from "#src/platform/database/schema/service.ts";
 
@@ -22,6 +23,7 @@ const ru = {
   closed: "Поговорили",
   open: "Ждёт звонка",
   take: "Взять в работу",
+  outcome: "Итог звонка",
   takenBy: "Звонит",
 };
 
@@ -38,6 +40,7 @@ const tg: typeof ru = {
   closed: "Суҳбат шуд",
   open: "Зангро интизор аст",
   take: "Ба кор гирифтан",
+  outcome: "Натиҷаи занг",
   takenBy: "Занг мезанад",
 };
 
@@ -54,6 +57,7 @@ const en: typeof ru = {
   closed: "Spoken to",
   open: "Waiting for a call",
   take: "Take",
+  outcome: "Outcome of the call",
   takenBy: "Calling",
 };
 
@@ -68,14 +72,15 @@ export const callSubject = (id: string) => `call:${id}`;
 export interface CallsFacts {
   readonly page: ListPage<CallbackRequest>;
   readonly tries: readonly AuditEvent[];
+  readonly colleagues: readonly string[];
   /** Product names of saved order drafts, by kind. */
   readonly products: ReadonlyMap<string, string>;
 }
 
 /** Requested callbacks with the result of each attempt. */
 export async function callsView(
-  desk: DeskRequest,
-  { page, tries, products }: CallsFacts,
+  desk: StaffRequest,
+  { page, tries, products, colleagues }: CallsFacts,
 ): Promise<DeskPage> {
   const { language } = desk;
   const texts = callTexts[language];
@@ -86,13 +91,22 @@ export async function callsView(
     const view = viewOf(id);
     const number = view.phone(phone);
     const heading = view.standing === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
+    const action = desk.address(`/calls/${id}`);
+    // One press: nothing was agreed yet.
+    const take =
+      row.takenBy === null
+        ? html`<form method="post" action="${action}">${decisionField()}${actorField(desk, texts)}<button class="main" name="command" value="take">${texts.take}</button></form>`
+        : "";
+    const title = html`<h2>${heading}</h2>`;
+    const handling = { handler: row.takenBy ?? undefined, colleagues };
     const form = row.closedAt
       ? ""
-      : html`<form method="post" action="${desk.address(`/calls/${id}`)}">${commandFields(desk, texts)}<div class="tools">
-        ${row.takenBy === null ? html`<button class="main" name="command" value="take">${texts.take}</button>` : ""}
+      : html`${take}<details ${row.takenBy === null ? "" : "open"}><summary>${texts.outcome}</summary>
+        <form method="post" action="${action}">${commandFields(desk, texts)}<div class="tools">
         <button ${row.takenBy === null ? "" : html`class="main"`} name="command" value="done">${texts.done}</button>
-        <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form>`;
-    return html`<article class="card"><div class="desk-heading"><h2>${heading}</h2>
+        <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form></details>
+        ${handOverForm(desk, handling, { kind: "call", id })}`;
+    return html`<article class="card"><div class="desk-heading">${row.closedAt ? title : chosenRow(desk, { id, name: number }, title)}
       ${statusOf(row, texts)}</div>
       <p class="muted">${momentView(desk, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
       <dl>${fact(texts.product, products.get(draftKind) ?? draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
@@ -102,6 +116,8 @@ export async function callsView(
     title: texts.title,
     rows: html`<div class="desk-cards">${page.shown.map(card)}</div>`,
     empty: texts.empty,
+    selected: "calls",
+    filtered: { list: "calls", by: { product: [...products], hasMine: true } },
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
 import { claimMoney } from "#src/claims/claim-money.ts";
 import { lastDecision, setReserve, withdrawDecision } from "#src/claims/decided-claim.ts";
@@ -7,15 +7,24 @@ import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import { type DeskCommand, type DeskForm, diramIn } from "#src/desk/shell/desk-command.ts";
 import { deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { type DeskRequest, idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
-import { readWorkList } from "#src/desk/shell/list-query.ts";
-import type { ListPage } from "#src/desk/shell/work-list.ts";
+import { productChoices } from "#src/desk/shell/filter-choices.ts";
+import { filterQuery, readWorkList } from "#src/desk/shell/list-query.ts";
 import { claimTimeline } from "#src/desk/timeline/claim-timeline.ts";
+import { colleaguesFor, handlersOf, isHandledBy } from "#src/desk/work/assignments.ts";
+import { notesOn } from "#src/desk/work/notes.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { type ClaimFacts, claimsView, claimView, MESSAGE_LENGTH } from "./claim-view.ts";
+import {
+  type ClaimFacts,
+  type ClaimsFacts,
+  claimsView,
+  claimView,
+  MESSAGE_LENGTH,
+} from "./claim-view.ts";
 import { readPolicyTerms } from "./policy-page.ts";
 
 /** Audit subject of a claim. */
@@ -31,6 +40,28 @@ async function findClaim({ db }: Pick<Service, "db">, desk: DeskRequest): Promis
     .where(eq(claim.id, idIn(desk)));
   if (!found) throw notFound();
   return found;
+}
+
+/** A page of claims to decide, oldest first, or of all, newest first. */
+async function readClaims({ db }: Needs, desk: StaffRequest): Promise<ClaimsFacts> {
+  const soldAs = db
+    .select({ code: policy.productCode })
+    .from(policy)
+    .where(eq(policy.number, claim.policyNumber));
+  const only = filterQuery(desk, {
+    day: claim.createdAt,
+    product: sql`(${soldAs})`,
+    state: claim.state,
+    mine: isHandledBy(db, "claim", claim.id),
+  });
+  const waits = inArray(claim.state, ["registered", "underReview"]);
+  const page = await readWorkList(db, desk, claim, waits, only);
+  const ids = page.shown.map(({ id }) => id);
+  return {
+    ...page,
+    handlers: await handlersOf(db, "claim", ids),
+    products: await productChoices(db, desk.language),
+  };
 }
 
 /** A claim with its files and its timeline. */
@@ -49,6 +80,11 @@ async function readClaim(service: Needs, desk: StaffRequest): Promise<ClaimFacts
     decision: decided && { ...decided, isPending: decided.announceAt > now() },
     proposals: await openProposals(db, { subject: claimSubject(shown.id) }),
     timeline: await claimTimeline(db, shown, language),
+    handling: {
+      handler: (await handlersOf(db, "claim", [shown.id])).get(shown.id),
+      colleagues: await colleaguesFor(db, "claim"),
+    },
+    notes: await notesOn(db, "claim", shown.id),
   };
 }
 
@@ -112,11 +148,10 @@ const claimCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
 
 /** Pages on which staff decide about claims. */
 export const claimPages = deskPages(
-  deskPage<Needs, ListPage<Claim>>({
+  deskPage<Needs, ClaimsFacts>({
     path: "/claims",
     permission: "seeClaims",
-    facts: ({ db }, desk) =>
-      readWorkList(db, desk, claim, inArray(claim.state, ["registered", "underReview"])),
+    facts: readClaims,
     view: claimsView,
   }),
   deskPage<Needs, ClaimFacts>({

@@ -5,10 +5,11 @@ import { aClaim } from "#src/desk/testing/a-claim.ts";
 import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, aNote, PRODUCTS, rowId } from "#src/desk/testing/story-rows.ts";
 import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
+import type { Claim } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { type ClaimFacts, claimsView, claimView } from "./claim-view.ts";
+import { type ClaimFacts, type ClaimsFacts, claimsView, claimView } from "./claim-view.ts";
 
 const meta = {
   title: "Desk/Claims",
@@ -74,17 +75,25 @@ function oneClaim(context: Context): ClaimFacts {
       { at: AT, what: states.registered, secret: "Пропал чемодан" },
       { at: AT, what: states.underReview, who: "farrukh", note: "Запросили акт у перевозчика" },
     ],
+    handling: { handler: "farrukh", colleagues: ["farrukh", "zarina"] },
+    notes: [aNote(`claim:${aClaim(2).id}`, "Ждём оригинал акта, обещали к пятнице")],
   };
 }
 
+const page = (shown: readonly Claim[]): ClaimsFacts => ({
+  ...aListPage(shown),
+  handlers: new Map([[aClaim(2).id, "farrukh"]]),
+  products: PRODUCTS,
+});
+
 export const Waiting: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => claimsView(aDeskRequest(context), aListPage(claims)),
+  answer: (context) => claimsView(aDeskRequest(context), page(claims)),
 });
 
 export const NothingWaits: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => claimsView(aDeskRequest(context), aListPage([])),
+  answer: (context) => claimsView(aDeskRequest(context), page([])),
 });
 
 export const Masked: StoryObj = deskStory({

@@ -14,25 +14,42 @@ import {
   backLinks,
   badge,
   contactLines,
-  deskPicture,
+  deskPreview,
   momentText,
   momentView,
   rowLink,
   type Tone,
 } from "#src/desk/shell/elements.ts";
 import { actorField, commandFields, decisionField } from "#src/desk/shell/form-fields.ts";
+import { choicesOf, type FilterChoice } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, personalTable, workListPage } from "#src/desk/shell/work-list.ts";
+import {
+  chosenRow,
+  type ListPage,
+  personalTable,
+  workListPage,
+} from "#src/desk/shell/work-list.ts";
 import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
+import { workTexts } from "#src/desk/texts/work-texts.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
 import { timelineView } from "#src/desk/timeline/timeline-view.ts";
+import { type Handling, handlingCard } from "#src/desk/work/assignment-view.ts";
+import { notesCard } from "#src/desk/work/note-view.ts";
+import type { RecordNote } from "#src/platform/database/schema/desk.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Claim, ClaimFile } from "#src/platform/database/schema/service.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { type PolicyTerms, policyTermsCard } from "./policy-view.ts";
+
+/** A page of claims. */
+export interface ClaimsFacts extends ListPage<Claim> {
+  /** Who handles each claim, by id. */
+  readonly handlers: ReadonlyMap<string, string>;
+  readonly products: readonly FilterChoice[];
+}
 
 /** Data of a claim page. */
 export interface ClaimFacts {
@@ -48,6 +65,8 @@ export interface ClaimFacts {
   /** Open proposals to pay it or to review it again. */
   readonly proposals: readonly Proposal[];
   readonly timeline: readonly TimelineEntry[];
+  readonly handling: Handling;
+  readonly notes: readonly RecordNote[];
 }
 
 const TONES: Readonly<Record<ClaimState, Tone>> = {
@@ -62,21 +81,39 @@ const TONES: Readonly<Record<ClaimState, Tone>> = {
 const claimBadge = (state: ClaimState, language: Language) =>
   badge(TONES[state], claimDeskTexts[language].states[state]);
 
-/** Table of claims. */
-export function claimTable(desk: DeskRequest, claims: readonly Claim[]) {
+/** Table of claims. Rows with a known handler can be chosen. */
+export function claimTable(
+  desk: DeskRequest,
+  claims: readonly Claim[],
+  handlers?: ClaimsFacts["handlers"],
+) {
   const { language } = desk;
   const texts = claimDeskTexts[language];
+  const canChoose = handlers !== undefined && desk.may("decideClaims");
+  const headOf = (id: string) => {
+    const name = claimNumber(id);
+    const link = rowLink(desk.address(`/claims/${id}`), name);
+    return canChoose ? chosenRow(desk, { id, name }, link) : link;
+  };
   return personalTable(desk, claims, {
     kind: "claim",
     caption: texts.title,
-    columns: [texts.number, texts.claimant, texts.state, texts.policy, texts.came],
+    columns: [
+      texts.number,
+      texts.claimant,
+      texts.state,
+      texts.policy,
+      texts.came,
+      ...(handlers ? [workTexts[language].worker] : []),
+    ],
     idOf: ({ id }) => id,
     cellsOf: ({ id, fullName, state, policyNumber, createdAt }, view) => [
-      rowLink(desk.address(`/claims/${id}`), claimNumber(id)),
+      headOf(id),
       view.name(fullName),
       claimBadge(state, language),
       policyNumber,
       momentView(desk, createdAt),
+      ...(handlers ? [handlers.get(id) ?? ""] : []),
     ],
   });
 }
@@ -85,12 +122,17 @@ export function claimTable(desk: DeskRequest, claims: readonly Claim[]) {
 export const MESSAGE_LENGTH = 1_000;
 
 /** Pending claims, oldest first, or all claims, newest first. */
-export function claimsView(desk: DeskRequest, page: ListPage<Claim>): DeskPage {
+export function claimsView(desk: DeskRequest, page: ClaimsFacts): DeskPage {
   const texts = claimDeskTexts[desk.language];
   return workListPage(desk, page, {
     title: texts.title,
-    rows: claimTable(desk, page.shown),
+    rows: claimTable(desk, page.shown, page.handlers),
     empty: texts.empty,
+    ...(desk.may("decideClaims") ? { selected: "claims" } : {}),
+    filtered: {
+      list: "claims",
+      by: { product: page.products, state: choicesOf(texts.states), hasMine: true },
+    },
   });
 }
 
@@ -111,7 +153,7 @@ export async function claimView(desk: StaffRequest, one: ClaimFacts): Promise<De
   // Before the claim: it waits for a second person, or for minutes only.
   const first = html`${proposalCards(desk, proposals, view)}${mayDecide ? withdrawForm(desk, language, one) : ""}`;
   const body = html`${first}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(desk, view, timeline)}</div>
-    <div class="desk-side">${moneyCard(desk, language, one, mayDecide)}${forms}</div></div>`;
+    <div class="desk-side">${handlingCard(desk, one.handling, { kind: "claim", id })}${notesCard(desk, view, { kind: "claim", id, notes: one.notes })}${moneyCard(desk, language, one, mayDecide)}${forms}</div></div>`;
   return {
     title: claimNumber(id),
     standing: claimBadge(shown.state, language),
@@ -126,7 +168,7 @@ function fileList(files: readonly ClaimFile[], view: PersonalView, path: string)
   const items = files.map((file) => {
     const address = `${path}/${file.id}`;
     return view.standing === "open" && file.state === "clean"
-      ? html`<li><a href="${address}">${file.name}</a>${deskPicture(address, file, file.name)}</li>`
+      ? html`<li><a href="${address}">${file.name}</a>${deskPreview(address, file, file.name)}</li>`
       : html`<li>${view.other(file.name)}</li>`;
   });
   return html`<ul class="rows">${items}</ul>`;

@@ -129,11 +129,6 @@ export function versionsCard(desk: DeskRequest, facts: CorrectionFacts, view: Pe
   const { policy, corrections } = facts;
   const { language } = desk;
   const texts = correctionDeskTexts[language];
-  const file = `/policies/${policy.number}/document`;
-  const document =
-    view.standing === "open"
-      ? html`<p><a class="button" href="${desk.address(file)}">${texts.document}</a></p>`
-      : "";
   const state = (version: number | null) => {
     if (version === null) return "";
     return version === policy.version
@@ -152,6 +147,6 @@ export function versionsCard(desk: DeskRequest, facts: CorrectionFacts, view: Pe
     return html`<li><span><strong>${name}</strong> ${state(one.version)}</span><span>${correctedFields(one.fields, language)}</span>${priceChange(one)}
       <span class="muted">${momentView(desk, one.createdAt)} · ${one.decidedBy}${confirmed}${one.reason === "" ? "" : html`: ${view.note(one.reason)}`}</span></li>`;
   });
-  return html`<section class="card"><h2>${texts.versions}</h2>${document}<ul class="rows">${rows}
+  return html`<section class="card"><h2>${texts.versions}</h2><ul class="rows">${rows}
     <li><span><strong>${fill(texts.version, { version: 1 })}</strong> ${state(1)}</span><span>${texts.sold}</span><span class="muted">${momentView(desk, policy.createdAt)}</span></li></ul></section>`;
 }

@@ -57,8 +57,22 @@ it("refuses a form that is older than the last correction", async () => {
   const { number, correct } = await revealed();
   await correct({ "person.0.lastName": "Ғафурзод" });
   const second = await correct({ "person.0.lastName": "Ғафурзо" });
-  expect(second.headers.get("Location")).toContain("problem=correctionOutdated");
+  expect(second.status).toBe(409);
+  expect(await second.text()).toMatch(/role="alert"[\s\S]*value="Ғафурзод"/);
   expect(await policyNamed(number)).toMatchObject({ version: 2 });
+});
+
+it("shows a refused form as it was typed, with the reason, and changes nothing", async () => {
+  const { number, correct } = await revealed();
+  const typed = { "person.0.lastName": "Ғафурзод", "person.0.birthDate": "2190-01-01" };
+  const refused = await correct({ ...typed, reason: "Passport & visa shown" });
+  expect(refused.status).toBe(422);
+  expect(refused.headers.get("Location")).toBeNull();
+  const page = await refused.text();
+  expect(page).toMatch(/<p class="card" role="alert">[^<]+/);
+  const form = formOf(page, "person.0.lastName");
+  expect(form).toMatchObject({ ...typed, reason: "Passport & visa shown" });
+  expect(await policyNamed(number)).toMatchObject({ version: 1 });
 });
 
 it("proposes another name, which a second staff member confirms", async () => {

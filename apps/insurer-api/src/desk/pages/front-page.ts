@@ -9,6 +9,7 @@ import { passkeySite, signInOptions } from "#src/desk/staff/passkeys.ts";
 import { signInByPasskey, signInStaff } from "#src/desk/staff/sign-in.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { readFrontFacts } from "./front-facts.ts";
@@ -46,7 +47,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
     });
     app.post("/sign-out", async (context) => {
       await endDeskSession(context, service);
-      return context.redirect("/sign-in", 303);
+      return context.redirect(`/sign-in?lang=${pageLanguage(context)}`, 303);
     });
     app.get("/", (context) =>
       showFront(context, {

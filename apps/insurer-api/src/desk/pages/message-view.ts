@@ -1,11 +1,14 @@
 import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
+import { OPEN, type PersonalView } from "#src/desk/access/mask.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, momentView, type Tone } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
+import { channelChoices, choicesOf } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink, recipientText } from "#src/desk/shell/record-parts.ts";
 import {
+  chosenRow,
   type ListPage,
   personalTable,
   triesText,
@@ -35,6 +38,7 @@ export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): 
   const { language } = desk;
   const texts = messageTexts[language];
   const maySend = desk.may("sendMessages");
+  const isResendable = (message: OutboxMessage) => message.state === "failed" && maySend;
   const { title } = texts;
   const rows = personalTable(desk, page.shown, {
     kind: "message",
@@ -43,14 +47,15 @@ export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): 
     idOf: ({ id }) => id,
     cellsOf: (message, view) => {
       const { id, dedupeKey, policyNumber, state } = message;
+      const name = recipientText(view, message);
+      const head = html`<strong>${name}</strong>`;
       const about = timelineTexts[language].topics[dedupeKey.split(":")[0] ?? ""] ?? "";
-      const again =
-        state === "failed" && maySend
-          ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${desk.address(`/messages/${id}`)}">${commandFields(desk, texts)}
+      const again = isResendable(message)
+        ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${desk.address(`/messages/${id}`)}">${addressField(message, view, texts)}${commandFields(desk, texts)}
           <button class="main">${texts.sendAgain}</button></form></details>${personalForm(desk, view, { kind: "message", id })}`
-          : "";
+        : "";
       return [
-        html`<strong>${recipientText(view, message)}</strong>`,
+        isResendable(message) ? chosenRow(desk, { id, name }, head) : head,
         badge(TONES[state], texts.states[state]),
         html`<span>${about} ${policyNumber === null ? "" : policyLink(desk, policyNumber)}</span>`,
         momentView(desk, message.sentAt ?? message.createdAt),
@@ -60,5 +65,29 @@ export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): 
     },
   });
   const empty = page.isAll ? texts.empty : texts.allSent;
-  return workListPage(desk, page, { title, rows, empty });
+  return workListPage(desk, page, {
+    title,
+    rows,
+    empty,
+    ...(maySend ? { selected: "messages" } : {}),
+    filtered: {
+      list: "messages",
+      by: {
+        state: choicesOf(texts.states),
+        channel: channelChoices(language, ["mail", "sms"]),
+      },
+    },
+  });
+}
+
+/** Field with the address, to correct it; it is personal data, which the user has to reveal first. */
+function addressField(
+  { channel, recipient }: OutboxMessage,
+  { standing }: PersonalView,
+  { corrected }: (typeof messageTexts)["ru"],
+) {
+  if (standing !== "open") return "";
+  return channel === "mail"
+    ? html`<label>${corrected.mail} <input name="recipient" type="email" maxlength="254" value="${recipient}" autocomplete="off"></label>`
+    : html`<label>${corrected.sms} <input name="recipient" type="tel" maxlength="20" value="${OPEN.phone(recipient)}" autocomplete="off"></label>`;
 }

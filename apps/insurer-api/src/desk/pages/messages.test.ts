@@ -33,6 +33,30 @@ describe("messages at the desk", () => {
   });
 
   it.each([
+    ["sms", "992921110044", "+992 (92) 711-22-33", "992927112233"],
+    ["mail", "a@example.tj", "b@example.tj", "b@example.tj"],
+  ] as const)("are sent to a corrected address: %s", async (channel, recipient, typed, sentTo) => {
+    const { db, now } = api.service;
+    const id = randomUUID();
+    const failed = { state: "failed", lastFailure: "badAddress", createdAt: now() } as const;
+    await db
+      .insert(outbox)
+      .values({ id, dedupeKey: id, channel, recipient, language: "ru", body: "x", ...failed });
+    const stored = async () => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
+    const { Cookie } = await browser.signedIn("support");
+    expect(await browser.read("/messages", Cookie)).not.toContain('name="recipient"');
+    await browser.post(`/personal/message/${id}`, decision(), { Cookie });
+    expect(await browser.read("/messages", Cookie)).toContain('name="recipient"');
+    const send = (to: string) =>
+      browser.post(`/messages/${id}`, decision({ recipient: to }), { Cookie });
+    const refused = await send("wrong");
+    expect(refused.headers.get("location")).toBe("/messages?problem=addressWrong&sum=");
+    expect(await stored()).toMatchObject({ state: "failed", recipient });
+    await send(typed);
+    expect(await stored()).toMatchObject({ state: "waiting", recipient: sentTo });
+  });
+
+  it.each([
     ["smtp550", "The mail server refused it"],
     ["smtp451", "The mail server asks to send it later"],
     ["noBalance", "The SMS account has no money left"],

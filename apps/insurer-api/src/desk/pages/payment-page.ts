@@ -1,18 +1,21 @@
 import { formatOfMediaType } from "@sughurta/domain/file-format";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { requireDay } from "#src/desk/shell/day-field.ts";
 import { type DeskCommand, diramIn } from "#src/desk/shell/desk-command.ts";
 import { deskCommands, deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
-import { type DeskRequest, idIn } from "#src/desk/shell/desk-request.ts";
-import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
-import { type ListPage, showsAll } from "#src/desk/shell/work-list.ts";
+import { type DeskRequest, idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
+import { productChoices } from "#src/desk/shell/filter-choices.ts";
+import { showsAll } from "#src/desk/shell/list-filter.ts";
+import { filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { colleaguesFor, handlersOf, isHandledBy } from "#src/desk/work/assignments.ts";
+import { notesOn } from "#src/desk/work/notes.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import {
   moneyDecision,
   paymentMoney,
   paymentToCheck,
 } from "#src/platform/database/schema/money.ts";
-import { order, payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
+import { order, payment, policy, product, receipt } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { type FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -27,36 +30,60 @@ import {
 } from "#src/sales/payments/decisions.ts";
 import { moneyFacts, moneyRefused } from "#src/sales/payments/money-facts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { type DeskPayment, type PaymentFacts, paymentsView, paymentView } from "./payment-view.ts";
+import {
+  type DeskPayment,
+  type PaymentFacts,
+  type PaymentsFacts,
+  paymentsView,
+  paymentView,
+} from "./payment-view.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "store">;
 
 /** A page of payments that need a decision, oldest first, or of all, newest first. */
-async function readPayments(db: Database, desk: DeskRequest): Promise<ListPage<DeskPayment>> {
+async function readPayments(db: Database, desk: StaffRequest): Promise<PaymentsFacts> {
   const isAll = showsAll(desk);
   const found = await (isAll ? allPayments(db, desk) : toCheck(db, desk));
-  return { isAll, ...pageOf(desk, found, ({ payment: { id }, since: at }) => ({ at, id })) };
+  const page = pageOf(desk, found, ({ payment: { id }, since: at }) => ({ at, id }));
+  const ids = page.shown.map(({ payment: { id } }) => id);
+  return {
+    ...{ isAll, ...page },
+    handlers: await handlersOf(db, "payment", ids),
+    products: await productChoices(db, desk.language),
+  };
 }
 
-function allPayments(db: Database, desk: DeskRequest): Promise<DeskPayment[]> {
+/** The rows that the filter of the list keeps. */
+const chosen = (db: Database, desk: StaffRequest) =>
+  filterQuery(desk, {
+    day: payment.createdAt,
+    product: order.productCode,
+    operator: payment.operator,
+    state: payment.state,
+    channel: sql`case when ${order.partnerCode} is null then 'site' else 'partner' end`,
+    sum: payment.amountDiram,
+    mine: isHandledBy(db, "payment", payment.id),
+  });
+
+function allPayments(db: Database, desk: StaffRequest): Promise<DeskPayment[]> {
   const { beyond, orderBy, limit } = listQuery(desk, { at: payment.createdAt, id: payment.id });
   return db
     .select({ payment, order, reason: payment.reviewReason, since: payment.createdAt })
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
-    .where(beyond)
+    .where(and(chosen(db, desk), beyond))
     .orderBy(...orderBy)
     .limit(limit);
 }
 
-function toCheck(db: Database, desk: DeskRequest): Promise<DeskPayment[]> {
+function toCheck(db: Database, desk: StaffRequest): Promise<DeskPayment[]> {
   const { beyond, orderBy, limit } = listQuery(desk, { at: payment.updatedAt, id: payment.id });
   return db
     .select({ payment, order, reason: paymentToCheck.reason, since: payment.updatedAt })
     .from(paymentToCheck)
     .innerJoin(payment, eq(payment.id, paymentToCheck.paymentId))
     .innerJoin(order, eq(order.id, payment.orderId))
-    .where(beyond)
+    .where(and(chosen(db, desk), beyond))
     .orderBy(...orderBy)
     .limit(limit);
 }
@@ -90,13 +117,16 @@ async function readPayment(service: Needs, desk: DeskRequest): Promise<PaymentFa
       order,
       money: { receivedDiram, refundedDiram, keptDiram, openRefunds, currency },
       policyNumber: policy.number,
+      productTitle: product.title,
     })
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
     .innerJoin(paymentMoney, eq(paymentMoney.paymentId, payment.id))
     .leftJoin(policy, eq(policy.orderId, order.id))
+    .leftJoin(product, eq(product.code, order.productCode))
     .where(eq(payment.id, paymentId));
   if (!found) throw notFound();
+  const handlers = await handlersOf(db, "payment", [paymentId]);
   const receipts = await db
     .select()
     .from(receipt)
@@ -114,10 +144,16 @@ async function readPayment(service: Needs, desk: DeskRequest): Promise<PaymentFa
     .orderBy(asc(fiscalReceipt.createdAt));
   return {
     ...found,
+    productTitle: found.productTitle?.[desk.language] ?? found.order.productCode,
     receipts,
     decisions,
     fiscalReceipts,
     acceptRefusal: await acceptRefusal(service, found),
+    handling: {
+      handler: handlers.get(paymentId),
+      colleagues: await colleaguesFor(db, "payment"),
+    },
+    notes: await notesOn(db, "payment", paymentId),
     today: todayOf(service),
   };
 }
@@ -186,7 +222,7 @@ async function findReceipt({ db }: Needs, desk: DeskRequest) {
 
 /** Pages on which staff decide about payments and receipts. */
 export const paymentPages = deskPages(
-  deskPage<Needs, ListPage<DeskPayment>>({
+  deskPage<Needs, PaymentsFacts>({
     path: "/payments",
     permission: "seePayments",
     facts: ({ db }, desk) => readPayments(db, desk),

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LOCKED, OPEN } from "#src/desk/access/mask.ts";
+import { CLOSED, LOCKED, OPEN } from "#src/desk/access/mask.ts";
+import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
 import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, PRODUCTS, rowId } from "#src/desk/testing/story-rows.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { paymentsView, paymentView } from "./payment-view.ts";
+import { type DeskPayment, type PaymentsFacts, paymentsView, paymentView } from "./payment-view.ts";
 
 const meta = {
   title: "Desk/Payments",
@@ -24,23 +25,37 @@ const toCheck = ["wrongAmount", "receiptWaits", "noPolicy"].map((reason, index) 
 );
 const all = Array.from({ length: PAGE_ROWS }, (_, index) => aPayment(index));
 
+const page = (shown: readonly DeskPayment[], isAll = false): PaymentsFacts => ({
+  ...aListPage(shown, isAll),
+  handlers: new Map([[rowId(1), "nilufar"]]),
+  products: PRODUCTS,
+});
+
 export const ToCheck: StoryObj = deskStory({
   path: "/payments",
-  answer: (context) => paymentsView(aDeskRequest(context), aListPage(toCheck)),
+  answer: (context) => paymentsView(aDeskRequest(context), page(toCheck)),
 });
 
 export const NothingToCheck: StoryObj = deskStory({
   path: "/payments",
-  answer: (context) => paymentsView(aDeskRequest(context), aListPage([])),
+  answer: (context) => paymentsView(aDeskRequest(context), page([])),
 });
 
 export const NextPage: StoryObj = deskStory({
   path: "/payments?show=all",
   answer: (context) =>
     paymentsView(aDeskRequest(context), {
-      ...aListPage(all, true),
+      ...page(all, true),
       next: `?show=all&after=${AT.toISOString()}~${rowId(PAGE_ROWS)}`,
     }),
+});
+
+export const Filtered: StoryObj = deskStory({
+  path: "/payments?show=all&operator=qr&least=100&mine=yes",
+  answer: (context) => {
+    const view = { id: rowId(1), name: "Чеки по QR", query: "show=all&operator=qr" };
+    return paymentsView(aDeskRequest(context, CLOSED, STAFF_ROLES, [view]), page(toCheck, true));
+  },
 });
 
 export const Masked: StoryObj = deskStory({

@@ -2,22 +2,37 @@ import { fromDiram, type Language, operatorName } from "@sughurta/domain";
 import { html } from "hono/html";
 import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
 import { dayField } from "#src/desk/shell/day-field.ts";
-import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import {
   backLinks,
   badge,
   contactLines,
-  deskPicture,
+  deskPreview,
   momentView,
   rowLink,
   type Tone,
 } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
+import {
+  channelChoices,
+  choicesOf,
+  type FilterChoice,
+  operatorChoices,
+} from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, personalTable, workListPage } from "#src/desk/shell/work-list.ts";
+import {
+  chosenRow,
+  type ListPage,
+  personalTable,
+  workListPage,
+} from "#src/desk/shell/work-list.ts";
 import { roleName } from "#src/desk/texts/desk-texts.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "#src/desk/texts/payment-texts.ts";
+import { workTexts } from "#src/desk/texts/work-texts.ts";
+import { type Handling, handlingCard } from "#src/desk/work/assignment-view.ts";
+import { notesCard } from "#src/desk/work/note-view.ts";
+import type { RecordNote } from "#src/platform/database/schema/desk.ts";
 import type { FiscalReceiptRow } from "#src/platform/database/schema/fiscal-receipt.ts";
 import type { MoneyDecision, PaymentMoney } from "#src/platform/database/schema/money.ts";
 import type { order, PaymentState, payment, receipt } from "#src/platform/database/schema/sales.ts";
@@ -34,6 +49,13 @@ export interface DeskPayment {
   readonly since: Date;
 }
 
+/** A page of payments. */
+export interface PaymentsFacts extends ListPage<DeskPayment> {
+  /** Who handles each payment, by id. */
+  readonly handlers: ReadonlyMap<string, string>;
+  readonly products: readonly FilterChoice[];
+}
+
 /** One payment with its money, its policy, its receipts and the decisions about it. */
 export interface PaymentFacts extends Pick<DeskPayment, "payment" | "order"> {
   readonly money: Pick<
@@ -41,6 +63,9 @@ export interface PaymentFacts extends Pick<DeskPayment, "payment" | "order"> {
     "receivedDiram" | "refundedDiram" | "keptDiram" | "openRefunds" | "currency"
   >;
   readonly policyNumber: string | null;
+  readonly productTitle: string;
+  readonly handling: Handling;
+  readonly notes: readonly RecordNote[];
   readonly receipts: readonly (typeof receipt.$inferSelect)[];
   readonly decisions: readonly MoneyDecision[];
   readonly fiscalReceipts: readonly FiscalReceiptRow[];
@@ -68,10 +93,20 @@ const TONES: Readonly<Record<PaymentState, Tone>> = {
 const paymentBadge = (state: PaymentState, language: Language) =>
   badge(TONES[state], paymentDeskTexts[language].states[state]);
 
-/** Table of payments; `when` is the label of their time column. */
-export function paymentTable(desk: DeskRequest, payments: readonly DeskPayment[], when: string) {
+/** Table of payments; `when` is the label of their time column. Rows with a known handler can be chosen. */
+export function paymentTable(
+  desk: DeskRequest,
+  payments: readonly DeskPayment[],
+  when: string,
+  handlers?: PaymentsFacts["handlers"],
+) {
   const { language } = desk;
   const texts = paymentDeskTexts[language];
+  const canChoose = handlers !== undefined && desk.may("decidePayments");
+  const headOf = (id: string, name: string) => {
+    const link = rowLink(desk.address(`/payments/${id}`), name);
+    return canChoose ? chosenRow(desk, { id, name }, link) : link;
+  };
   return personalTable(desk, payments, {
     kind: "payment",
     caption: texts.title,
@@ -81,15 +116,17 @@ export function paymentTable(desk: DeskRequest, payments: readonly DeskPayment[]
       texts.why,
       texts.operator,
       when,
+      ...(handlers ? [workTexts[language].worker] : []),
       { label: texts.price, isSum: true },
     ],
     idOf: ({ payment }) => payment.id,
     cellsOf: ({ payment, order, reason, since }, view) => [
-      rowLink(desk.address(`/payments/${payment.id}`), view.name(nameOf(order.holder))),
+      headOf(payment.id, view.name(nameOf(order.holder))),
       paymentBadge(payment.state, language),
       reason === null ? "" : (texts.reasons[reason] ?? reason),
       operatorName(payment.operator, language),
       momentView(desk, since),
+      ...(handlers ? [handlers.get(payment.id) ?? ""] : []),
       moneyText(payment.amountDiram, payment.currency, language),
     ],
   });
@@ -116,25 +153,35 @@ const paidOnField = (language: Language, texts: PaymentDeskTexts) =>
   dayField(language, texts.paidOn, { name: "paidOn", required: true });
 
 /** The list of payments: those that need a decision, oldest first, or all, newest first. */
-export async function paymentsView(
-  desk: DeskRequest,
-  page: ListPage<DeskPayment>,
-): Promise<DeskPage> {
+export async function paymentsView(desk: DeskRequest, page: PaymentsFacts): Promise<DeskPage> {
   const { language } = desk;
   const texts = paymentDeskTexts[language];
-  const { isAll, shown } = page;
+  const { isAll, shown, handlers, products: product } = page;
   return workListPage(desk, page, {
     title: texts.title,
-    rows: await paymentTable(desk, shown, isAll ? texts.begun : texts.since),
+    rows: await paymentTable(desk, shown, isAll ? texts.begun : texts.since, handlers),
     empty: isAll ? texts.empty : texts.nothingToCheck,
+    ...(desk.may("decidePayments") ? { selected: "payments" } : {}),
+    filtered: {
+      list: "payments",
+      by: {
+        product,
+        operator: operatorChoices(language),
+        state: choicesOf(texts.states),
+        channel: channelChoices(language, ["site", "partner"]),
+        hasSum: true,
+        hasMine: true,
+      },
+    },
   });
 }
 
 /** One payment: its money, its receipts, the decisions about it, and the available commands. */
-export async function paymentView(desk: DeskRequest, shown: PaymentFacts): Promise<DeskPage> {
+export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Promise<DeskPage> {
   const { language } = desk;
   const texts = paymentDeskTexts[language];
   const { payment, order, money, policyNumber, receipts, decisions, fiscalReceipts, today } = shown;
+  const { productTitle, handling, notes } = shown;
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
   const paymentId = payment.id;
@@ -153,6 +200,10 @@ export async function paymentView(desk: DeskRequest, shown: PaymentFacts): Promi
     <dt>${texts.kept}</dt><dd>${sum(money.keptDiram)}</dd>
     <dt>${texts.remaining}</dt><dd><strong>${sum(remainingOf(shown))}</strong></dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
+    ${payment.reference === null ? "" : html`<dt>${texts.reference}</dt><dd>${payment.reference}</dd>`}
+    <dt>${texts.product}</dt><dd>${productTitle}</dd>
+    <dt>${texts.order}</dt><dd>${order.id}</dd>
+    ${order.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${order.couponCode}</dd>`}
     <dt>${texts.begun}</dt><dd>${momentView(desk, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(desk, policyNumber)}</dd>
@@ -163,8 +214,9 @@ export async function paymentView(desk: DeskRequest, shown: PaymentFacts): Promi
       html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(desk, createdAt)} · ${actorId} (${roleName(language, actorRole)})</span>${view.note(why)}</li>`,
   );
   const body = html`<div class="desk-split"><div class="desk-side">${facts}
-    ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
-    <div class="desk-side">${mayDecide ? paymentForms(shown, page) : ""}${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div></div>`;
+    ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}
+    ${notesCard(desk, view, { kind: "payment", id: paymentId, notes })}</div>
+    <div class="desk-side">${handlingCard(desk, handling, { kind: "payment", id: paymentId })}${mayDecide ? paymentForms(shown, page) : ""}${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div></div>`;
   return {
     title: sum(payment.amountDiram),
     standing: paymentBadge(payment.state, language),
@@ -283,5 +335,5 @@ function receiptForms(address: string, { desk, texts, language }: PaymentPage) {
 }
 
 function pictureOf(receipt: Receipt, address: string, texts: PaymentPage["texts"]) {
-  return html`${deskPicture(address, receipt, texts.receipt)}<p><a href="${address}">${texts.picture}</a></p>`;
+  return html`${deskPreview(address, receipt, texts.receipt, "open")}<p><a href="${address}">${texts.picture}</a></p>`;
 }

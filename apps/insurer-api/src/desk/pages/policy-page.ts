@@ -1,14 +1,17 @@
 import type { Language } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import type { CommandInput } from "#src/desk/shell/desk-command.ts";
 import { deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
-import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { productChoices } from "#src/desk/shell/filter-choices.ts";
+import { filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
 import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
+import { notesOn } from "#src/desk/work/notes.ts";
 import { order, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { recipientIn } from "#src/platform/outbox/resend-message.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
@@ -59,18 +62,29 @@ export const policiesWithEnd = (db: Database) =>
     .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
 
 /** A page of all policies, newest first. */
-async function readPolicies(service: Needs, desk: DeskRequest): Promise<PoliciesFacts> {
+async function readPolicies(service: Needs, desk: StaffRequest): Promise<PoliciesFacts> {
   const columns = { at: policy.createdAt, id: policy.number };
+  const today = todayOf(service);
   const { beyond, orderBy, limit } = listQuery(desk, columns, "all");
+  const partner = sql`(select partner_code from "order" as bought where bought.id = ${policy.orderId})`;
+  const only = filterQuery(desk, {
+    day: policy.createdAt,
+    product: policy.productCode,
+    operator: sql`(select operator from payment as paid where paid.order_id = ${policy.orderId} and paid.part = 1 and paid.state = 'paid')`,
+    state: sql`case when ${policyCancellation.requestedOn} is not null then 'cancelled'
+      when ${policy.endDate} < ${today} then 'over' when ${policy.startDate} > ${today} then 'ahead' else 'inForce' end`,
+    channel: sql`case when ${policy.orderId} is null then 'staff' when ${partner} is null then 'site' else 'partner' end`,
+    sum: policy.amountDiram,
+  });
   const found = await policiesWithEnd(service.db)
-    .where(beyond)
+    .where(and(only, beyond))
     .orderBy(...orderBy)
     .limit(limit);
   const page = pageOf(desk, found, ({ policy: { createdAt, number } }) => ({
     at: createdAt,
     id: number,
   }));
-  return { ...page, today: todayOf(service) };
+  return { ...page, today, products: await productChoices(service.db, desk.language) };
 }
 
 /** One policy with its timeline. Throws 404. */
@@ -94,6 +108,7 @@ async function readPolicy(
     corrections: await correctionsOf(db, number),
     proposals: await openProposals(db, { subject: `policy:${number}` }),
     timeline: await policyTimeline(db, shown, language),
+    notes: await notesOn(db, "policy", number),
     today: todayOf(service),
   };
 }
@@ -133,10 +148,22 @@ async function findDocument({ db, documents }: Needs, { language, param }: DeskR
   } as const;
 }
 
-async function sendAgain(service: Needs, number: string, decisionId: string): Promise<void> {
+/**
+ * Sends a policy again: to its contacts, or, if others are typed, to those only, which the policy does not keep. Throws
+ * 404, 422.
+ */
+async function sendAgain(
+  service: Needs,
+  { desk, form: { text }, command }: CommandInput,
+): Promise<void> {
+  const number = desk.param("number");
   const [found] = await service.db.select().from(policy).where(eq(policy.number, number));
   if (!found) throw notFound();
-  await queuePolicyMessages(service, service.db, found, `policy:${number}:${decisionId}`);
+  const { holder } = found;
+  const email = text("email") === "" ? holder.email : recipientIn("mail", text("email"));
+  const phone = text("phone") === "" ? holder.phone : recipientIn("sms", text("phone"));
+  const issued = { ...found, holder: { ...holder, email, phone } };
+  await queuePolicyMessages(service, service.db, issued, `policy:${number}:${command.decisionId}`);
 }
 
 /** Pages on which staff find a policy, send it again, correct it, and cancel it on request. */
@@ -157,8 +184,7 @@ export const policyPages = deskPages(
       sendAgain: {
         permission: "sendPolicies",
         action: "sendAgain",
-        run: (service, { desk, command }) =>
-          sendAgain(service, desk.param("number"), command.decisionId),
+        run: sendAgain,
       },
       cancel: {
         permission: "cancelPolicies",
@@ -166,7 +192,11 @@ export const policyPages = deskPages(
         run: (service, { desk, command }) =>
           cancelPolicyFor(service, desk.param("number"), command),
       },
-      correct: { action: "correctPolicy", ...orPropose("correction", wantedCorrection) },
+      correct: {
+        action: "correctPolicy",
+        showsTyped: true,
+        ...orPropose("correction", wantedCorrection),
+      },
     },
   }),
   deskFile<Needs>({

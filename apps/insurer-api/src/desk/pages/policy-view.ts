@@ -2,16 +2,26 @@ import { formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
-import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
+import { nameOf, OPEN, type PersonalView } from "#src/desk/access/mask.ts";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
-import { backLinks, badge, contactLines, rowLink } from "#src/desk/shell/elements.ts";
+import { backLinks, badge, contactLines, rowLink, shownAt } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
+import {
+  channelChoices,
+  choicesOf,
+  type FilterChoice,
+  isFiltered,
+  operatorChoices,
+} from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
-import { type ListPage, nextLink, personalTable } from "#src/desk/shell/work-list.ts";
+import { type ListPage, listFilter, nextLink, personalTable } from "#src/desk/shell/work-list.ts";
+import { filterTexts } from "#src/desk/texts/filter-texts.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
 import { timelineView } from "#src/desk/timeline/timeline-view.ts";
+import { notesCard } from "#src/desk/work/note-view.ts";
+import type { RecordNote } from "#src/platform/database/schema/desk.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
@@ -32,6 +42,7 @@ export interface PolicyWithEnd {
 /** A page of policies, and the day for which their status is shown. */
 export interface PoliciesFacts extends Pick<ListPage<PolicyWithEnd>, "shown" | "next"> {
   readonly today: string;
+  readonly products: readonly FilterChoice[];
 }
 
 /** Data of a policy page. */
@@ -42,6 +53,7 @@ export interface PolicyFacts extends CorrectionFacts {
   readonly terms: PolicyTerms;
   readonly proposals: readonly Proposal[];
   readonly timeline: readonly TimelineEntry[];
+  readonly notes: readonly RecordNote[];
 }
 
 const ru = {
@@ -53,11 +65,15 @@ const ru = {
   document: "Документ",
   insured: "Застрахованные",
   thing: "Застраховано",
+  promoCode: "Промокод",
+  pdf: "Открыть полис (PDF)",
   period: "Действует",
   paid: "Оплачено",
   reason: "Почему",
   decidedBy: "Кто решил",
   sendAgain: "Отправить ещё раз",
+  sendHint: "Адрес ниже — только для этой отправки. Чтобы изменить его в полисе, исправьте полис.",
+  email: "Почта",
   cancel: "Отменить полис",
   cancelled: "Отменён",
   over: "Срок закончился",
@@ -78,11 +94,16 @@ const tg: typeof ru = {
   document: "Ҳуҷҷат",
   insured: "Шахсони суғурташуда",
   thing: "Чӣ суғурта шудааст",
+  promoCode: "Рамзи тахфиф",
+  pdf: "Кушодани полис (PDF)",
   period: "Амал мекунад",
   paid: "Пардохт шуд",
   reason: "Чаро",
   decidedBy: "Кӣ қарор дод",
   sendAgain: "Бори дигар фиристодан",
+  sendHint:
+    "Суроғаи поён танҳо барои ин фиристодан аст. Барои тағйир додани он дар полис полисро ислоҳ кунед.",
+  email: "Почтаи электронӣ",
   cancel: "Бекор кардани полис",
   cancelled: "Бекор шуд",
   over: "Муҳлаташ гузашт",
@@ -103,11 +124,16 @@ const en: typeof ru = {
   document: "Document",
   insured: "Insured persons",
   thing: "What is insured",
+  promoCode: "Promo code",
+  pdf: "Open the policy (PDF)",
   period: "Valid",
   paid: "Paid",
   reason: "Why",
   decidedBy: "Who decided",
   sendAgain: "Send again",
+  sendHint:
+    "The address below is for this time only. To change it in the policy, correct the policy.",
+  email: "Email",
   cancel: "Cancel the policy",
   cancelled: "Cancelled",
   over: "Expired",
@@ -179,13 +205,22 @@ export function policyTermsCard({ policy, cover, conditions }: PolicyTerms, lang
 /** All policies, newest first; the search of every page finds a single one. */
 export async function policiesView(
   desk: DeskRequest,
-  { shown, next, today }: PoliciesFacts,
+  { shown, next, today, products: product }: PoliciesFacts,
 ): Promise<DeskPage> {
   const { language } = desk;
   const texts = policyDeskTexts[language];
   const table = await policyTable(desk, shown, today);
-  const list = shown.length > 0 ? table : html`<p>${texts.empty}</p>`;
-  return { title: texts.title, body: html`${list}${nextLink(desk, next)}` };
+  const none = isFiltered(desk) ? filterTexts[language].none : texts.empty;
+  const list = shown.length > 0 ? table : html`<p>${none}</p>`;
+  const { inForce, ahead, over, cancelled } = texts;
+  const filter = listFilter(desk, "policies", {
+    product,
+    operator: operatorChoices(language),
+    state: choicesOf({ inForce, ahead, over, cancelled }),
+    channel: channelChoices(language, ["site", "partner", "staff"]),
+    hasSum: true,
+  });
+  return { title: texts.title, body: html`${filter}${list}${nextLink(desk, next)}` };
 }
 
 /** One policy: its holder, and the available commands. */
@@ -199,10 +234,13 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
     <dl><dt>${texts.product}</dt><dd>${productTitle}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
-    <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
+    <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd>
+    ${one.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${one.couponCode}</dd>`}</dl>
+    ${view.standing === "open" ? html`<p><a class="button" href="${shownAt(desk.address(`/policies/${number}/document`))}">${texts.pdf}</a></p>` : ""}
     ${personalForm(desk, view, { kind: "policy", id: number })}</section>
     ${policyTermsCard(terms, language)}${versionsCard(desk, shown, view)}${timelineView(desk, view, timeline)}</div>
-    <div class="desk-side">${proposalCards(desk, shown.proposals, view)}${policyForms(desk, shown)}
+    <div class="desk-side">${proposalCards(desk, shown.proposals, view)}${policyForms(desk, shown, view)}
+    ${notesCard(desk, view, { kind: "policy", id: number, notes: shown.notes })}
     ${correctionForm(desk, shown, view)}</div></div>`;
   return {
     title: number,
@@ -213,12 +251,22 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
 }
 
 /** Commands that the user may run on a policy: send it again, and cancel it. */
-function policyForms(desk: DeskRequest, { policy: { number }, cancelledOn }: PolicyFacts) {
+function policyForms(
+  desk: DeskRequest,
+  { policy: { number, holder }, cancelledOn }: PolicyFacts,
+  { standing }: PersonalView,
+) {
   const { language } = desk;
   const texts = policyDeskTexts[language];
   const action = desk.address(`/policies/${number}`);
+  const addresses =
+    standing === "open"
+      ? html`<p class="muted">${texts.sendHint}</p>
+      <label>${texts.email} <input name="email" type="email" maxlength="254" value="${holder.email ?? ""}" autocomplete="off"></label>
+      <label>${texts.phone} <input name="phone" type="tel" maxlength="20" value="${OPEN.phone(holder.phone)}" autocomplete="off"></label>`
+      : "";
   const sending = desk.may("sendPolicies")
-    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(desk, texts)}
+    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${addresses}${commandFields(desk, texts)}
       <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>`
     : "";
   const cancelling =

@@ -1,10 +1,19 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { DeskCommand } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
-import { idIn } from "#src/desk/shell/desk-request.ts";
-import { readWorkList } from "#src/desk/shell/list-query.ts";
-import type { ListPage } from "#src/desk/shell/work-list.ts";
-import { type Refund, refund, refundEvent } from "#src/platform/database/schema/sales.ts";
+import { idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
+import { productChoices } from "#src/desk/shell/filter-choices.ts";
+import { filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import {
+  type Holder,
+  order,
+  payment,
+  policy,
+  refund,
+  refundEvent,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { TWO_PEOPLE } from "#src/platform/two-people/two-people.ts";
 import { decideRefund, refundsOfPurchase } from "#src/sales/payments/decide-refund.ts";
@@ -16,7 +25,62 @@ import {
   sendRefundAgain,
 } from "#src/sales/payments/send-refunds.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { type RefundFacts, refundsView, refundView } from "./refund-view.ts";
+import { type RefundFacts, type RefundsFacts, refundsView, refundView } from "./refund-view.ts";
+
+/** Refunds with the purchase that each belongs to: by its payment, or by its policy. */
+function refundsWithPurchase(db: Database) {
+  const sold = alias(policy, "sold");
+  const paid = alias(payment, "paid");
+  const bought = alias(order, "bought");
+  return db
+    .select({
+      refund,
+      policyNumber: sql<string | null>`coalesce(${refund.policyNumber}, ${sold.number})`,
+      holder: sql<Holder | null>`coalesce(${sold.holder}, ${bought.holder})`,
+      productCode: sql<string | null>`coalesce(${sold.productCode}, ${bought.productCode})`,
+    })
+    .from(refund)
+    .leftJoin(paid, eq(paid.id, refund.paymentId))
+    .leftJoin(bought, eq(bought.id, paid.orderId))
+    .leftJoin(sold, or(eq(sold.number, refund.policyNumber), eq(sold.orderId, bought.id)))
+    .$dynamic();
+}
+
+/** A page of open refunds, oldest first, or of all, newest first. */
+async function readRefunds({ db }: Pick<Needs, "db">, desk: StaffRequest): Promise<RefundsFacts> {
+  const { isAll, beyond, orderBy, limit } = listQuery(desk, {
+    at: refund.createdAt,
+    id: refund.id,
+  });
+  const operator = db
+    .select({ operator: payment.operator })
+    .from(payment)
+    .where(
+      or(
+        eq(payment.id, refund.paymentId),
+        and(
+          eq(payment.orderId, sql`"sold"."order_id"`),
+          eq(payment.part, 1),
+          eq(payment.state, "paid"),
+        ),
+      ),
+    )
+    .limit(1);
+  const only = filterQuery(desk, {
+    day: refund.createdAt,
+    product: sql`coalesce("sold"."product_code", "bought"."product_code")`,
+    operator: sql`(${operator})`,
+    state: refund.state,
+    sum: refund.amountDiram,
+  });
+  const waits = inArray(refund.state, ["requested", "approved", "sending"]);
+  const found = await refundsWithPurchase(db)
+    .where(and(isAll ? undefined : waits, only, beyond))
+    .orderBy(...orderBy)
+    .limit(limit);
+  const page = pageOf(desk, found, ({ refund: { createdAt: at, id } }) => ({ at, id }));
+  return { isAll, ...page, products: await productChoices(db, desk.language) };
+}
 
 /** One refund with its decisions. Throws 404. */
 async function readRefund(
@@ -24,8 +88,9 @@ async function readRefund(
   id: string,
 ): Promise<RefundFacts> {
   const { db, now } = service;
-  const [shown] = await db.select().from(refund).where(eq(refund.id, id));
-  if (!shown) throw notFound();
+  const [found] = await refundsWithPurchase(db).where(eq(refund.id, id));
+  if (!found) throw notFound();
+  const { refund: shown, ...purchase } = found;
   const events = await db
     .select()
     .from(refundEvent)
@@ -35,7 +100,14 @@ async function readRefund(
   const totalDiram = await refundsOfPurchase(db, shown);
   const needsTwo = TWO_PEOPLE.refund(service.config.alone, { totalDiram });
   const isUnclear = isSendingUnclear(shown, now());
-  return { shown, events, canSend, isUnclear, needsTwoFor: needsTwo ? totalDiram : undefined };
+  return {
+    shown,
+    ...purchase,
+    events,
+    canSend,
+    isUnclear,
+    needsTwoFor: needsTwo ? totalDiram : undefined,
+  };
 }
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "providers">;
@@ -47,11 +119,10 @@ const decision = (to: Parameters<typeof decideRefund>[2]): DeskCommand<Needs> =>
 
 /** Pages on which staff cancel policies and decide about refunds. */
 export const refundPages = deskPages(
-  deskPage<Needs, ListPage<Refund>>({
+  deskPage<Needs, RefundsFacts>({
     path: "/refunds",
     permission: "seeRefunds",
-    facts: ({ db }, desk) =>
-      readWorkList(db, desk, refund, inArray(refund.state, ["requested", "approved", "sending"])),
+    facts: readRefunds,
     view: refundsView,
   }),
   deskPage<Needs, RefundFacts>({

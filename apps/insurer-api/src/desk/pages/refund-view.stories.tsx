@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, BUYER, PRODUCTS, rowId } from "#src/desk/testing/story-rows.ts";
 import type { Refund, RefundEvent } from "#src/platform/database/schema/sales.ts";
 import { refundsView, refundView } from "./refund-view.ts";
 
@@ -45,9 +45,20 @@ const waiting = [
   aRefund(3, { state: "sending", policyNumber: null, paymentId: rowId(3), amountDiram: 50_00 }),
 ];
 
+const purchaseOf = ({ policyNumber }: Refund) => ({
+  policyNumber,
+  holder: BUYER,
+  productCode: "travel",
+});
+const withPurchase = (refund: Refund) => ({ refund, ...purchaseOf(refund) });
+
 export const Waiting: StoryObj = deskStory({
   path: "/refunds",
-  answer: (context) => refundsView(aDeskRequest(context), aListPage(waiting)),
+  answer: (context) =>
+    refundsView(aDeskRequest(context), {
+      ...aListPage(waiting.map(withPurchase)),
+      products: PRODUCTS,
+    }),
 });
 
 export const ToSendBack: StoryObj = deskStory({
@@ -55,6 +66,7 @@ export const ToSendBack: StoryObj = deskStory({
   answer: (context) =>
     refundView(aDeskRequest(context), {
       shown: aRefund(1, { state: "approved" }),
+      ...purchaseOf(aRefund(1)),
       events: [
         aDecision("requested", "nilufar", "Клиент позвонил: виза не готова"),
         aDecision("approved", "zarina", "Поездка не началась, возвращаем всё"),
@@ -70,6 +82,7 @@ export const SendingIsUnclear: StoryObj = deskStory({
   answer: (context) =>
     refundView(aDeskRequest(context), {
       shown: aRefund(1, { state: "sending", sendFailure: "unavailable" }),
+      ...purchaseOf(aRefund(1)),
       events: [aDecision("sending", "zarina", "Отправляем через провайдера")],
       canSend: true,
       isUnclear: true,

@@ -1,26 +1,46 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
-import { CLOSED } from "#src/desk/access/mask.ts";
+import { CLOSED, nameOf } from "#src/desk/access/mask.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import {
   backLinks,
   badge,
+  contactLines,
   deskTable,
   momentView,
   rowLink,
   type Tone,
 } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
+import { choicesOf, type FilterChoice, operatorChoices } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { policyLink } from "#src/desk/shell/record-parts.ts";
 import { type ListPage, workListPage } from "#src/desk/shell/work-list.ts";
 import { refundPageTexts } from "#src/desk/texts/refund-texts.ts";
-import type { Refund, RefundEvent, RefundState } from "#src/platform/database/schema/sales.ts";
+import type {
+  Holder,
+  Refund,
+  RefundEvent,
+  RefundState,
+} from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 
+/** The purchase that a refund belongs to. */
+interface RefundPurchase {
+  readonly policyNumber: string | null;
+  /** The buyer. */
+  readonly holder: Holder | null;
+  readonly productCode: string | null;
+}
+
+/** A page of refunds with their purchases. */
+export interface RefundsFacts extends ListPage<RefundPurchase & { readonly refund: Refund }> {
+  readonly products: readonly FilterChoice[];
+}
+
 /** Data of a refund page. */
-export interface RefundFacts {
+export interface RefundFacts extends RefundPurchase {
   readonly shown: Refund;
   /** Decisions about the refund, oldest first. */
   readonly events: readonly RefundEvent[];
@@ -50,11 +70,14 @@ const TONES: Readonly<Record<RefundState, Tone>> = {
 };
 
 /** Refunds that need an action, oldest first, or all of them, newest first. */
-export function refundsView(desk: DeskRequest, page: ListPage<Refund>): DeskPage {
+export function refundsView(desk: DeskRequest, page: RefundsFacts): DeskPage {
   const { language } = desk;
   const texts = refundPageTexts[language];
-  const rows = page.shown.map((row) => [
-    rowLink(desk.address(`/refunds/${row.id}`), row.policyNumber ?? texts.payment),
+  const names = new Map(page.products);
+  const rows = page.shown.map(({ refund: row, policyNumber, holder, productCode }) => [
+    rowLink(desk.address(`/refunds/${row.id}`), policyNumber ?? texts.payment),
+    holder === null ? "" : CLOSED.name(nameOf(holder)),
+    names.get(productCode ?? "") ?? productCode ?? "",
     badge(TONES[row.state], texts.states[row.state]),
     momentView(desk, row.createdAt),
     formatDate(row.dueOn),
@@ -63,6 +86,8 @@ export function refundsView(desk: DeskRequest, page: ListPage<Refund>): DeskPage
   const { title } = texts;
   const columns = [
     texts.policy,
+    texts.buyer,
+    texts.product,
     texts.state,
     texts.asked,
     texts.dueOn,
@@ -72,6 +97,15 @@ export function refundsView(desk: DeskRequest, page: ListPage<Refund>): DeskPage
     title,
     rows: deskTable(title, columns, rows),
     empty: texts.empty,
+    filtered: {
+      list: "refunds",
+      by: {
+        product: page.products,
+        operator: operatorChoices(language),
+        state: choicesOf(texts.states),
+        hasSum: true,
+      },
+    },
     after: desk.may("cancelPolicies") ? cancelForm(desk, language) : "",
   });
 }
@@ -85,18 +119,32 @@ function cancelForm(desk: DeskRequest, language: Language) {
 }
 
 /** One refund: its subject, its decisions, and the available decisions. */
-export function refundView(desk: DeskRequest, one: RefundFacts): DeskPage {
+export async function refundView(desk: DeskRequest, one: RefundFacts): Promise<DeskPage> {
   const { language } = desk;
   const texts = refundPageTexts[language];
-  const { shown: row, events } = one;
+  const { shown: row, events, holder, policyNumber } = one;
+  const [kind, id] =
+    policyNumber === null
+      ? (["payment", row.paymentId ?? ""] as const)
+      : (["policy", policyNumber] as const);
+  const view = (await desk.viewsOf(kind, [id]))(id);
   const history = events.map(
     ({ state, decidedBy, note, createdAt }) =>
       html`<li>${texts.states[state]}<span class="muted">${momentView(desk, createdAt)} · ${decidedBy}</span>${CLOSED.note(note)}</li>`,
   );
-  const subject =
-    row.policyNumber === null
-      ? html`<dt>${texts.payment}</dt><dd><a href="${desk.address(`/payments/${row.paymentId}`)}">${row.paymentId}</a></dd>`
-      : html`<dt>${texts.policy}</dt><dd>${policyLink(desk, row.policyNumber)}</dd>`;
+  const paid =
+    row.paymentId === null
+      ? ""
+      : html`<dt>${texts.payment}</dt><dd><a href="${desk.address(`/payments/${row.paymentId}`)}">${row.paymentId}</a></dd>`;
+  const buyer =
+    holder === null
+      ? ""
+      : html`<dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>`;
+  const sold =
+    policyNumber === null
+      ? ""
+      : html`<dt>${texts.policy}</dt><dd>${policyLink(desk, policyNumber)}</dd>`;
+  const subject = html`${sold}${buyer}${paid}`;
   const body = html`<div class="desk-split"><div class="desk-side">
     <section class="card"><dl>${subject}<dt>${texts.asked}</dt><dd>${momentView(desk, row.createdAt)}</dd>
     <dt>${texts.dueOn}</dt><dd>${formatDate(row.dueOn)}</dd></dl></section>

@@ -2,7 +2,7 @@ import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
-import { contactLines, deskPicture, momentView } from "#src/desk/shell/elements.ts";
+import { contactLines, deskPreview, momentView } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
@@ -124,7 +124,7 @@ function fileList(
 }
 
 function fileItem(address: string, file: ResumeFile) {
-  return html`<li><a href="${address}">${file.name}</a>${deskPicture(address, file, file.name)}</li>`;
+  return html`<li><a href="${address}">${file.name}</a>${deskPreview(address, file, file.name)}</li>`;
 }
 
 function workForm(desk: DeskRequest, { id, takenAt, doneAt }: Resume, language: Language) {

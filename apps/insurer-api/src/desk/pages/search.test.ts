@@ -31,6 +31,24 @@ it("finds a policy by number, phone or surname, and sends it again", async () =>
   expect(await told()).toHaveLength(before * 2);
 });
 
+it("sends a policy to a corrected address, which the policy does not keep", async () => {
+  const { orderId } = await aDesk(api).wrongAmount(0);
+  const [sold] = await aDesk(api).policiesOf(orderId);
+  const number = sold?.number ?? "";
+  const { db } = api.service;
+  const sentTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient));
+  const { Cookie } = await browser.signedIn("support");
+  const send = (email: string, phone: string) =>
+    browser.post(`/policies/${number}`, decision({ command: "sendAgain", email, phone }), {
+      Cookie,
+    });
+  await send("right@example.tj", "92 711 99 88");
+  expect([await sentTo("right@example.tj"), await sentTo("992927119988")]).toEqual([1, 1]);
+  expect((await aDesk(api).policiesOf(orderId))[0]?.holder).toEqual(sold?.holder);
+  const refused = await send("wrong", "");
+  expect(refused.headers.get("location")).toContain("problem=addressWrong");
+});
+
 it("puts no search text into an address", async () => {
   const { Cookie } = await browser.signedIn("support");
   const address = await browser.searchAddress("992927000007", Cookie);

@@ -14,6 +14,7 @@ import {
   type StaffAction,
   type StaffRequest,
 } from "./desk-request.ts";
+import type { SentForm } from "./fill-form.ts";
 import { TEXT_LENGTH } from "./form-fields.ts";
 import { type DeskPage, sendDeskPage } from "./page-frame.ts";
 
@@ -24,6 +25,8 @@ export interface DeskForm {
   readonly text: (name: string) => string;
   /** Values of a group of checkboxes. */
   readonly list: (name: string) => readonly string[];
+  /** All texts as they were typed. */
+  readonly fields: SentForm["fields"];
 }
 
 /** Reads the form of a command; cuts texts at `textLength`, the limit that the fields of the page enforce. */
@@ -37,7 +40,10 @@ export async function readDeskForm(
   const text = (name: string) => list(name)[0] ?? "";
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
-  return { decisionId, reason: text("reason").slice(0, TEXT_LENGTH), text, list };
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  return { decisionId, reason: text("reason").slice(0, TEXT_LENGTH), text, list, fields };
 }
 
 /** A typed amount of TJS in diram; 0 if it is not a number. */
@@ -81,6 +87,11 @@ export interface DeskCommand<Needs> {
   readonly reason?: (form: DeskForm, desk: DeskRequest) => string;
   /** Fields that are filled in again if the command is refused. */
   readonly typed?: readonly string[];
+  /**
+   * Whether its page answers a refusal itself, with everything that was typed: for personal data, which no address may
+   * contain.
+   */
+  readonly showsTyped?: boolean;
   /** Runs in one transaction with its record; the result may be {@link PROPOSED} or {@link ShownOnce}. */
   readonly run: (service: Needs, input: CommandInput) => Promise<unknown>;
 }
@@ -100,6 +111,8 @@ interface SubmittedCommand<Needs> extends Pick<CommandInput, "desk" | "form" | "
   /** Permission of a command that has none of its own. */
   readonly permission: Permission;
   readonly page: string;
+  /** The page with the reason of a refusal and the typed form. */
+  readonly showTyped?: (refusal: FailureError) => Promise<Response>;
 }
 
 /**
@@ -109,7 +122,7 @@ interface SubmittedCommand<Needs> extends Pick<CommandInput, "desk" | "form" | "
 export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   { service, deskContext }: { readonly service: Needs; readonly deskContext: DeskContext },
   context: Context,
-  { command, permission, subject, page, desk, form }: SubmittedCommand<Needs>,
+  { command, permission, subject, page, desk, form, showTyped }: SubmittedCommand<Needs>,
 ): Promise<Response> {
   const { action, proposedAs = action, needsReason = false, typed = [], run } = command;
   const [path = "", given] = page.split("?");
@@ -128,6 +141,7 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
     if (result instanceof ShownOnce) return sendDeskPage(context, result.view(desk));
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
+    if (command.showsTyped && showTyped) return showTyped(error);
     query.set("problem", error.code);
     query.set("sum", String(error.values.sum ?? ""));
     for (const name of ["typed", "month"])

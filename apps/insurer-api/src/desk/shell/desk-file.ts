@@ -12,7 +12,7 @@ import {
   type SheetFormat,
   sheetFile,
 } from "#src/reports/files/sheet-file.ts";
-import { type DeskFile, HEIC, SHOWN } from "./elements.ts";
+import { type DeskFile, HEIC, isShownType, PDF, SHOWN } from "./elements.ts";
 
 /** A missing file was removed after the scanner refused it: 404. */
 function ifRemoved(error: unknown): never {
@@ -20,9 +20,16 @@ function ifRemoved(error: unknown): never {
 }
 
 /**
- * Sends an uploaded file as a download under its name; with `?shown` a HEIC picture as a JPEG, which browsers can show.
- * Throws 403 while the personal data it belongs to is hidden, 409 before the scanner accepted it, 404 after it was
- * refused, 422 for a picture that cannot be shown.
+ * A shown file may load and run nothing and belongs to no origin. Browsers refuse a PDF in a sandbox: their viewer, which
+ * has a process of its own, isolates it.
+ */
+const shownPolicy = (mediaType: string): string =>
+  `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${mediaType === PDF ? "object-src 'self'" : "sandbox"}`;
+
+/**
+ * Sends an uploaded file as a download under its name; with `?shown` a picture or a PDF to show in the page, a HEIC
+ * picture as a JPEG. Throws 403 while the personal data it belongs to is hidden, 409 before the scanner accepted it, 404
+ * after it was refused, 422 for a picture that cannot be shown.
  */
 export async function sendDeskFile(
   context: Context,
@@ -34,17 +41,20 @@ export async function sendDeskFile(
   if (state === "quarantined") throw new FailureError(409, "fileInQuarantine");
   if (state === "refused") throw notFound();
   const read = () => store.read(storedAs).catch(ifRemoved);
-  const isShown = mediaType === HEIC && context.req.query(SHOWN) !== undefined;
-  const content = isShown
+  const isShown = isShownType(mediaType) && context.req.query(SHOWN) !== undefined;
+  const isConverted = isShown && mediaType === HEIC;
+  const content = isConverted
     ? await heicPicture(storedAs, read).catch((error: unknown) => {
         if (error instanceof FailureError) throw error;
         log.warn({ error: describeError(error) }, "picture cannot be shown");
         throw new FailureError(422, "pictureNotShown");
       })
     : await read();
+  const sent = attachment(name);
   return context.body(new Uint8Array(content), 200, {
-    "Content-Type": isShown ? "image/jpeg" : mediaType,
-    "Content-Disposition": isShown ? "inline" : attachment(name),
+    "Content-Type": isConverted ? "image/jpeg" : mediaType,
+    "Content-Disposition": isShown ? sent.replace(/^attachment/, "inline") : sent,
+    ...(isShown ? { "Content-Security-Policy": shownPolicy(mediaType) } : {}),
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
   });

@@ -78,6 +78,7 @@ beforeAll(async () => {
     },
     may: (_context, permission) => granted.has(permission),
     viewsOf: async () => () => CLOSED,
+    savedViews: async () => [],
     isDone: async (_tx, id) => recorded.some(({ decisionId }) => decisionId === id),
     record: async (_tx, done) => {
       recorded.push(done);

@@ -1,10 +1,10 @@
-import type { Hono } from "hono";
-import { html } from "hono/html";
+import type { Context, Hono } from "hono";
+import { html, raw } from "hono/html";
 import type { PersonalKind } from "#src/desk/access/openings.ts";
 import type { Permission } from "#src/desk/access/permissions.ts";
 import { acceptBody } from "#src/platform/http/accept-body.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { type FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type DeskCommand, type DeskForm, readDeskForm, runDeskCommand } from "./desk-command.ts";
@@ -16,7 +16,8 @@ import {
   staffRequest,
 } from "./desk-request.ts";
 import type { DeskFile } from "./elements.ts";
-import { deskProblem } from "./form-fields.ts";
+import { fillForm } from "./fill-form.ts";
+import { deskProblem, failureAlert } from "./form-fields.ts";
 import { type DeskPage, sendDeskPage } from "./page-frame.ts";
 
 /** Adds pages of the desk to an application. */
@@ -87,8 +88,28 @@ export function deskPage<Needs extends Pick<Service, "db">, Facts>({
   };
   if (!about || !commands) return show;
   const place = { path, permission: commandPermission };
-  return deskPages(show, deskCommands({ ...place, about, commands, ...forms }));
+  const showTyped: ShowTyped<Needs> = async (service, context, { desk, form, refusal }) => {
+    const page = await view(desk, await facts(service, desk));
+    const { code, status, values } = refusal;
+    const { path: action } = context.req;
+    const whole = String(await html`${failureAlert(desk.language, code, values)}${page.body}`);
+    const filled = await fillForm(whole, action, { action, fields: form.fields });
+    const body = raw(filled ?? whole);
+    return sendDeskPage(context, { ...page, body, status, isTyped: true });
+  };
+  return deskPages(show, deskCommands({ ...place, about, commands, showTyped, ...forms }));
 }
+
+/** Sends the page of a refused command, with its form as it was typed. */
+type ShowTyped<Needs> = (
+  service: Needs,
+  context: Context,
+  refused: {
+    readonly desk: StaffRequest;
+    readonly form: DeskForm;
+    readonly refusal: FailureError;
+  },
+) => Promise<Response>;
 
 /** Commands with an address of their own, without a page. */
 export function deskCommands<Needs extends Pick<Service, "db">>({
@@ -98,7 +119,8 @@ export function deskCommands<Needs extends Pick<Service, "db">>({
   commands,
   chosen = ({ text }) => text("command"),
   textLength,
-}: Place & CommandGroup<Needs>): DeskRoutes<Needs> {
+  showTyped,
+}: Place & CommandGroup<Needs> & { readonly showTyped?: ShowTyped<Needs> }): DeskRoutes<Needs> {
   return (service, deskContext) => (app) => {
     app.post(`${deskContext.path}${path}`, async (context) => {
       const desk = staffRequest(deskContext, context, permission);
@@ -108,7 +130,11 @@ export function deskCommands<Needs extends Pick<Service, "db">>({
       if (!command) throw notFound();
       const { subject, page = ownPage(path, desk) } = await about(service, desk, form);
       const target = { permission, subject, page: `${deskContext.path}${page}` };
-      return runDeskCommand({ service, deskContext }, context, { ...target, desk, form, command });
+      const again = showTyped && {
+        showTyped: (refusal: FailureError) => showTyped(service, context, { desk, form, refusal }),
+      };
+      const submitted = { ...target, desk, form, command, ...again };
+      return runDeskCommand({ service, deskContext }, context, submitted);
     });
   };
 }
@@ -179,6 +205,8 @@ interface AnswerSpec<Needs> extends Place {
   readonly method: "get" | "post";
   /** Size limit of the form, if it is longer than others. */
   readonly maxBytes?: number;
+  /** Size limit of the one file of the form, named where a larger one is refused. */
+  readonly fileMegabytes?: number;
   /** A page, the address to redirect to, or another response, such as a file. */
   readonly answer: (submission: Submission<Needs>) => Promise<DeskPage | Response | string>;
 }
@@ -189,10 +217,11 @@ export function deskAnswer<Needs>({
   path,
   permission,
   maxBytes,
+  fileMegabytes,
   answer,
 }: AnswerSpec<Needs>): DeskRoutes<Needs> {
   return (service, deskContext) => (app) => {
-    const limits = maxBytes === undefined ? [] : [acceptBody(maxBytes)];
+    const limits = maxBytes === undefined ? [] : [acceptBody(maxBytes, fileMegabytes)];
     app.on([method.toUpperCase()], [`${deskContext.path}${path}`], ...limits, async (context) => {
       const desk = staffRequest(deskContext, context, permission);
       const answered = await answer({ service, deskContext, desk });

@@ -10,6 +10,13 @@ import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 
+/** A list that a member of staff saved: its name, and the filter in its address. */
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+}
+
 /** An action of a staff member. */
 export interface StaffAction {
   /** Id of the form; makes the audit event idempotent. */
@@ -39,6 +46,8 @@ export interface DeskContext {
     kind: PersonalKind,
     ids: readonly string[],
   ) => Promise<(id: string) => PersonalView>;
+  /** The user's saved views of a list, by name. */
+  readonly savedViews: (context: Context, list: string) => Promise<readonly SavedView[]>;
   /** Whether the form of a decision was submitted before. */
   readonly isDone: (tx: Database, decisionId: string) => Promise<boolean>;
   /** Records the action, inside its transaction. */
@@ -60,6 +69,7 @@ export interface DeskRequest extends Pick<DeskContext, "path" | "timeZone" | "as
     kind: PersonalKind,
     ids: readonly string[],
   ) => Promise<(id: string) => PersonalView>;
+  readonly savedViews: (list: string) => Promise<readonly SavedView[]>;
 }
 
 /** A request by a staff member, with the role that grants the permission for the page. */
@@ -82,6 +92,7 @@ export function deskRequest(deskContext: DeskContext, context: Context): DeskReq
     address: (page) => `${path}${page}${page.includes("?") ? "&" : "?"}lang=${language}`,
     may: (permission) => deskContext.may(context, permission),
     viewsOf: (kind, ids) => deskContext.viewsOf(context, kind, ids),
+    savedViews: (list) => deskContext.savedViews(context, list),
   };
 }
 

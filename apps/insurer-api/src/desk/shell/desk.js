@@ -53,6 +53,16 @@ if (globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON) {
   }
 }
 
+// A file that is too large is refused with its limit before it is sent.
+for (const field of document.querySelectorAll("[data-max-bytes]")) {
+  field.addEventListener("change", () => {
+    const [file] = field.files;
+    const isTooLarge = file !== undefined && file.size > Number(field.dataset.maxBytes);
+    field.setCustomValidity(isTooLarge ? field.dataset.tooLarge : "");
+    field.reportValidity();
+  });
+}
+
 // Stores the input of content forms in this tab until it is saved, also if the connection fails. Forms with personal
 // data are not marked with `data-keep`: their input is never stored.
 const KEPT = "desk-typed:";

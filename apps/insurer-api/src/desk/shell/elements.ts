@@ -94,19 +94,36 @@ export interface DeskFile {
 }
 
 export const HEIC = "image/heic";
+export const PDF = "application/pdf";
 
-/** Query parameter that requests a picture inline, instead of a download. */
+/** Query parameter that requests a picture or a PDF inline, instead of a download. */
 export const SHOWN = "shown";
 
-/** A picture that staff may see, embedded in the page; empty for other files. `address` is the address of the file. */
-export function deskPicture(
+/** Address at which a file is shown, not downloaded. */
+export const shownAt = (address: string): string =>
+  `${address}${address.includes("?") ? "&" : "?"}${SHOWN}`;
+
+/** Viewers of browsers fit the page into the frame, without a column of thumbnails. */
+const PDF_VIEW = "#navpanes=0&view=FitH";
+
+/** Whether the desk shows files of this type. Browsers cannot show TIFF. */
+export const isShownType = (mediaType: string): boolean =>
+  mediaType === PDF ||
+  (formatOfMediaType(mediaType)?.kind === "picture" && mediaType !== "image/tiff");
+
+/**
+ * A picture or PDF that staff may see, in the page; empty for other files. `address` is the address of the file. A PDF
+ * is loaded when it is unfolded; phones, which show none in a page, open it by the link.
+ */
+export function deskPreview(
   address: string,
   { state, mediaType }: Pick<DeskFile, "mediaType" | "state">,
-  alt: string,
+  name: string,
+  unfolded?: "open",
 ) {
-  if (state !== "clean" || formatOfMediaType(mediaType)?.kind !== "picture") return "";
-  if (mediaType === "image/tiff") return "";
-  const shown =
-    mediaType === HEIC ? `${address}${address.includes("?") ? "&" : "?"}${SHOWN}` : address;
-  return html`<a href="${shown}"><img class="desk-picture" src="${shown}" alt="${alt}" loading="lazy"></a>`;
+  if (state !== "clean" || !isShownType(mediaType)) return "";
+  const shown = shownAt(address);
+  return mediaType === PDF
+    ? html`<details ${unfolded ?? ""}><summary>${name}</summary><iframe class="desk-pdf" src="${shown}${PDF_VIEW}" title="${name}" loading="lazy"></iframe></details>`
+    : html`<a href="${shown}"><img class="desk-picture" src="${shown}" alt="${name}" loading="lazy"></a>`;
 }

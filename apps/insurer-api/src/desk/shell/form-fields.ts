@@ -1,4 +1,4 @@
-import type { Language } from "@sughurta/domain";
+import { BYTES_PER_MEGABYTE, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import {
   type FailureCode,
@@ -52,6 +52,10 @@ export function commandFields(
   return html`${decisionField()}${actorField(desk, texts)}
     <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}" value="${typedReason}"></label>`;
 }
+
+/** Attributes of a field for a file: the browser names the limit before it sends a larger one. */
+export const fileLimit = (language: Language, megabytes: number) =>
+  html`data-max-bytes="${megabytes * BYTES_PER_MEGABYTE}" data-too-large="${failureText(language, "fileTooLarge", { max: megabytes })}"`;
 
 /** Validation error of a field, with the field's label. */
 interface FieldFault {

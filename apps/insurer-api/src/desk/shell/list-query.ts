@@ -1,17 +1,22 @@
+import { toDiram } from "@sughurta/domain";
 import {
   and,
   asc,
   type ColumnBaseConfig,
   desc,
+  gte,
+  lt,
+  lte,
   type SQL,
+  type SQLWrapper,
   sql,
   type TableConfig,
 } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { DeskRequest } from "./desk-request.ts";
-import { showsAll } from "./work-list.ts";
+import type { DeskRequest, StaffRequest } from "./desk-request.ts";
+import { filterIn, showsAll } from "./list-filter.ts";
 
 /** The part of a request that selects the rows of a list. */
 type ListRequest = Pick<DeskRequest, "query">;
@@ -65,8 +70,9 @@ export function pageOf<Row>(
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
   if (last === undefined) return { shown, next: "" };
   const { at, id } = keyOf(last);
+  const { done: _done, left: _left, ...kept } = desk.query;
   const query = new URLSearchParams({
-    ...desk.query,
+    ...kept,
     after: `${at.toISOString()}~${id}`,
   });
   return { shown, next: `?${query}` };
@@ -87,6 +93,45 @@ export function listQuery(desk: ListRequest, columns: KeyColumns, only?: "all") 
   };
 }
 
+/** What the filters of a list are compared with; a filter without one does nothing. */
+interface FilterColumns {
+  readonly day: PgColumn;
+  readonly product?: SQLWrapper;
+  readonly operator?: SQLWrapper;
+  readonly state?: SQLWrapper;
+  readonly channel?: SQLWrapper;
+  readonly sum?: PgColumn;
+  /** Whether a row is assigned to a member of staff. */
+  readonly mine?: (staffName: string) => SQL;
+}
+
+/** Condition for the rows that the filter in the address of a list keeps; days are those of the insurer. */
+export function filterQuery(
+  desk: Pick<StaffRequest, "actor" | "query" | "timeZone">,
+  columns: FilterColumns,
+): SQL | undefined {
+  const { from, to, least, most, mine, ...choices } = filterIn(desk);
+  const start = (day: SQL) => sql`${day}::timestamp at time zone ${sql.param(desk.timeZone)}`;
+  const diram = (amount: string) => toDiram(Number(amount.replace(",", ".")));
+  const { day, sum } = columns;
+  const is = (name: "product" | "operator" | "state" | "channel") => {
+    const column = columns[name];
+    const value = choices[name];
+    return column && value !== undefined ? sql`${column} = ${value}` : undefined;
+  };
+  return and(
+    from === undefined ? undefined : gte(day, start(sql`${from}::date`)),
+    to === undefined ? undefined : lt(day, start(sql`(${to}::date + 1)`)),
+    is("product"),
+    is("operator"),
+    is("state"),
+    is("channel"),
+    sum && least !== undefined ? gte(sum, diram(least)) : undefined,
+    sum && most !== undefined ? lte(sum, diram(most)) : undefined,
+    mine === undefined ? undefined : columns.mine?.(desk.actor.id),
+  );
+}
+
 /** A non-null column. */
 interface KeyColumn<Value> extends ColumnBaseConfig<"date" | "string", string> {
   data: Value;
@@ -105,13 +150,14 @@ export async function readWorkList<Config extends TableConfig>(
   desk: ListRequest,
   table: PgTable<Config> & ListColumns,
   waits: SQL,
+  only?: SQL,
 ) {
   const { createdAt: at, id } = table;
   const { isAll, beyond, orderBy, limit } = listQuery(desk, { at, id });
   const found = await db
     .select({ row: table, at, id })
     .from(table)
-    .where(and(isAll ? undefined : waits, beyond))
+    .where(and(isAll ? undefined : waits, only, beyond))
     .orderBy(...orderBy)
     .limit(limit);
   const { shown, next } = pageOf(desk, found, (key) => key);

@@ -38,6 +38,8 @@ export function setDeskShell(context: Context, shell: DeskShell): void {
   shells.set(context.req.raw, shell);
 }
 
+export const hasDeskShell = (context: Context): boolean => shells.has(context.req.raw);
+
 /** The frame of the page of this request. Throws if none was set. */
 export function deskShellOf(context: Context): DeskShell {
   const shell = shells.get(context.req.raw);
@@ -85,7 +87,7 @@ ${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" :
 <main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${standing}</div>${main}</main></div></body></html>`;
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "Content-Security-Policy": `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     "Referrer-Policy": "same-origin",
     "Cache-Control": "no-store",
   };

@@ -2,20 +2,31 @@ import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
 import type { PersonalKind } from "#src/desk/access/openings.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
+import { filterTexts } from "#src/desk/texts/filter-texts.ts";
+import { workTexts } from "#src/desk/texts/work-texts.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
 import type { DeskRequest } from "./desk-request.ts";
 import { type Column, deskTable } from "./elements.ts";
+import {
+  filterForm,
+  filterIn,
+  isFiltered,
+  type ListFilters,
+  listState,
+  savedViews,
+  showsAll,
+} from "./list-filter.ts";
 import type { DeskPage, Markup } from "./page-frame.ts";
-
-/** Whether a work list shows all rows, or only pending ones. */
-export const showsAll = ({ query }: Pick<DeskRequest, "query">): boolean => query.show === "all";
 
 /** Tabs with the two views of a work list. */
 function listTabs(desk: DeskRequest) {
   const { language } = desk;
   const texts = deskTexts[language];
   const isAll = showsAll(desk);
-  const tab = (text: string, show: string, isShown: boolean) =>
-    html`<a href="?${new URLSearchParams({ lang: language, ...(show === "" ? {} : { show }) })}" ${isShown ? html`aria-current="page"` : ""}>${text}</a>`;
+  const tab = (text: string, show: string, isShown: boolean) => {
+    const query = { lang: language, ...(show === "" ? {} : { show }), ...filterIn(desk) };
+    return html`<a href="?${new URLSearchParams(query)}" ${isShown ? html`aria-current="page"` : ""}>${text}</a>`;
+  };
   return html`<nav class="desk-tabs" aria-label="${texts.shownRows}">${tab(texts.waitingRows, "", !isAll)}${tab(texts.allRows, "all", isAll)}</nav>`;
 }
 
@@ -36,6 +47,10 @@ interface WorkListParts {
   readonly empty: string;
   readonly before?: Markup | "";
   readonly after?: Markup | "";
+  /** Name of the list in the address, and what it can be filtered by. */
+  /** Name of the list at `/selected/…`, if its rows have a {@link chosenRow}. */
+  readonly selected?: string;
+  readonly filtered?: { readonly list: string; readonly by: ListFilters };
 }
 
 /** Link to the next page of a list. */
@@ -48,11 +63,51 @@ export function nextLink({ language }: Pick<DeskRequest, "language">, next: stri
 export function workListPage(
   desk: DeskRequest,
   { shown, next }: ListPage<unknown>,
-  { title, rows, empty, before = "", after = "" }: WorkListParts,
+  { title, rows, empty, before = "", after = "", filtered, selected }: WorkListParts,
 ): DeskPage {
-  const list = shown.length > 0 ? rows : html`<p>${empty}</p>`;
-  return { title, body: html`${before}${listTabs(desk)}${list}${nextLink(desk, next)}${after}` };
+  const none = isFiltered(desk) ? filterTexts[desk.language].none : empty;
+  const list = shown.length > 0 ? rows : html`<p>${none}</p>`;
+  const filter = filtered ? listFilter(desk, filtered.list, filtered.by) : "";
+  return {
+    title,
+    body: html`${before}${outcomeOf(desk)}${listTabs(desk)}${filter}${list}
+    ${selected && shown.length > 0 ? selectedForm(desk, selected) : ""}${nextLink(desk, next)}${after}`,
+  };
 }
+
+/** Id of the form that the boxes of {@link chosenRow} belong to; forms of rows cannot be inside it. */
+const SELECTED_FORM = "selected";
+
+/** The head of a row with a box that chooses it for a command on several records; `name` is for screen readers. */
+export const chosenRow = (
+  { language, asksWho }: DeskRequest,
+  { id, name }: { readonly id: string; readonly name: string },
+  head: Markup,
+): Markup =>
+  asksWho
+    ? head
+    : html`<span class="desk-choice"><label class="desk-choose"><input type="checkbox" name="id" value="${id}" form="${SELECTED_FORM}" aria-label="${workTexts[language].choose}: ${name}"></label>${head}</span>`;
+
+/** Button that leads from the chosen rows to the page that shows their number and the commands. */
+function selectedForm(desk: DeskRequest, list: string) {
+  const { language, path, asksWho } = desk;
+  if (asksWho) return "";
+  return html`<form action="${path}/selected/${list}" id="${SELECTED_FORM}"><input type="hidden" name="lang" value="${language}">
+    <input type="hidden" name="back" value="${listState(desk)}"><button>${workTexts[language].withChosen}</button></form>`;
+}
+
+/** Outcome of a command on several records. */
+function outcomeOf({ query, language }: DeskRequest) {
+  const [done, left] = [Number(query.done), Number(query.left)];
+  if (!Number.isInteger(done)) return "";
+  const texts = workTexts[language];
+  const more = left > 0 ? ` ${fill(texts.left, { count: left })}` : "";
+  return html`<p class="card" role="status">${fill(texts.done, { count: done })}${more}</p>`;
+}
+
+/** The saved lists of the user, and the filter of a list. */
+export const listFilter = (desk: DeskRequest, list: string, by: ListFilters) =>
+  html`${savedViews(desk, list)}${filterForm(desk, list, by)}`;
 
 /** Number of attempts to send and the last failure; empty if none failed. */
 export function triesText(

@@ -5,7 +5,7 @@ import { parse } from "hono/utils/cookie";
 import type { DeskAssets } from "#src/desk/shell/desk-assets.ts";
 import { deskMenu } from "#src/desk/shell/desk-menu.ts";
 import { failureAlert } from "#src/desk/shell/form-fields.ts";
-import { sendDeskPage, setDeskShell } from "#src/desk/shell/page-frame.ts";
+import { hasDeskShell, sendDeskPage, setDeskShell } from "#src/desk/shell/page-frame.ts";
 import { WaitingCounts } from "#src/desk/shell/waiting-counts.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import type { Staff } from "#src/platform/database/schema/desk.ts";
@@ -166,6 +166,19 @@ export function pageAfterSignIn(
   if (!page.searchParams.has("lang")) page.searchParams.set("lang", pageLanguage(context));
   return `${page.pathname}${page.search}`;
 }
+
+/** Error page of a request that did not reach the guard, such as a too large file, or that has no page. */
+export const failurePage =
+  ({ config: { brandName, specimens: isTest } }: Pick<Platform, "config">, assets: DeskAssets) =>
+  async (context: Context, failure: FailureError): Promise<Response> => {
+    if (!hasDeskShell(context)) {
+      const frame = { path: "", home: "/", brandName, assets, isTest, hasSearch: false };
+      setDeskShell(context, { ...frame, menu: async () => [] });
+    }
+    const page = await refusal(context, failure);
+    for (const [name, value] of Object.entries(failure.headers)) page.headers.set(name, value);
+    return page;
+  };
 
 /** Error page for a refused request. */
 function refusal(context: Context, { code, status, values }: FailureError): Promise<Response> {

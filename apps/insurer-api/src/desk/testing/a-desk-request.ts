@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import { CLOSED, type PersonalView } from "#src/desk/access/mask.ts";
 import { roleFor, STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
-import { type StaffRequest, staffRequest } from "#src/desk/shell/desk-request.ts";
+import { type SavedView, type StaffRequest, staffRequest } from "#src/desk/shell/desk-request.ts";
 
 /** A request with this view of personal data; the user has all permissions unless roles are given. */
 export const aDeskRequest = (
   context: Context,
   view: PersonalView = CLOSED,
   roles: readonly StaffRole[] = STAFF_ROLES,
+  views: readonly SavedView[] = [],
 ): StaffRequest =>
   staffRequest(
     {
@@ -17,6 +18,7 @@ export const aDeskRequest = (
       actorFor: () => ({ id: "zarina", role: "cashier" }),
       may: (_context, permission) => roleFor(roles, permission) !== undefined,
       viewsOf: async () => () => view,
+      savedViews: async () => views,
       isDone: async () => false,
       record: async () => {},
     },

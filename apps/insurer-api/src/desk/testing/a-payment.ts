@@ -1,6 +1,6 @@
 import type { DeskPayment, PaymentFacts } from "#src/desk/pages/payment-view.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { AT, BUYER, rowId, TODAY } from "./story-rows.ts";
+import { AT, aNote, BUYER, rowId, TODAY } from "./story-rows.ts";
 
 const PRICE_DIRAM = 24_150;
 
@@ -18,7 +18,7 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
       part: 1,
       amountDiram: PRICE_DIRAM,
       currency: "TJS",
-      reference: null,
+      reference: "PL-48120",
       redirectUrl: null,
       returnUrl: null,
       checkoutForm: null,
@@ -70,6 +70,9 @@ export function aPaymentToCheck(mediaType = "application/pdf"): PaymentFacts {
       currency: "TJS",
     },
     policyNumber: null,
+    productTitle: "Страхование путешественников",
+    handling: { handler: undefined, colleagues: ["nilufar", "zarina"] },
+    notes: [aNote(`payment:${payment.id}`, "Покупатель доплатит завтра, звонил с 92 712 34 56")],
     receipts: [
       {
         id: payment.id,

@@ -77,6 +77,7 @@ async function askDesk(story: DeskStory, language: Language) {
   const answer = await app.request(address.href);
   const { body } = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const picture of body.querySelectorAll("img")) picture.src = PICTURE;
+  for (const frame of body.querySelectorAll("iframe")) frame.removeAttribute("src");
   return { className: body.className, nodes: [...body.childNodes] };
 }
 

@@ -38,9 +38,9 @@ export async function fillDesk(db: Database, rows: number): Promise<void> {
     await tx.execute(sql`insert into outbox (id, dedupe_key, channel, recipient, language, body, policy_number, state,
       last_failure, created_at, sent_at)
       select ${id("d")}, 'policy:' || n, 'sms', '992927000000', 'ru', 'x', (1000000000 + n)::text,
-      case when n % 2000 = 0 then 'failed' else 'sent' end, '', ${AT}, ${AT}, ${AT} ${series}`);
+      case when n % 2000 = 0 then 'failed' else 'sent' end, '', ${AT}, ${AT} ${series}`);
     await tx.execute(sql`insert into webhook_event (id, type, subject, body, created_at, delivered_at)
-      select ${id("e")}, 'policy.issued', 'policy:' || (1000000000 + n), '{}', ${AT}, ${AT}, ${AT} ${series}`);
+      select ${id("e")}, 'policy.issued', 'policy:' || (1000000000 + n), '{}', ${AT}, ${AT} ${series}`);
     await tx.execute(sql`insert into audit_event (position, id, staff_name, role, action, subject, reason, happened_at,
       previous_hash, hash)
       select n + 100, ${id("f")}, 'member' || n % 20, 'support', 'sendAgain', 'policy:' || (1000000000 + n), 'x', ${AT},

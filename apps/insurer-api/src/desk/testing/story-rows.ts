@@ -1,4 +1,5 @@
 import type { ListPage } from "#src/desk/shell/work-list.ts";
+import type { RecordNote } from "#src/platform/database/schema/desk.ts";
 
 /** Time of the events in stories. */
 export const AT = new Date("2026-11-25T09:05:00Z");
@@ -14,6 +15,22 @@ export const aListPage = <Row>(shown: readonly Row[], isAll = false): ListPage<R
   isAll,
   shown,
   next: "",
+});
+
+/** Products in the filters of stories. */
+export const PRODUCTS = [
+  ["travel", "Страхование путешественников"],
+  ["FAM_KIDS", "Детский спорт"],
+] as const;
+
+/** A note of a colleague on a record. */
+export const aNote = (subject: string, body: string): RecordNote => ({
+  id: rowId(8),
+  subject,
+  staffName: "nilufar",
+  staffRole: "support",
+  body,
+  createdAt: AT,
 });
 
 /** Policyholder and claimant in stories. */

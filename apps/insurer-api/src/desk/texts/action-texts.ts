@@ -4,6 +4,10 @@ import { paymentDeskTexts } from "./payment-texts.ts";
 const TEXTS = {
   ru: {
     showPersonal: "Персональные данные показаны",
+    "note.add": "Добавлена заметка",
+    assign: "Передано",
+    "policy.sendElsewhere": "Полис отправлен на другой адрес",
+    "message.sendAgain": "Сообщение отправлено ещё раз",
     sendAgain: "Полис отправлен ещё раз",
     cancelPolicy: "Полис отменён сотрудником",
     correctPolicy: "Полис исправлен",
@@ -98,6 +102,10 @@ const TEXTS = {
   },
   tg: {
     showPersonal: "Маълумоти шахсӣ нишон дода шуд",
+    "note.add": "Қайд илова шуд",
+    assign: "Супорида шуд",
+    "policy.sendElsewhere": "Полис ба суроғаи дигар фиристода шуд",
+    "message.sendAgain": "Паём бори дигар фиристода шуд",
     sendAgain: "Полис бори дигар фиристода шуд",
     cancelPolicy: "Полисро корманд бекор кард",
     correctPolicy: "Полис ислоҳ шуд",
@@ -192,6 +200,10 @@ const TEXTS = {
   },
   en: {
     showPersonal: "Personal data shown",
+    "note.add": "Note added",
+    assign: "Handed over",
+    "policy.sendElsewhere": "Policy sent to another address",
+    "message.sendAgain": "Message sent again",
     sendAgain: "Policy sent again",
     cancelPolicy: "Policy cancelled by staff",
     correctPolicy: "Policy corrected",

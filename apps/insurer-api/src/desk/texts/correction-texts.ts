@@ -37,7 +37,6 @@ const ru = {
   noVersion: "Без новой версии",
   current: "действует",
   replaced: "заменена",
-  document: "Открыть документ",
   price: "Цена",
   confirmed: "подтвердил {{name}}",
   fields: textsByCode({
@@ -88,7 +87,6 @@ const tg: typeof ru = {
   noVersion: "Бе версияи нав",
   current: "амал мекунад",
   replaced: "иваз шуд",
-  document: "Кушодани ҳуҷҷат",
   price: "Нарх",
   confirmed: "{{name}} тасдиқ кард",
   fields: {
@@ -139,7 +137,6 @@ const en: typeof ru = {
   noVersion: "Without a new version",
   current: "valid",
   replaced: "replaced",
-  document: "Open the document",
   price: "Price",
   confirmed: "confirmed by {{name}}",
   fields: {

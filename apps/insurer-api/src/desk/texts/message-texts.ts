@@ -14,6 +14,7 @@ const ru = {
   action: "Действие",
   attempts: "попыток",
   sendAgain: "Отправить ещё раз",
+  corrected: { mail: "Почта", sms: "Телефон" },
   reason: "Почему",
   decidedBy: "Кто решил",
   states: {
@@ -45,6 +46,7 @@ const tg: typeof ru = {
   action: "Амал",
   attempts: "кӯшишҳо",
   sendAgain: "Боз фиристодан",
+  corrected: { mail: "Почтаи электронӣ", sms: "Телефон" },
   reason: "Чаро",
   decidedBy: "Кӣ қарор дод",
   states: {
@@ -75,6 +77,7 @@ const en: typeof ru = {
   action: "Action",
   attempts: "attempts",
   sendAgain: "Send again",
+  corrected: { mail: "Email", sms: "Phone" },
   reason: "Why",
   decidedBy: "Decided by",
   states: { waiting: "Waits to be sent", sent: "Sent", failed: "Not sent" },

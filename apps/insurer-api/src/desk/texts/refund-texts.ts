@@ -12,6 +12,8 @@ const ru = {
   decidedBy: "Кто решил",
   reason: "Номер перевода или причина (причину отказа увидит покупатель)",
   payment: "Платёж",
+  buyer: "Покупатель",
+  product: "Продукт",
   cancelPolicy: "Отменить полис",
   states: {
     requested: "Ждёт решения",
@@ -46,6 +48,8 @@ const tg: typeof ru = {
   decidedBy: "Кӣ қарор дод",
   reason: "Рақами интиқол ё сабаб (сабаби радро харидор мебинад)",
   payment: "Пардохт",
+  buyer: "Харидор",
+  product: "Маҳсулот",
   cancelPolicy: "Бекор кардани полис",
   states: {
     requested: "Қарорро интизор аст",
@@ -79,6 +83,8 @@ const en: typeof ru = {
   decidedBy: "Decided by",
   reason: "Transfer number or reason (the buyer sees the reason for a refusal)",
   payment: "Payment",
+  buyer: "Buyer",
+  product: "Product",
   cancelPolicy: "Cancel a policy",
   states: {
     requested: "Awaits a decision",

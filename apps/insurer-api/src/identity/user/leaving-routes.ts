@@ -1,8 +1,15 @@
 import { myData, removeAccount } from "@sughurta/contracts/account";
 import { fromDiram } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { checkPassword } from "#src/identity/auth/check-password.ts";
-import { order, payment, policy, policyAccess } from "#src/platform/database/schema/sales.ts";
+import { recordNote } from "#src/platform/database/schema/desk.ts";
+import {
+  order,
+  payment,
+  policy,
+  policyAccess,
+  policyCorrection,
+} from "#src/platform/database/schema/sales.ts";
 import {
   claim,
   claimAccess,
@@ -10,6 +17,7 @@ import {
   idempotency,
   user,
 } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { deletedAccountOwner, userOwner } from "#src/platform/http/caller.ts";
 import { invalidFields } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
@@ -22,11 +30,29 @@ import { peopleOf } from "./people-routes.ts";
 import { personOf, profileAnswer } from "./profile-routes.ts";
 import { useCode } from "./sms-codes.ts";
 
-/** Tables retained after the deletion of an account, as required by law. */
+/** Tables retained after the deletion of an account, as required by law; corrections are a part of their policy. */
 const STAYING = [order, payment, policy, claim] as const;
 
 /** Rows deleted with an account although they name no user: drafts, stored responses, access granted by a code. */
 const LEAVING = [draft, idempotency, claimAccess, policyAccess] as const;
+
+/** Audit subjects of what a user owns; notes of staff are about these. */
+async function subjectsOf(db: Database, owner: string): Promise<readonly string[]> {
+  const policies = await db
+    .select({ id: policy.number })
+    .from(policy)
+    .where(eq(policy.owner, owner));
+  const payments = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(eq(payment.owner, owner));
+  const claims = await db.select({ id: claim.id }).from(claim).where(eq(claim.owner, owner));
+  return [
+    ...policies.map(({ id }) => `policy:${id}`),
+    ...payments.map(({ id }) => `payment:${id}`),
+    ...claims.map(({ id }) => `claim:${id}`),
+  ];
+}
 
 /** Export of a user's data, and deletion of an account (SPEC-20). */
 export function leavingRoutes(
@@ -47,6 +73,17 @@ export function leavingRoutes(
         db.select().from(payment).where(eq(payment.owner, owner)),
         db.select().from(claim).where(eq(claim.owner, owner)),
       ]);
+      const numbers = policies.map(({ number }) => number);
+      const corrections = await db
+        .select()
+        .from(policyCorrection)
+        .where(inArray(policyCorrection.policyNumber, numbers))
+        .orderBy(asc(policyCorrection.createdAt));
+      const notes = await db
+        .select()
+        .from(recordNote)
+        .where(inArray(recordNote.subject, [...(await subjectsOf(db, owner))]))
+        .orderBy(asc(recordNote.createdAt));
       return answer(200, {
         profile: profileAnswer(person),
         documents: await saved.documents.list(db, id),
@@ -74,6 +111,18 @@ export function leavingRoutes(
           ...one,
           createdAt: createdAt.toISOString(),
         })),
+        corrections: corrections.map(({ policyNumber, fields, before, after, createdAt }) => ({
+          policyNumber,
+          fields,
+          before,
+          after,
+          createdAt: createdAt.toISOString(),
+        })),
+        notes: notes.map(({ subject, body, createdAt }) => ({
+          subject,
+          body,
+          createdAt: createdAt.toISOString(),
+        })),
       });
     }),
     route(
@@ -99,6 +148,8 @@ export function leavingRoutes(
         await service.db.transaction(async (tx) => {
           // An owner id of no visitor; a user who confirms the phone again finds the policies by it.
           const nobody = deletedAccountOwner();
+          const subjects = [...(await subjectsOf(tx, owner))];
+          await tx.delete(recordNote).where(inArray(recordNote.subject, subjects));
           for (const table of STAYING) {
             await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));
           }

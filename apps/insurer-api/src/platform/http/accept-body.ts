@@ -9,21 +9,28 @@ import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { FailureError } from "./failure-error.ts";
 
-const limits = new WeakMap<object, number>();
+interface BodyRule {
+  readonly maxBytes: number;
+  /** Size limit of the one file of a form, to be named in a refusal. */
+  readonly fileMegabytes?: number | undefined;
+}
+
+const rules = new WeakMap<object, BodyRule>();
 
 /** Precedes a route whose body may be larger than a form: raises the limit to this many bytes. */
-export function acceptBody(maxBytes: number): MiddlewareHandler {
+export function acceptBody(maxBytes: number, fileMegabytes?: number): MiddlewareHandler {
   const handler: MiddlewareHandler = (_context, next) => next();
-  limits.set(handler, maxBytes);
+  rules.set(handler, { maxBytes, fileMegabytes });
   return handler;
 }
 
-/** Maximum number of bytes that the route of a request reads. */
-const maxBytesOf = (context: Context): number =>
-  matchedRoutes(context).reduce(
-    (most, { handler }) => Math.max(most, limits.get(handler) ?? 0),
-    FORM_MAX_BYTES,
-  );
+/** The largest body that the route of a request reads. */
+const ruleOf = (context: Context): BodyRule =>
+  matchedRoutes(context)
+    .flatMap(({ handler }) => rules.get(handler) ?? [])
+    .reduce((most, rule) => (rule.maxBytes > most.maxBytes ? rule : most), {
+      maxBytes: FORM_MAX_BYTES,
+    });
 
 /**
  * Limits the body of every request, by size and by time, before a route reads it; one that declares a larger size is
@@ -31,7 +38,8 @@ const maxBytesOf = (context: Context): number =>
  */
 export const limitBodies: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
-  const maxBytes = maxBytesOf(context);
+  const { maxBytes, fileMegabytes } = ruleOf(context);
+  const refusalOf = (refusal: BodyRefusal) => bodyRefusal(refusal, fileMegabytes);
   if (announcesMore(raw.headers.get("content-length"), maxBytes)) throw refusalOf("tooLarge");
   if (raw.body) {
     const body = limitBody(raw.body, bodyLimitOf(maxBytes), refusalOf);
@@ -40,10 +48,11 @@ export const limitBodies: MiddlewareHandler = async (context, next) => {
   await next();
 };
 
-function refusalOf(refusal: BodyRefusal): FailureError {
+function bodyRefusal(refusal: BodyRefusal, max: number | undefined): FailureError {
   // The rest of the body is not read, so that nothing else can follow on this connection.
   const headers = { Connection: "close" };
-  return refusal === "tooLarge"
+  if (refusal === "tooSlow") return new FailureError(408, "bodyTooSlow", { headers });
+  return max === undefined
     ? new FailureError(413, "bodyTooLarge", { headers })
-    : new FailureError(408, "bodyTooSlow", { headers });
+    : new FailureError(413, "fileTooLarge", { headers, values: { max } });
 }

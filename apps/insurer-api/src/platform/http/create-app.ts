@@ -76,8 +76,12 @@ export function createApp(
   routes: readonly Route[],
   pages: readonly ((app: Hono<AppEnv>) => void)[],
   listener: Listener,
+  /** A refusal as a page, for a listener that people use in a browser; by default it is JSON. */
+  failurePage?: (context: Context, failure: FailureError) => Promise<Response>,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const refuse = (context: Context, failure: FailureError) =>
+    failurePage?.(context, failure) ?? failureResponse(service, failure, languageIn(context));
   const languageIn = (context: Context) => languageOf(context.req.header("accept-language"));
 
   if (service.tracing) app.use(service.tracing.requests(nameOf));
@@ -131,7 +135,7 @@ export function createApp(
         "failed",
       );
     }
-    return failureResponse(service, failure, languageIn(context));
+    return refuse(context, failure);
   });
 
   for (const page of pages) page(app);
@@ -151,7 +155,7 @@ export function createApp(
             headers: { Allow: [...new Set(methods)].join(", ") },
           })
         : new FailureError(404, "notFound");
-    return failureResponse(service, failure, languageIn(context));
+    return refuse(context, failure);
   });
   return app;
 }

@@ -2,6 +2,9 @@ import type { ru } from "./staff-failures.ru.ts";
 
 export const en: Record<keyof typeof ru, string> = {
   decidedBefore: "This has been decided already, perhaps by somebody else. Reload the page",
+  addressWrong: "Check the email or phone",
+  noteMissing: "Write the note",
+  tooManyViews: "You have saved 20 lists. Remove one that you do not need",
   reasonMissing: "Write who decides and why",
   receiptsUndecided: "First accept or reject every receipt of this payment",
   amountTooSmall: "{{sum}} TJS is still missing: refund the money or wait for the rest",

@@ -1,6 +1,9 @@
 /** Texts of errors that only staff see, by code. */
 export const ru = {
   decidedBefore: "Это решение уже принято, возможно, другим сотрудником. Обновите страницу",
+  addressWrong: "Проверьте почту или телефон",
+  noteMissing: "Напишите заметку",
+  tooManyViews: "Сохранено уже 20 списков. Удалите ненужный",
   reasonMissing: "Напишите, кто решает и почему",
   receiptsUndecided: "Сначала примите или отклоните каждый чек этого платежа",
   amountTooSmall: "До цены не хватает {{sum}} TJS: верните деньги или дождитесь доплаты",

@@ -3,6 +3,9 @@ import type { ru } from "./staff-failures.ru.ts";
 export const tg: Record<keyof typeof ru, string> = {
   decidedBefore:
     "Дар ин бора аллакай қарор шудааст, шояд аз ҷониби корманди дигар. Саҳифаро нав кунед",
+  addressWrong: "Почтаи электронӣ ё телефонро санҷед",
+  noteMissing: "Қайдро нависед",
+  tooManyViews: "Аллакай 20 рӯйхат нигоҳ дошта шудааст. Нолозимашро нест кунед",
   reasonMissing: "Нависед, ки кӣ ва чаро қарор медиҳад",
   receiptsUndecided: "Аввал ҳар чеки ин пардохтро қабул ё рад кунед",
   amountTooSmall: "То нарх {{sum}} TJS намерасад: пулро баргардонед ё боқимондаро интизор шавед",

@@ -15,7 +15,8 @@ import { logIn } from "@sughurta/contracts/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
-import { policy } from "#src/platform/database/schema/sales.ts";
+import { recordNote } from "#src/platform/database/schema/desk.ts";
+import { policy, policyCorrection } from "#src/platform/database/schema/sales.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
@@ -183,10 +184,35 @@ describe("account deletion", () => {
   it("exports all data, then removes the account and retains the policies", async () => {
     const { id, phone, send } = await aPerson();
     const { policyNumber, sumPrem } = await buy(send);
+    const subject = `policy:${policyNumber}`;
+    const about = { staffName: "zarina", staffRole: "support", createdAt: api.service.now() };
+    for (const of of [subject, "policy:0000000013"]) {
+      const note = { id: randomUUID(), subject: of, body: "Asks to call after six", ...about };
+      await api.service.db.insert(recordNote).values(note);
+    }
+    await api.service.db.insert(policyCorrection).values({
+      id: randomUUID(),
+      policyNumber: String(policyNumber),
+      position: 1,
+      version: 2,
+      fields: ["email"],
+      before: { email: "old@example.tj" },
+      after: { email: "new@example.tj" },
+      beforeDiram: 100,
+      afterDiram: 100,
+      decidedBy: "zarina",
+      decidedRole: "support",
+      reason: "",
+      createdAt: api.service.now(),
+    });
     expect((await send(myData)).data).toMatchObject({
       profile: { phone },
       policies: [{ number: policyNumber, sumPrem }],
       payments: [{ state: "paid" }],
+      corrections: [
+        { policyNumber, before: { email: "old@example.tj" }, after: { email: "new@example.tj" } },
+      ],
+      notes: [{ subject, body: "Asks to call after six" }],
     });
     const attempt = (password: string) => send(removeAccount, { body: { password } });
     expect(await attempt("a guess")).toMatchObject({
@@ -201,5 +227,8 @@ describe("account deletion", () => {
     const number = String(policyNumber);
     expect(await db.select().from(policy).where(eq(policy.number, number))).toHaveLength(1);
     expect(await db.select().from(user).where(eq(user.id, id))).toEqual([]);
+    expect(await db.$count(policyCorrection, eq(policyCorrection.policyNumber, number))).toBe(1);
+    expect(await db.$count(recordNote, eq(recordNote.subject, subject))).toBe(0);
+    expect(await db.$count(recordNote, eq(recordNote.subject, "policy:0000000013"))).toBe(1);
   });
 });

@@ -73,6 +73,16 @@ describe("a content version", () => {
     }
   });
 
+  it("says that nothing changed if it equals the draft, and shows what the draft changed", async () => {
+    const changes = { "title.en": "Of the day after", publishOn: TOMORROW };
+    await desk.save(RULES, changes, { command: "draft" });
+    await desk.save(RULES, changes, { command: "plan" });
+    const page = await desk.browser.read("/content/page/history?slug=rules", desk.first.Cookie);
+    const [newest = ""] = /<article[\s\S]*?<\/article>/.exec(page) ?? [];
+    expect(newest).toMatch(/Nothing changed since version \d+\./);
+    expect(newest).toMatch(/What changed since version \d+<\/summary>[\s\S]*<ins>/);
+  });
+
   it("is compared with the previous version, and can be restored", async () => {
     const path = "/content/page/history?slug=politics";
     const item = itemAt({ kind: "page", slug: "politics" });

@@ -10,6 +10,7 @@ import { backLinks, momentText } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
 import { changedText, differencesOf } from "./content-diff.ts";
 import { kindLabels, pathLabel } from "./content-labels.ts";
 import { contentTexts, fileTexts } from "./content-texts.ts";
@@ -145,6 +146,28 @@ export function differenceList(before: unknown, after: unknown, language: Langua
   return html`<dl class="changes">${rows}</dl>`;
 }
 
+/**
+ * Changes of a version. One that equals the version before it, such as a planned draft, says so, and is compared with
+ * the last version that differs.
+ */
+function changesIn(
+  { data }: ContentVersion,
+  earlier: readonly ContentVersion[],
+  { language, isOpen }: { readonly language: Language; readonly isOpen: boolean },
+) {
+  const [before] = earlier;
+  if (!before) return "";
+  const texts = contentTexts[language];
+  const differs = (one: ContentVersion) => differencesOf(one.data, data).length > 0;
+  const since = earlier.find(differs);
+  const same =
+    since === before ? "" : html`<p>${fill(texts.unchanged, { version: before.version })}</p>`;
+  if (!since) return same;
+  const summary =
+    since === before ? texts.changes : fill(texts.changesSince, { version: since.version });
+  return html`${same}<details ${isOpen ? "open" : ""}><summary>${summary}</summary>${differenceList(since.data, data, language)}</details>`;
+}
+
 /** Saved versions of an item, newest first, each with its changes. */
 export function historyView(
   desk: StaffRequest,
@@ -155,10 +178,10 @@ export function historyView(
   const mayEdit = desk.may("editContent");
   const newest = versions[0]?.version ?? 0;
   const cards = versions.map((version, index) => {
-    const before = versions[index + 1];
-    const changes = before
-      ? html`<details ${index === 0 ? "open" : ""}><summary>${texts.changes}</summary>${differenceList(before.data, version.data, language)}</details>`
-      : "";
+    const changes = changesIn(version, versions.slice(index + 1), {
+      language,
+      isOpen: index === 0,
+    });
     const again =
       mayEdit && index > 0 && version.data !== null
         ? html`<details><summary>${texts.restore}</summary><form method="post" action="${desk.address(itemPath("history", item))}">

@@ -27,6 +27,8 @@ const UPLOAD = {
   maxBytes: CONTENT_FILES.maxMegabytes * BYTES_PER_MEGABYTE,
 };
 
+const { maxMegabytes } = CONTENT_FILES;
+
 /** A page of the stored files, newest first. */
 async function readFiles(db: Database, desk: DeskRequest): Promise<ListPage<ContentFile>> {
   const columns = { at: contentFile.createdAt, id: contentFile.name };
@@ -77,7 +79,7 @@ export const filePages = deskPages(
   deskPage<Needs, FilesFacts>({
     path: "/content/files",
     permission: "seeContent",
-    facts: async ({ db }, desk) => ({ files: await readFiles(db, desk) }),
+    facts: async ({ db }, desk) => ({ files: await readFiles(db, desk), maxMegabytes }),
     view: filesView,
   }),
   deskAnswer<Needs>({
@@ -85,6 +87,7 @@ export const filePages = deskPages(
     path: "/content/files",
     permission: "editContent",
     maxBytes: multipartMaxBytes(UPLOAD),
+    fileMegabytes: maxMegabytes,
     async answer(submission) {
       const { service, desk } = submission;
       try {
@@ -97,7 +100,7 @@ export const filePages = deskPages(
         if (!(error instanceof FailureError) || error.status === 404) throw error;
         const { code, values, status } = error;
         const files = await readFiles(service.db, desk);
-        return filesView(desk, { files, refused: { code, values, status } });
+        return filesView(desk, { files, maxMegabytes, refused: { code, values, status } });
       }
     },
   }),

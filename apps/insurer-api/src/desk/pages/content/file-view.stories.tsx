@@ -40,6 +40,7 @@ export const FileRefused: StoryObj = deskStory({
   path: "/content/files",
   answer: (context) =>
     filesView(aDeskRequest(context), {
+      maxMegabytes: 15,
       files: aListPage([picture, paper], true),
       refused: { code: "fileType", values: {}, status: 422 },
     }),

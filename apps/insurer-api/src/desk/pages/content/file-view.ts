@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { momentView } from "#src/desk/shell/elements.ts";
-import { commandFields, failureAlert } from "#src/desk/shell/form-fields.ts";
+import { commandFields, failureAlert, fileLimit } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { type ListPage, nextLink } from "#src/desk/shell/work-list.ts";
 import type { ContentFile } from "#src/platform/database/schema/content-file.ts";
@@ -17,11 +17,16 @@ export const ALT_LENGTH = 200;
 /** Files of the site, and the reason why the last upload was refused. */
 export interface FilesFacts {
   readonly files: ListPage<ContentFile>;
+  /** Size limit of a file. */
+  readonly maxMegabytes: number;
   readonly refused?: Pick<FailureError, "code" | "values" | "status">;
 }
 
 /** Pictures and documents of the site, newest first, below the form that adds one. */
-export function filesView(desk: DeskRequest, { files, refused }: FilesFacts): DeskPage {
+export function filesView(
+  desk: DeskRequest,
+  { files, maxMegabytes, refused }: FilesFacts,
+): DeskPage {
   const { language } = desk;
   const texts = fileTexts[language];
   const { shown, next } = files;
@@ -29,7 +34,7 @@ export function filesView(desk: DeskRequest, { files, refused }: FilesFacts): De
     shown.length > 0
       ? html`<div class="desk-cards">${shown.map((file) => fileCard(desk, file, language))}</div>`
       : html`<p>${texts.empty}</p>`;
-  const form = desk.may("editContent") ? uploadForm(desk, language) : "";
+  const form = desk.may("editContent") ? uploadForm(desk, language, maxMegabytes) : "";
   const note = refused ? failureAlert(language, refused.code, refused.values) : addedNote(desk);
   return {
     title: texts.title,
@@ -46,7 +51,7 @@ function addedNote({ query, language }: DeskRequest) {
   return html`<p role="status">${fileTexts[language].added} <code>/files/${added}</code></p>`;
 }
 
-function uploadForm(desk: DeskRequest, language: Language) {
+function uploadForm(desk: DeskRequest, language: Language, maxMegabytes: number) {
   const texts = fileTexts[language];
   const alts = LANGUAGES.map(
     (one) =>
@@ -54,7 +59,7 @@ function uploadForm(desk: DeskRequest, language: Language) {
   );
   return html`<section class="card"><h2>${texts.add}</h2>
     <form method="post" enctype="multipart/form-data" action="${desk.address("/content/files")}">
-    <label>${texts.file} <input type="file" name="file" required accept=".jpg,.jpeg,.png,.webp,.avif,.pdf"></label>
+    <label>${texts.file} <input type="file" name="file" required accept=".jpg,.jpeg,.png,.webp,.avif,.pdf" ${fileLimit(language, maxMegabytes)}></label>
     <fieldset><legend>${texts.alt}</legend><p class="muted">${texts.altHint}</p><div class="three">${alts}</div></fieldset>
     ${commandFields(desk, contentTexts[language])}<button class="main">${texts.add}</button></form></section>`;
 }

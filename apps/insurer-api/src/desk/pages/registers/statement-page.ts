@@ -30,11 +30,12 @@ import {
   type StatementsFacts,
   statementsView,
   statementView,
+  UPLOAD_MEGABYTES,
 } from "./statement-view.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
-const UPLOAD_BYTES = 10 * BYTES_PER_MEGABYTE;
+const UPLOAD_BYTES = UPLOAD_MEGABYTES * BYTES_PER_MEGABYTE;
 const PERMISSION = "reconcileStatements";
 
 const subjectOf = (id: string) => `reconciliation:${id}`;
@@ -129,6 +130,7 @@ export const statementPages = deskPages(
     path: "/registers/statements",
     permission: PERMISSION,
     maxBytes: UPLOAD_BYTES,
+    fileMegabytes: UPLOAD_MEGABYTES,
     answer: takeStatement,
   }),
   deskPage<Needs, StatementFacts>({

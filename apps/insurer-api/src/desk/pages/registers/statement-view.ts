@@ -9,7 +9,7 @@ import { html } from "hono/html";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, deskTable, momentText, rowLink } from "#src/desk/shell/elements.ts";
-import { commandFields, decisionField } from "#src/desk/shell/form-fields.ts";
+import { commandFields, decisionField, fileLimit } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import {
@@ -30,6 +30,8 @@ import { registerTabs } from "./register-tabs.ts";
 import { registerTexts } from "./register-texts.ts";
 import { statementTexts } from "./statement-texts.ts";
 
+/** Size limit of a statement. */
+export const UPLOAD_MEGABYTES = 10;
 /** Shown items of each list. */
 export const SHOWN_ITEMS = 100;
 
@@ -92,7 +94,7 @@ function uploadForm(desk: DeskRequest, month: string) {
   return html`<section class="card"><h2>${texts.upload}</h2><form class="desk-filter" method="post" enctype="multipart/form-data" action="${desk.address("/registers/statements")}">${decisionField()}
     <label>${texts.operator} <select name="operator">${operators}</select></label>
     <label>${texts.month} <input name="month" type="month" required pattern="\\d{4}-\\d{2}" placeholder="2026-11" value="${month}"></label>
-    <label>${texts.file} <input name="file" type="file" required accept=".xlsx,.csv,.txt"></label>
+    <label>${texts.file} <input name="file" type="file" required accept=".xlsx,.csv,.txt" ${fileLimit(language, UPLOAD_MEGABYTES)}></label>
     <button class="main">${texts.send}</button></form><p class="muted">${texts.fileHint}</p></section>`;
 }
 

@@ -74,3 +74,34 @@ export const staffUsedChallenge = pgTable("staff_used_challenge", {
   hash: text("hash").primaryKey(),
   expiresAt: moment("expires_at").notNull(),
 });
+
+/** A list of the desk that a staff member saved. */
+export const savedView = pgTable("saved_view", {
+  id: uuid("id").primaryKey(),
+  staffId: uuid("staff_id").notNull(),
+  list: text("list").notNull(),
+  name: text("name").notNull(),
+  /** Filter and view of the list, as in its address. */
+  query: text("query").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A note of a staff member on a policy, a payment or a claim. */
+export const recordNote = pgTable("record_note", {
+  id: uuid("id").primaryKey(),
+  /** Audit subject of the record, such as `claim:…`. */
+  subject: text("subject").notNull(),
+  staffName: text("staff_name").notNull(),
+  staffRole: text("staff_role").notNull(),
+  body: text("body").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+export type RecordNote = typeof recordNote.$inferSelect;
+
+/** The staff member who works on a payment or a claim. */
+export const assignment = pgTable("assignment", {
+  subject: text("subject").primaryKey(),
+  staffName: text("staff_name").notNull(),
+  assignedBy: text("assigned_by").notNull(),
+  assignedAt: moment("assigned_at").notNull(),
+});
