@@ -58,9 +58,9 @@ function nameValues(lastName: Read, given: Read, line: string) {
   // Without a filler at its end the name may have been cut.
   if (!line.endsWith("<") || line.length !== LINE_LENGTH) return {};
   const surname = lastName?.replaceAll(" ", "-");
-  // Letters after the fillers are fillers that were misread.
-  const [names = ""] = (given ?? "").split(/ {2,}/);
-  const [firstName = "", ...rest] = names.split(" ");
+  // Letters after two fillers are no name: one of both was misread.
+  if (/ {2}/.test(given ?? "")) return {};
+  const [firstName = "", ...rest] = (given ?? "").split(" ");
   const patronymic = rest.join(" ");
   return {
     lastName: surname && isLatinName(surname) ? surname : undefined,

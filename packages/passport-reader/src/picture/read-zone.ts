@@ -1,4 +1,5 @@
 import type { PassportReading } from "@sughurta/domain/person";
+import { alignLetters, UNKNOWN } from "../letters/align-letters.ts";
 import { likelyCells } from "../letters/letter-grid.ts";
 import { type MatchedLine, matchLine } from "../letters/match-letters.ts";
 import { combineRecognitions } from "../mrz/passport-reading.ts";
@@ -16,8 +17,9 @@ const FIELD_ENDS = [
   [2, 5],
   [10, 13, 20, 21, 28, 42],
 ] as const;
-/** Correlation of a filler that counts as certain. */
+/** Correlation of a filler that counts as certain, and its distance from the second best letter. */
 const SURE_FILLER = 0.6;
+const SURE_FILLER_MARGIN = 0.08;
 
 /**
  * Reads the lines in two independent ways: by the shapes of the typeface, and with a neural network. Only what both agree
@@ -54,7 +56,7 @@ const textOf = ({ letters }: MatchedLine) => letters.map(({ letter }) => letter)
 
 /**
  * The words between the fillers by the neural network, which takes fillers for letters and gets lost in long numbers. A
- * word with another number of letters than its cells is `?`.
+ * letter that it drops or adds makes its cell `?`.
  */
 function recognizeWords(
   line: GrayPicture,
@@ -63,20 +65,16 @@ function recognizeWords(
   recognize: RecognizeText,
 ): string {
   const isFiller = matched.letters.map(
-    ({ letter, score }) => letter === "<" && score > SURE_FILLER,
+    ({ letter, score, margin }) =>
+      letter === "<" && score > SURE_FILLER && margin > SURE_FILLER_MARGIN,
   );
   const words = wordsOf(isFiller, ends);
-  const text = recognize(drawWords(line, matched, words));
-  const read = text.toUpperCase().match(/[A-Z0-9<]+/g) ?? [];
-  const result = isFiller.map((filler): string => (filler ? "<" : "?"));
-  let next = 0;
-  for (const cells of words) {
-    // A word may have been split into several.
-    let word = read[next++] ?? "";
-    while (word.length < cells.length && next < read.length) word += read[next++] ?? "";
-    if (word.length !== cells.length) continue;
-    for (const [place, cell] of cells.entries()) result[cell] = word[place] ?? "?";
-  }
+  const cells = words.flat();
+  const shapes = cells.map((cell) => matched.letters[cell]?.letter ?? UNKNOWN).join("");
+  const read = recognize(drawWords(line, matched, words)).toUpperCase();
+  const aligned = alignLetters(shapes, read.replaceAll(/[^A-Z0-9<]/g, ""));
+  const result = isFiller.map((): string => "<");
+  for (const [at, cell] of cells.entries()) result[cell] = aligned[at] ?? UNKNOWN;
   return result.join("");
 }
 

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof ru> = {
   button: "Read the passport",
   close: "Close",
   aim: "Photograph the page with the photo: both lines with “<” at its foot must be whole, level and free of glare.",
-  private: "The picture never leaves your phone and is not stored.",
+  private: "The picture never leaves this device and is not stored.",
   takePhoto: "Take a photo",
   choosePicture: "Choose a picture",
   reading: "Reading the passport",
