@@ -1,5 +1,5 @@
 declare module "tesseract.js-core/*" {
-  import type { CreateTesseract } from "./text-recognition.ts";
+  import type { CreateTesseract } from "../reading/text-recognition.ts";
 
   const createTesseract: CreateTesseract;
   export default createTesseract;
