@@ -1,7 +1,7 @@
 import type { LoadPassportReader, PassportReader, PassportReading } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { Button } from "@sughurta/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { Button, useLatest } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
 import { PassportDialog } from "./passport-dialog.tsx";
 import { passportTexts } from "./passport-texts.ts";
 import { firstDoubtful, type PassportFormFields, passportToFields } from "./passport-to-fields.ts";
@@ -19,26 +19,37 @@ export interface PassportOfferProps {
   readonly onFill: (known: Readonly<Record<string, string>>, focus: string) => void;
 }
 
+/** What was filled in, and whether it replaced typed values. */
+interface Filled {
+  readonly reading: PassportReading;
+  readonly replace: boolean;
+}
+
 /** The button, and what was filled in. */
 export function PassportOffer({ load, fields, values, today, onFill }: PassportOfferProps) {
   const { t } = useTexts(passportTexts);
   const fieldWords = useFieldWords();
   const reader = useSupportedReader(load);
   const [isOpen, setOpen] = useState(false);
-  const [filled, setFilled] = useState<PassportReading>();
-  const button = useRef<HTMLButtonElement>(null);
+  const [filled, setFilled] = useState<Filled>();
+  const pass = useLatest(({ reading, replace }: Filled) =>
+    onFill(passportToFields(reading, fields, values, replace), firstDoubtful(reading, fields)),
+  );
+  // After the dialog has returned the focus to the button.
+  useEffect(() => {
+    if (filled) pass.current(filled);
+  }, [filled]);
   if (!reader) return null;
 
   function fill(reading: PassportReading, replace: boolean) {
     setOpen(false);
-    setFilled(reading);
-    onFill(passportToFields(reading, fields, values, replace), firstDoubtful(reading, fields));
+    setFilled({ reading, replace });
   }
 
-  const doubtful = filled ? fieldWords(filled.doubtful) : "";
+  const doubtful = filled ? fieldWords(filled.reading.doubtful) : "";
   return (
     <div className="sg-read-passport">
-      <Button ref={button} variant="secondary" icon="image" onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon="image" onClick={() => setOpen(true)}>
         {t("button")}
       </Button>
       {isOpen ? (
