@@ -1,9 +1,9 @@
 import type { PassportReadFailure, PassportReading } from "@sughurta/domain/person";
-import type { RecognizeText } from "./text-recognition.ts";
 import { type GrayPicture, turned } from "../picture/gray-picture.ts";
-import { readZone } from "./read-zone.ts";
 import { findTextBands } from "../picture/text-band.ts";
 import { findZoneLines, LETTER_SHARE } from "../picture/zone-lines.ts";
+import { readZone } from "./read-zone.ts";
+import type { RecognizeText } from "./text-recognition.ts";
 
 /** Height of a letter in the photo below which it can't be read, in pixels. */
 const MIN_LETTER = 8;

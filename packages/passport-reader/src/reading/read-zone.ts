@@ -4,9 +4,9 @@ import { likelyCells } from "../letters/letter-grid.ts";
 import { type MatchedLine, matchLine } from "../letters/match-letters.ts";
 import { combineRecognitions } from "../mrz/passport-reading.ts";
 import { isPassportZone } from "../mrz/zone-text.ts";
-import type { RecognizeText } from "./text-recognition.ts";
 import { blankPicture, type GrayPicture, turned } from "../picture/gray-picture.ts";
 import { type DrawLines, LETTER_SHARE } from "../picture/zone-lines.ts";
+import type { RecognizeText } from "./text-recognition.ts";
 
 /** Height of a letter for the recognition, in pixels. */
 const LETTER_HEIGHT = 40;

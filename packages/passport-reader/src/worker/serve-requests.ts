@@ -1,11 +1,11 @@
 import { readCorrectedLines } from "../mrz/passport-reading.ts";
 import { readPicture } from "../reading/read-picture.ts";
-import type { NumberedRequest, WorkerResponse } from "./messages.ts";
 import {
   type CreateTesseract,
   createTextRecognition,
   type RecognizeText,
 } from "../reading/text-recognition.ts";
+import type { NumberedRequest, WorkerResponse } from "./messages.ts";
 
 /** The worker's side of `postMessage`; the types of a page do not have it. */
 interface WorkerScope {
