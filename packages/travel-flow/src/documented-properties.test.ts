@@ -29,6 +29,7 @@ const PROPERTIES: Properties = {
     history: true,
     leaveTo: true,
     transferHref: true,
+    passportReader: true,
   },
   TravelQuickQuote: { ...QUICK_QUOTE, initialTrip: true, known: true },
   TravelLanding: {

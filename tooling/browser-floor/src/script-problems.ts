@@ -1,8 +1,11 @@
 import { Linter } from "eslint";
 import esx from "eslint-plugin-es-x";
 
-/** Names that arrays and iterators share: by the name alone, a call on an array would be reported. */
-const ITERATOR_METHOD = /^es-x\/no-iterator-prototype-/;
+/**
+ * Names that arrays and iterators share, and shared buffers and WebAssembly's memory (`grow`): by the name alone, a call on
+ * the older one would be reported.
+ */
+const SHARED_NAME = /^es-x\/no-(?:iterator-prototype-|resizable-and-growable-arraybuffers$)/;
 
 /** Features of ES2022 in every browser of the floor. */
 const IN_FLOOR = [
@@ -40,7 +43,7 @@ const known = new Set(IN_FLOOR.map((name) => `es-x/${name}`));
 const rules: Linter.RulesRecord = {
   ...Object.fromEntries(
     languageRules
-      .filter((name) => !ITERATOR_METHOD.test(name) && !known.has(name))
+      .filter((name) => !SHARED_NAME.test(name) && !known.has(name))
       .map((name) => [name, "error"]),
   ),
   // Safari has it since 16.4: before, it is a syntax error that stops the whole script.

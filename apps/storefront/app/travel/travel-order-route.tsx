@@ -21,6 +21,8 @@ export const travelOrderHandle: RouteHandle = {
 /** Stylesheet of the order. */
 export const travelOrderLinks = () => [{ rel: "stylesheet", href: styles }];
 
+const loadPassportReader = async () => (await import("@sughurta/passport-reader")).passportReader;
+
 export interface TravelOrderScreenProps {
   layout: TravelFlowProps["layout"];
   today: string;
@@ -52,6 +54,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
         landingHref="/travel"
         onResult={showResult}
         transferHref={transferHref}
+        passportReader={loadPassportReader}
       />
     </OrderProviders>
   );

@@ -7,7 +7,10 @@ import type { Plugin } from "vite";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|html)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|html|wasm|traineddata)$/;
+/** The last levels of brotli take half a minute for a file of this size, and save a tenth of it. */
+const LARGE_BYTES = 300_000;
+const LARGE_QUALITY = 9;
 const MIN_WORTH_BYTES = 512;
 
 /**
@@ -38,7 +41,8 @@ async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
   if (body.byteLength < MIN_WORTH_BYTES) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]:
+      body.byteLength < LARGE_BYTES ? constants.BROTLI_MAX_QUALITY : LARGE_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   await Promise.all([

@@ -65,4 +65,15 @@ describe("files of the build", () => {
       "content-security-policy": expect.not.stringContaining("connect-src"),
     });
   });
+
+  it("let only the passport reader's worker compile WebAssembly, and it can send nothing", () => {
+    writeFileSync(join(folder, "assets/passport-worker-simd-7pS_kt5v.js"), "read");
+    const assets = new StaticAssets(folder);
+    expect(headersOf(assets, "/assets/passport-worker-simd-7pS_kt5v.js")).toMatchObject({
+      "content-security-policy": "default-src 'none'; script-src 'wasm-unsafe-eval'",
+    });
+    expect(headersOf(assets, "/assets/home-a1.js")).toMatchObject({
+      "content-security-policy": expect.not.stringContaining("wasm"),
+    });
+  });
 });

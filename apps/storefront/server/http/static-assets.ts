@@ -13,7 +13,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".traineddata": "application/octet-stream",
   ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
@@ -28,6 +30,12 @@ const WORKER_HEADERS = {
   "content-security-policy": "default-src 'none'; connect-src 'self'",
   "cache-control": "no-cache",
 };
+/**
+ * Workers of the passport reader: they may compile WebAssembly, which no page may, and have no connection, so that no
+ * picture leaves them.
+ */
+const PASSPORT_WORKER = /^\/assets\/passport-worker-\w+-[\w-]+\.js$/;
+const PASSPORT_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
 interface Asset {
@@ -90,6 +98,7 @@ export class StaticAssets {
       vary: "accept-encoding",
     };
     if (path === WORKER) Object.assign(headers, WORKER_HEADERS);
+    if (PASSPORT_WORKER.test(path)) headers["content-security-policy"] = PASSPORT_WORKER_POLICY;
     if (SHARED_FILES.has(path)) headers["cross-origin-resource-policy"] = "cross-origin";
     if (encoding !== "identity") headers["content-encoding"] = encoding;
     if (!hashed) headers.etag = `"${createHash("sha1").update(body).digest("base64url")}"`;

@@ -45,6 +45,15 @@ export {
   splitFullName,
 } from "./full-name.ts";
 export { latinLetter, latinSpelling } from "./latin-spelling.ts";
+export type {
+  LoadPassportReader,
+  PassportField,
+  PassportLines,
+  PassportReader,
+  PassportReadFailure,
+  PassportReading,
+  PassportValues,
+} from "./passport-reading.ts";
 export {
   isPostalCode,
   normalizePostalCode,

@@ -41,12 +41,19 @@ type LaterPartProps = StepViewProps & { readonly part: Exclude<OrderPart, "trip"
 function LaterPart({ part, order, countries, flow }: LaterPartProps) {
   const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = lazySteps.use();
   const { form, quote } = order;
-  const { today, layout } = flow;
+  const { today, layout, passportReader } = flow;
   switch (part) {
     case "options":
       return <AddOnsStep form={form} today={today} countries={countries} quote={quote} />;
     case "holder":
-      return <HolderForm form={form} today={today} alone={layout === "steps"} />;
+      return (
+        <HolderForm
+          form={form}
+          today={today}
+          alone={layout === "steps"}
+          passportReader={passportReader}
+        />
+      );
     case "insured":
       return (
         <InsuredForm
@@ -54,6 +61,7 @@ function LaterPart({ part, order, countries, flow }: LaterPartProps) {
           today={today}
           countries={countries}
           contacts={layout === "steps"}
+          passportReader={passportReader}
         />
       );
     case "review":

@@ -1,5 +1,6 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import type { PaymentOperator } from "@sughurta/domain";
+import type { LoadPassportReader } from "@sughurta/domain/person";
 import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useEffect, useMemo } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
@@ -40,6 +41,8 @@ export interface TravelFlowProps {
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to another device opens; the current page by default. */
   readonly transferHref?: string | undefined;
+  /** Loads the reader of passports; without it people are typed. The same function between renders. */
+  readonly passportReader?: LoadPassportReader | undefined;
 }
 
 /** Form, steps, live price, draft and purchase of a travel order (S1 §4). */

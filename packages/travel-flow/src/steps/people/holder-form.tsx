@@ -1,4 +1,9 @@
-import { birthDateBounds, DOC_TYPES, HOLDER_AGE } from "@sughurta/domain/person";
+import {
+  birthDateBounds,
+  DOC_TYPES,
+  HOLDER_AGE,
+  type LoadPassportReader,
+} from "@sughurta/domain/person";
 import { CheckboxInput, FieldScope, FoldedFields, focusField } from "@sughurta/forms";
 import {
   AddressInputs,
@@ -7,6 +12,7 @@ import {
   DocumentInputs,
   FullNameInput,
   GenderInput,
+  ReadPassport,
   TaxNumberInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
@@ -33,10 +39,11 @@ const FOLDED = [
 export interface HolderFormProps extends Pick<StepProps, "form" | "today"> {
   /** In a step of its own, whose heading names the holder already. */
   readonly alone: boolean;
+  readonly passportReader: LoadPassportReader | undefined;
 }
 
 /** The buyer: name, contacts, document, address (S1 §3, §5). */
-export function HolderForm({ form, today, alone }: HolderFormProps) {
+export function HolderForm({ form, today, alone, passportReader }: HolderFormProps) {
   const { t } = useTexts(travelTexts);
   const { values } = form;
 
@@ -62,6 +69,16 @@ export function HolderForm({ form, today, alone }: HolderFormProps) {
           onChoose={(known) => {
             form.setValues((before) => ({ ...before, ...known }));
             focusField(form, "holderFullName");
+          }}
+        />
+        <ReadPassport
+          load={passportReader}
+          fields={HOLDER_PROFILE_FIELDS}
+          values={values}
+          today={today}
+          onFill={(known, focus) => {
+            form.setValues((before) => ({ ...before, ...known }));
+            focusField(form, focus);
           }}
         />
         <FullNameInput fields={HOLDER_FIELDS.name} alphabet="latin" own />

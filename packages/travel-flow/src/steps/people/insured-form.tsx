@@ -1,4 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
+import type { LoadPassportReader } from "@sughurta/domain/person";
 import { INSURED_DOC_TYPES, insuredBirthDateBounds } from "@sughurta/domain/travel";
 import { FieldScope, focusField, TextInput } from "@sughurta/forms";
 import {
@@ -11,6 +12,7 @@ import {
   fieldsIn,
   GenderInput,
   HolderCopy,
+  ReadPassport,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { moveRows, useFocusAfterRender } from "@sughurta/order";
@@ -35,10 +37,12 @@ import type { StepProps } from "../step-props.ts";
 export interface InsuredFormProps extends Pick<StepProps, "form" | "today" | "countries"> {
   /** Shows contact fields for each person, as the five-step layout does (S1 §3). */
   readonly contacts: boolean;
+  readonly passportReader: LoadPassportReader | undefined;
 }
 
 /** Every insured person, and the address of an insured home (S1 §2, §3). */
-export function InsuredForm({ form, today, countries, contacts }: InsuredFormProps) {
+export function InsuredForm(props: InsuredFormProps) {
+  const { form } = props;
   const { t } = useTexts(travelTexts);
   const { las, flatSumAssured } = form.values;
   const focusNext = useFocusAfterRender(form);
@@ -55,15 +59,7 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
       <Stack gap="xl" ref={list}>
         {las.map((person, index) => (
           <FieldScope.Provider key={person.uid} value={t("people.insured", { number: index + 1 })}>
-            <PersonForm
-              form={form}
-              person={person}
-              index={index}
-              today={today}
-              countries={countries}
-              contacts={contacts}
-              onRemove={remove}
-            />
+            <PersonForm {...props} person={person} index={index} onRemove={remove} />
           </FieldScope.Provider>
         ))}
         {flatSumAssured > 0 ? (
@@ -97,6 +93,7 @@ function PersonForm({
   today,
   countries,
   contacts,
+  passportReader,
   onRemove,
 }: PersonFormProps) {
   const { t, language } = useTexts(travelTexts);
@@ -149,6 +146,16 @@ function PersonForm({
         fields={INSURED_PROFILE_FIELDS}
         docTypes={INSURED_DOC_TYPES}
         onChoose={choose}
+      />
+      <ReadPassport
+        load={passportReader}
+        fields={INSURED_PROFILE_FIELDS}
+        values={person}
+        today={today}
+        onFill={(known, focus) => {
+          form.setValues((before) => withPersonFilled(before, uid, known));
+          focusField(form, `${entry}.${focus}`);
+        }}
       />
       <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
       <BirthDateInput

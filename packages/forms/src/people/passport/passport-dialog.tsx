@@ -1,0 +1,120 @@
+import type {
+  PassportLines,
+  PassportReader,
+  PassportReadFailure,
+  PassportReading,
+} from "@sughurta/domain/person";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Dialog, Spinner, Stack } from "@sughurta/ui-kit";
+import { useRef, useState } from "react";
+import { PassportAim } from "./passport-aim.tsx";
+import { PassportReview } from "./passport-review.tsx";
+import { passportTexts } from "./passport-texts.ts";
+import type { PassportFormFields } from "./passport-to-fields.ts";
+
+export interface PassportDialogProps {
+  readonly reader: PassportReader;
+  readonly fields: PassportFormFields;
+  readonly values: object;
+  readonly today: string;
+  readonly onFill: (reading: PassportReading, replace: boolean) => void;
+  readonly onClose: () => void;
+}
+
+type State =
+  | { readonly step: "aim"; readonly failure?: PassportReadFailure }
+  | { readonly step: "reading" }
+  | { readonly step: "review"; readonly reading: PassportReading };
+
+/** From the photo over the reading to the values that are filled in. */
+export function PassportDialog({
+  reader,
+  fields,
+  values,
+  today,
+  onFill,
+  onClose,
+}: PassportDialogProps) {
+  const { t } = useTexts(passportTexts);
+  const [state, setState] = useState<State>({ step: "aim" });
+  const camera = useRef<HTMLInputElement>(null);
+  const pictures = useRef<HTMLInputElement>(null);
+
+  async function read(input: HTMLInputElement) {
+    const [picture] = input.files ?? [];
+    // The same file can be chosen again, and no reference to the picture stays on the page.
+    input.value = "";
+    if (!picture) return;
+    setState({ step: "reading" });
+    const result = await reader.read(picture, today);
+    setState(
+      "failure" in result
+        ? { step: "aim", failure: result.failure }
+        : { step: "review", reading: result },
+    );
+  }
+
+  async function checkLines(lines: PassportLines) {
+    const reading = await reader.readLines(lines, today);
+    setState({ step: "review", reading });
+  }
+
+  const inputs = (
+    <>
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={t("takePhoto")}
+        onChange={({ currentTarget }) => void read(currentTarget)}
+      />
+      <input
+        ref={pictures}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t("choosePicture")}
+        onChange={({ currentTarget }) => void read(currentTarget)}
+      />
+    </>
+  );
+  return (
+    <Dialog open title={t("button")} closeText={t("close")} onClose={onClose}>
+      {inputs}
+      <Stack gap="lg">
+        <div aria-live="polite">
+          {state.step === "reading" ? <Spinner label={t("reading")} /> : null}
+          {state.step === "aim" && state.failure ? (
+            <Alert tone="warning">{t(`failures.${state.failure}`)}</Alert>
+          ) : null}
+        </div>
+        {state.step === "aim" ? (
+          <>
+            <PassportAim />
+            <p>{t("aim")}</p>
+            <p className="sg-note">{t("private")}</p>
+            <Button wide icon="image" onClick={() => camera.current?.click()}>
+              {t("takePhoto")}
+            </Button>
+            <Button wide variant="secondary" onClick={() => pictures.current?.click()}>
+              {t("choosePicture")}
+            </Button>
+          </>
+        ) : null}
+        {state.step === "review" ? (
+          <PassportReview
+            key={state.reading.lines.join("")}
+            reading={state.reading}
+            fields={fields}
+            values={values}
+            onCheckLines={(lines) => void checkLines(lines)}
+            onFill={(replace) => onFill(state.reading, replace)}
+            onAgain={() => setState({ step: "aim" })}
+          />
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export type { PassportReader, PassportReading } from "@sughurta/domain/person";
+export { passportReader } from "./passport-reader.ts";

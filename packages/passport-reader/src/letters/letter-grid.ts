@@ -1,0 +1,97 @@
+import type { GrayPicture } from "../picture/gray-picture.ts";
+
+/** Letters of a line: all have the same width. */
+export const CELL_COUNT = 44;
+
+/** Left edges of the cells of a line, and its right edge: one more than cells. */
+export type CellEdges = readonly number[];
+
+/** Steps of the search: distance of letters, and its change along a line that is seen at an angle. */
+const PITCH_RANGE = 0.05;
+const PITCH_STEPS = 40;
+const BENDS = [0, -0.0003, 0.0003, -0.0006, 0.0006, -0.0009, 0.0009, -0.0012, 0.0012];
+
+/**
+ * Likely places of the letters of one line, of about `length` pixels, by the white between them: the best one for each
+ * bend.
+ */
+export function likelyCells(line: GrayPicture, length: number): CellEdges[] {
+  const ink = inkByColumn(line);
+  const left = firstInk(ink, length / CELL_COUNT);
+  const fromRight = firstInk([...ink].reverse(), length / CELL_COUNT);
+  if (left === undefined || fromRight === undefined) return [];
+  const right = line.width - 1 - fromRight;
+  const pitch = (right - left) / (CELL_COUNT - 0.25);
+  if (Math.abs(pitch * CELL_COUNT - length) > length * 0.2) return [];
+  return BENDS.map((bend) => bestCells(ink, { left, right, pitch, bend }));
+}
+
+interface Search {
+  readonly left: number;
+  readonly right: number;
+  readonly pitch: number;
+  readonly bend: number;
+}
+
+function bestCells(ink: readonly number[], { left, right, pitch, bend }: Search): CellEdges {
+  let best = { offset: left, pitch };
+  let least = Number.POSITIVE_INFINITY;
+  for (let step = -PITCH_STEPS; step <= PITCH_STEPS; step++) {
+    const own = pitch * (1 + (step / PITCH_STEPS) * PITCH_RANGE);
+    // Letters have to be within the cells, not beside them.
+    const first = Math.max(left - own * 0.6, right - own * (CELL_COUNT + 0.4));
+    for (let offset = first; offset < left + own * 0.2; offset += 1) {
+      let sum = 0;
+      for (let cell = 0; cell <= CELL_COUNT; cell++) {
+        sum += ink[Math.round(edgeOf(cell, offset, own, bend))] ?? 0;
+      }
+      if (sum < least) {
+        least = sum;
+        best = { offset, pitch: own };
+      }
+    }
+  }
+  return Array.from({ length: CELL_COUNT + 1 }, (_, cell) =>
+    edgeOf(cell, best.offset, best.pitch, bend),
+  );
+}
+
+function edgeOf(cell: number, offset: number, pitch: number, bend: number): number {
+  return offset + pitch * cell + bend * pitch * cell * (CELL_COUNT - cell);
+}
+
+/** The same cells moved and stretched a little. */
+export function nearbyCells(edges: CellEdges): CellEdges[] {
+  const first = edges[0] ?? 0;
+  const width = ((edges.at(-1) ?? 0) - first) / CELL_COUNT;
+  return [-0.18, -0.09, 0, 0.09, 0.18].flatMap((shift) =>
+    [0.996, 1, 1.004].map((stretch) =>
+      edges.map((edge) => first + (edge - first) * stretch + shift * width),
+    ),
+  );
+}
+
+/** Darkness of each column, smoothed. */
+function inkByColumn({ width, height, data }: GrayPicture): number[] {
+  const [top, bottom] = [Math.round(height * 0.22), Math.round(height * 0.78)];
+  const ink = Array.from({ length: width }, () => 0);
+  for (let y = top; y < bottom; y++) {
+    for (let x = 0; x < width; x++) ink[x] = (ink[x] ?? 0) + 255 - (data[y * width + x] ?? 255);
+  }
+  return ink.map(
+    (value, x) => (value * 2 + (ink[x - 1] ?? value) + (ink[x + 1] ?? value)) / (bottom - top) / 4,
+  );
+}
+
+/** First column from which on half of the columns have ink. */
+function firstInk(ink: readonly number[], pitch: number): number | undefined {
+  const sorted = [...ink].sort((one, other) => one - other);
+  const limit = (sorted[Math.floor(sorted.length * 0.6)] ?? 0) * 0.35;
+  const span = Math.round(pitch * 3);
+  const at = ink.findIndex((value, x) => {
+    if (value <= limit) return false;
+    const inked = ink.slice(x, x + span).filter((one) => one > limit).length;
+    return inked > span * 0.45;
+  });
+  return at < 0 ? undefined : at;
+}

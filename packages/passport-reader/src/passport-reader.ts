@@ -1,0 +1,84 @@
+import type {
+  PassportLines,
+  PassportReader,
+  PassportReadFailure,
+  PassportReading,
+} from "@sughurta/domain/person";
+import { decodePicture } from "./decode-picture.ts";
+import { modelHref, passportWorker, probeWorker } from "./reader-files.ts";
+import { connectWorker, type WorkerConnection } from "./worker/connect-worker.ts";
+
+let supported: Promise<boolean> | undefined;
+let connection: Promise<WorkerConnection> | undefined;
+
+/** Tries out whether a worker may compile WebAssembly: browser and content security policy decide. */
+function probe(): Promise<boolean> {
+  if (typeof WebAssembly !== "object" || typeof createImageBitmap !== "function") {
+    return Promise.resolve(false);
+  }
+  return new Promise((resolve) => {
+    try {
+      const worker = probeWorker();
+      const end = (isSupported: boolean) => {
+        worker.terminate();
+        resolve(isSupported);
+      };
+      worker.onmessage = ({ data }) => end(data === true);
+      worker.onerror = () => end(false);
+    } catch {
+      resolve(false);
+    }
+  });
+}
+
+async function fetchFile(href: string): Promise<ArrayBuffer> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`No file of the passport reader: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+async function start(): Promise<WorkerConnection> {
+  const { worker, wasmHref } = passportWorker();
+  const started = connectWorker(worker);
+  try {
+    const [wasm, model] = await Promise.all([fetchFile(wasmHref), fetchFile(modelHref())]);
+    await started.send({ kind: "start", wasm, model }, [wasm, model]);
+    return started;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+/** The started worker; after a failure it is started once more. */
+function startOnce(): Promise<WorkerConnection> {
+  connection ??= start().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+}
+
+/** Reads passports in a worker of this device, which has no connection to any server. */
+export const passportReader: PassportReader = {
+  isSupported: () => {
+    supported ??= probe();
+    return supported;
+  },
+  async read(photo, today) {
+    try {
+      const { send } = await startOnce();
+      const picture = await decodePicture(photo);
+      return await send<PassportReading | { readonly failure: PassportReadFailure }>(
+        { kind: "picture", picture, today },
+        [picture.data.buffer],
+      );
+    } catch {
+      return { failure: "failed" };
+    }
+  },
+  async readLines(lines: PassportLines, today) {
+    const { send } = await startOnce();
+    return send<PassportReading>({ kind: "lines", lines, today });
+  },
+};

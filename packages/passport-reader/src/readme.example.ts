@@ -1,0 +1,2 @@
+export const loadPassportReader = async () =>
+  (await import("@sughurta/passport-reader")).passportReader;

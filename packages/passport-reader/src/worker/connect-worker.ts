@@ -1,0 +1,40 @@
+import type { WorkerRequest, WorkerResponse } from "./messages.ts";
+
+/** Sends requests to a worker and waits for their answers. */
+export interface WorkerConnection {
+  readonly send: <Result>(
+    request: WorkerRequest,
+    transfer?: readonly Transferable[],
+  ) => Promise<Result>;
+}
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export function connectWorker(worker: Worker): WorkerConnection {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+
+  worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+    const request = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ("failed" in data) request?.reject(new Error("The passport can't be read"));
+    // The worker answers each kind of request with its own type.
+    else request?.resolve(data.result as never);
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error("The worker has ended"));
+    waiting.clear();
+  };
+
+  return {
+    send: (request, transfer = []) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ ...request, id }, [...transfer]);
+      }),
+  };
+}

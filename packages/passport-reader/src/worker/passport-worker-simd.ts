@@ -1,0 +1,4 @@
+import createTesseract from "tesseract.js-core/tesseract-core-simd-lstm.js";
+import { serveRequests } from "./serve-requests.ts";
+
+serveRequests(createTesseract);
