@@ -34,6 +34,7 @@ const PROPERTIES: Properties = {
     ...QUICK_QUOTE,
     banner: true,
     products: true,
+    quote: true,
     renderProduct: true,
     productsHref: true,
     onCheckPolicy: true,
