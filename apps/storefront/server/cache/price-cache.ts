@@ -29,7 +29,7 @@ export function createPriceCache(
   const watch = setInterval(() => {
     if (!cache.has(startingPrices.path, DEFAULT_LANGUAGE)) return;
     cache.get(startingPrices.path, DEFAULT_LANGUAGE, TIMEOUT_MS).catch(() => undefined);
-  }, LIMITS.freshMs);
+  }, LIMITS.freshMs + 1_000);
   watch.unref();
   return cache;
 }

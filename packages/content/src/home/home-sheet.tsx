@@ -30,7 +30,7 @@ export function HomeSheet({ today }: { readonly today: string }) {
         </div>
         <div className="sg-policy-sheet__left">
           <p>{t("home.sheetLeft", { count: DAYS_LEFT })}</p>
-          <svg className="sg-policy-sheet__bar" width="100%" height="6">
+          <svg className="sg-policy-sheet__bar" width="100%" height="6" aria-hidden="true">
             <rect
               className="sg-policy-sheet__bar-left"
               width={`${(100 * DAYS_LEFT) / DAYS}%`}
