@@ -25,6 +25,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "account/renew-href",
         "content/",
         "motor/carried-car",
+        "motor/motor-links",
         "navigation/",
         "policy/check-policy",
         "seo/",
@@ -32,6 +33,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "shell/",
         "start/",
         "texts/",
+        "travel/carried-trip",
       ],
       "api-client": ["timeouts"],
       claims: ["texts/claims-texts"],
@@ -59,9 +61,13 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "policy/policy-status",
         "promises/",
         "records/",
+        "travel/medical-cover",
+        "travel/people",
+        "travel/trip-dates",
       ],
       forms: ["uncontrolled-form/", "validation/text-rules"],
-      ikat: ["weave"],
+      ikat: ["ridge-lines", "weave"],
+      "motor-flow": ["catalogue/car-question/car-question"],
       order: ["review/summary-row"],
       "ui-kit": [
         "accordion/",
@@ -69,6 +75,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "breadcrumbs/",
         "ikat/cloth-threads",
         "ikat/cloth.",
+        "ikat/ridges",
         "in-view/",
         "min-width/",
         "price/",
@@ -88,7 +95,8 @@ export const SHARED_FILES: readonly SharedFile[] = [
     name: "landing",
     has: {
       content: ["home/slider"],
-      "ui-kit": ["action-tiles/", "carousel/", "policy-sheet/"],
+      "travel-flow": ["trip-quote/plain-trip", "trip-quote/trip-quote."],
+      "ui-kit": ["action-tiles/", "carousel/"],
     },
   },
   { name: "catalogue", has: { app: ["boxes/", "styles/catalogue"] } },
@@ -148,7 +156,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
   {
     name: "auto",
     has: {
-      app: ["motor/motor-links", "motor/motor-meta"],
+      app: ["motor/motor-meta"],
       "motor-flow": ["catalogue/", "model/motor-links"],
     },
     without: /insurance-criteria/,
@@ -171,7 +179,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
     // The quick quote of a trip and its order.
     name: "trip",
     has: {
-      app: ["travel/carried-trip", "travel/travel-meta"],
+      app: ["travel/travel-meta"],
       forms: ["fields/date-range-input"],
       "travel-flow": [
         "model/",
@@ -221,6 +229,7 @@ export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     "content/texts/subscription",
     "forms/uncontrolled-form/texts",
     "app/texts",
+    "travel-flow/trip-quote/texts",
   ],
   forms: ["checkout/texts/checkout", "forms/people/texts", "forms/texts", "order/texts"],
   boxes: ["boxes/texts/insured", "boxes/texts/order", "boxes/texts/terms"],

@@ -146,9 +146,7 @@ export function TripQuote(props: TripQuoteProps) {
       </div>
       <div className="sg-trip-quote__people">
         <label className="sg-trip-quote__field">
-          <span>
-            {t("people")}, {t("age", AGES)}
-          </span>
+          <span>{t("people")}</span>
           <input
             type="number"
             inputMode="numeric"
@@ -193,6 +191,7 @@ export function TripQuote(props: TripQuoteProps) {
           {rich("basis", {
             sum: format.money(DEFAULT_MEDICAL_COVER.sum, DEFAULT_MEDICAL_COVER.currency),
             days: t("days", { count: dated ? tripDays(beginDate, endDate) : 0 }),
+            age: t("age", AGES),
           })}
         </p>
       </div>

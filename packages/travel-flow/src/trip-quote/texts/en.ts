@@ -11,7 +11,7 @@ export const texts = {
   age: "aged {{from}}–{{to}}",
   fewer: "Fewer travellers",
   more: "More travellers",
-  basis: "Treatment up to {{sum}}, {{days}}",
+  basis: "Treatment up to {{sum}}, {{days}}, {{age}}",
   days_one: "{{count}} day",
   days_other: "{{count}} days",
   price: "Price of the policy",

@@ -9,7 +9,7 @@ export const texts = {
   age: "{{from}}–{{to}} лет",
   fewer: "Меньше путешественников",
   more: "Больше путешественников",
-  basis: "Лечение до {{sum}}, {{days}}",
+  basis: "Лечение до {{sum}}, {{days}}, {{age}}",
   days_one: "{{count}} день",
   days_few: "{{count}} дня",
   days_many: "{{count}} дней",

@@ -11,7 +11,7 @@ export const texts = {
   age: "{{from}}–{{to}}-сола",
   fewer: "Мусофирон камтар",
   more: "Мусофирон бештар",
-  basis: "Табобат то {{sum}}, {{days}}",
+  basis: "Табобат то {{sum}}, {{days}}, {{age}}",
   days_one: "{{count}} рӯз",
   days_other: "{{count}} рӯз",
   price: "Нархи полис",
