@@ -4,6 +4,7 @@ import {
   Container,
   LoadErrorBoundary,
   Ridges,
+  ServerRenderedDiv,
   useMinWidth,
   useServerMarkup,
 } from "@sughurta/ui-kit";
@@ -75,8 +76,6 @@ const HomeSheet = lazyComponent(
 /** Minimum width for the specimen beside the quote, in rem. */
 const WIDE_REM = 64;
 
-const NONE_OF_OUR_OWN = { __html: "" };
-
 /** The specimen as the server rendered it: its code is fetched only where a browser renders this page itself. */
 function SpecimenPlace({ today }: Pick<HomeHeroProps, "today">) {
   const isKept = useServerMarkup("home-sheet");
@@ -84,7 +83,7 @@ function SpecimenPlace({ today }: Pick<HomeHeroProps, "today">) {
   const isServer = typeof document === "undefined";
   const place = { className: "sg-home__sheet", "aria-hidden": true } as const;
   if (isKept) {
-    return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={NONE_OF_OUR_OWN} />;
+    return <ServerRenderedDiv {...place} />;
   }
   return (
     <div {...place}>

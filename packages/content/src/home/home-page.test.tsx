@@ -1,6 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { sentence } from "@sughurta/screen-testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
