@@ -15,7 +15,7 @@ async function lowestTrip(page: Page): Promise<number> {
   const form = page.getByRole("main").locator("form").first();
   const prices: number[] = [];
   for (const country of ["Россия", "ОАЭ", "Шенген"]) {
-    await form.getByText(country, { exact: true }).click();
+    await form.getByRole("radio", { name: country }).check();
     const price = form.locator("output[aria-busy=false]");
     await price.waitFor();
     prices.push(sumOf((await price.textContent()) ?? ""));

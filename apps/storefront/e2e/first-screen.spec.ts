@@ -51,7 +51,7 @@ for (const [language, next] of [
 
 test("the quote of the home page continues in the order with its answers", async ({ page }) => {
   await page.goto("/?lang=ru");
-  await page.getByText("Россия", { exact: true }).click();
+  await page.getByRole("radio", { name: "Россия" }).check();
   await page.getByRole("button", { name: "Больше путешественников" }).click();
   const form = page.getByRole("main").locator("form").first();
   await expect(form.locator("output")).toHaveText(/^23,98\sTJS$/);
@@ -73,7 +73,7 @@ test.describe("without scripts", () => {
       await page.goto("/?lang=ru");
       await expect(form.locator("output")).toHaveText(/^17,44\sTJS$/);
     }).toPass();
-    await page.getByText("Россия", { exact: true }).click();
+    await page.getByRole("radio", { name: "Россия" }).check();
     await form.getByRole("spinbutton").fill("3");
     await form.getByRole("button", { name: "Продолжить" }).click();
     await page.waitForURL(/\/travel\?country=RU&begin=[\d-]+&end=[\d-]+&people=3$/);
