@@ -37,9 +37,11 @@ import * as session from "./session/session.ts";
 import * as userSessions from "./session/user-sessions.ts";
 import * as visitor from "./session/visitor.ts";
 import * as shop from "./shop/shop.ts";
+import * as startingPrices from "./shop/starting-prices.ts";
 import * as today from "./shop/today.ts";
 import * as travel from "./travel/travel.ts";
 import * as travelQuote from "./travel/travel-quote.ts";
+import * as tripPrice from "./travel/trip-price.ts";
 
 const isContract = (value: unknown): value is ContractShape =>
   typeof value === "object" && value !== null && "path" in value && "answers" in value;
@@ -57,6 +59,8 @@ export const contentContracts: readonly ContractShape[] = [
   vacancies,
   pages,
   subscription,
+  startingPrices,
+  tripPrice,
 ].flatMap(contractsOf);
 
 /** Endpoints of the main service, with a person's or a guest's token. */

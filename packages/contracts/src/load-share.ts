@@ -16,6 +16,7 @@ import { uploadReceipt } from "./payment/receipt.ts";
 import { logIn, refreshTokens } from "./session/session.ts";
 import { checkVisitor, renewVisitorSession } from "./session/visitor.ts";
 import { calculateTravel } from "./travel/travel-quote.ts";
+import { tripPrice } from "./travel/trip-price.ts";
 
 const namesOf = (contracts: readonly ContractShape[]) => new Set(contracts.map(({ name }) => name));
 
@@ -27,6 +28,7 @@ const QUOTES = namesOf([
   calculateLiability,
   calculateTravel,
   checkCoupon,
+  tripPrice,
 ]);
 
 /** Never refused: money may have moved, a person asks for help, or the storefront needs them to serve any buyer. */

@@ -1,3 +1,4 @@
+export { CarQuestion, type CarQuestionProps } from "./catalogue/car-question/car-question.tsx";
 export { MotorCatalogue } from "./catalogue/motor-catalogue.tsx";
 export { MotorDetail } from "./catalogue/motor-detail.tsx";
 export { ProgrammeComparison } from "./catalogue/programmes/programme-comparison.tsx";

@@ -36,6 +36,7 @@ const PROPERTIES: Properties = {
     ...QUICK_QUOTE,
     banner: true,
     products: true,
+    quote: true,
     renderProduct: true,
     productsHref: true,
     onCheckPolicy: true,

@@ -10,3 +10,11 @@ export { renewTravelOrder } from "./renewal/renew-travel-order.ts";
 export { TravelFlow } from "./screen/travel-flow.tsx";
 export type { TravelFlowProps } from "./screen/use-travel-order.ts";
 export { travelTexts } from "./texts/travel-texts.ts";
+export {
+  defaultPlainTrip,
+  type PlainTrip,
+  readPlainTrip,
+  travelTripOf,
+} from "./trip-quote/plain-trip.ts";
+export { TripQuote, type TripQuoteProps } from "./trip-quote/trip-quote.tsx";
+export { tripQuoteTexts } from "./trip-quote/trip-quote-texts.ts";

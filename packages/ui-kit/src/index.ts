@@ -42,7 +42,8 @@ export {
 } from "./ikat/product-cloth.tsx";
 export { Ridges } from "./ikat/ridges.tsx";
 export { Rosette } from "./ikat/rosette.tsx";
-
+export { ServerRenderedDiv } from "./ikat/server-rendered-svg.tsx";
+export { useServerMarkup } from "./ikat/use-server-markup.ts";
 export { WovenBand } from "./ikat/woven-band.tsx";
 export { useInView } from "./in-view/use-in-view.ts";
 export {

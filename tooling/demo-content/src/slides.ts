@@ -33,9 +33,9 @@ export const slideSets: SlideSetSeed[] = [
           en: "Flying to your family? Take a doctor along",
         },
         description: {
-          ru: "Главное для одной поездки: 100 TJS. Врач, багаж и задержка рейса.",
-          tg: "Асосиҳо барои як сафар: 100 TJS. Табиб, бағоҷ ва таъхири парвоз.",
-          en: "All-in-one cover for one trip: 100 TJS. Doctor, baggage and flight delay.",
+          ru: "Главное для одной поездки: врач, багаж и задержка рейса.",
+          tg: "Асосиҳо барои як сафар: табиб, бағоҷ ва таъхири парвоз.",
+          en: "All-in-one cover for one trip: doctor, baggage and flight delay.",
         },
         mainImg: "",
         buttonLink: "/travel",

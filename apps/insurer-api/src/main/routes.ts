@@ -13,6 +13,7 @@ import type { Route } from "#src/platform/http/route.ts";
 import { todayRoutes } from "#src/platform/today/today-routes.ts";
 import { boxRoutes } from "#src/products/box/box-routes.ts";
 import { couponRoutes } from "#src/products/catalogue/coupon-routes.ts";
+import { startingPriceRoutes } from "#src/products/catalogue/starting-price-routes.ts";
 import { motorRoutes } from "#src/products/motor/motor-routes.ts";
 import { myCarRoutes } from "#src/products/motor/my-cars.ts";
 import { travelRoutes } from "#src/products/travel/travel-routes.ts";
@@ -42,6 +43,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...resumeRoutes(service),
     ...boxRoutes(service),
     ...couponRoutes(service),
+    ...startingPriceRoutes(service),
     ...travelRoutes(service),
     ...motorRoutes(service),
     ...myCarRoutes(service),

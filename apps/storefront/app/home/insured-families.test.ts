@@ -9,7 +9,9 @@ const aProduct = (category: string, price: number, changes: object = {}) => ({
   ...changes,
 });
 const pricesOf = (slug: string, products: ReturnType<typeof aProduct>[]) =>
-  toInsuredFamilies([{ id: "1", slug, title: slug }], products).map(({ priceFrom }) => priceFrom);
+  toInsuredFamilies([{ id: "1", slug, title: slug }], products, {}).map(
+    ({ priceFrom }) => priceFrom,
+  );
 
 it("offers each category with its page, its pattern and the lowest price of its products", () => {
   const categories = [
@@ -25,12 +27,21 @@ it("offers each category with its page, its pattern and the lowest price of its 
     aProduct("sci", 500, { productCode: "SCI_P1" }),
     aProduct("dom", 0),
   ];
-  expect(toInsuredFamilies(categories, products)).toEqual([
-    { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 100 },
-    { family: "car", title: "Автомобиль", href: "/auto", priceFrom: 500 },
+  const calculated = { travel: 11.99, liability: 180 };
+  expect(toInsuredFamilies(categories, products, calculated)).toEqual([
+    { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 11.99 },
+    { family: "car", title: "Автомобиль", href: "/auto", priceFrom: 180 },
     { family: "home", title: "Дом и имущество", href: "/boxes/dom" },
     { family: "family", title: "Семья и дети", href: "/boxes/semya", priceFrom: 100 },
   ]);
+});
+
+it("has the price of a box where the calculated product is not on sale, or costs more", () => {
+  const category = [{ id: "1", slug: "dlya-puteshestvennikov", title: "Для путешествий" }];
+  const products = [aProduct("dlya-puteshestvennikov", 100)];
+  const priceWith = (travel: number | undefined) =>
+    toInsuredFamilies(category, products, travel === undefined ? {} : { travel })[0]?.priceFrom;
+  expect([priceWith(undefined), priceWith(160)]).toEqual([100, 100]);
 });
 
 it("ignores the price of a product that is not on sale", () => {

@@ -8,10 +8,13 @@ import {
   type Slide,
   slides,
 } from "@sughurta/contracts/content";
+import { defaultPlainTrip } from "@sughurta/travel-flow";
 import type { Services } from "#server/render/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { activePosts } from "../content/blog-blocks.server.ts";
-import { toInsuredFamilies } from "./insured-families.ts";
+import { loadStartingPrices, loadTripPrice } from "../prices/page-prices.server.ts";
+import { TRAVEL_CATEGORY } from "../travel/travel-category.ts";
+import { lowestPriceIn, toInsuredFamilies } from "./insured-families.ts";
 
 const POPULAR_PRODUCTS = 7;
 /** All of them: the least expensive of each category counts. */
@@ -22,33 +25,46 @@ const NOTHING: readonly never[] = [];
 
 /** Home page (S0 §2): every part except the quick actions is omitted when it cannot be loaded. */
 export async function loadHome(services: Services) {
-  const { content, config } = services;
+  const { content, config, today } = services;
+  const trip = defaultPlainTrip(today);
   const popular = content.get(boxes, {
     query: { page: 1, page_size: POPULAR_PRODUCTS, popular: 1 },
   });
   const posts = content.get(blogPosts, { query: { page: 1, pageSize: BLOG_POSTS } });
   const all = content.get(boxes, { query: { page_size: ALL_PRODUCTS } });
   const categories = content.get(boxCategories);
-  const families = Promise.all([categories, all]).then(([list, { data }]) =>
-    toInsuredFamilies(list, data),
+  const calculated = loadStartingPrices(services);
+  const families = Promise.all([categories, all, calculated]).then(([list, { data }, prices]) =>
+    toInsuredFamilies(list, data, prices),
   );
-  const [insured, banners, products, partnerCards, blog] = await Promise.all([
-    services.optional<readonly InsuredFamily[]>(families, NOTHING),
-    services.optional<readonly Slide[]>(
-      content.get(slides, { params: { slug: "glavnaya" } }),
-      NOTHING,
-    ),
-    services.optional<readonly BoxProduct[]>(
-      popular.then(({ data }) => withoutDescriptions(data)),
-      NOTHING,
-    ),
-    services.optional<readonly PartnerCard[]>(content.get(partners), NOTHING),
-    services.optional<readonly BlogPost[]>(
-      posts.then(({ data }) => activePosts(data)),
-      NOTHING,
-    ),
-  ]);
+  const [price, prices, offerPrice, insured, banners, products, partnerCards, blog] =
+    await Promise.all([
+      loadTripPrice(services, trip),
+      calculated,
+      services.optional(
+        all.then(({ data }) => lowestPriceIn(TRAVEL_CATEGORY, data)),
+        undefined,
+      ),
+      services.optional<readonly InsuredFamily[]>(families, NOTHING),
+      services.optional<readonly Slide[]>(
+        content.get(slides, { params: { slug: "glavnaya" } }),
+        NOTHING,
+      ),
+      services.optional<readonly BoxProduct[]>(
+        popular.then(({ data }) => withoutDescriptions(data)),
+        NOTHING,
+      ),
+      services.optional<readonly PartnerCard[]>(content.get(partners), NOTHING),
+      services.optional<readonly BlogPost[]>(
+        posts.then(({ data }) => activePosts(data)),
+        NOTHING,
+      ),
+    ]);
   return {
+    today,
+    quote: { trip, price },
+    carPrice: prices.liability,
+    offerPrice,
     families: insured,
     slides: banners,
     products,

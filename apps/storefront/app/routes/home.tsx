@@ -2,9 +2,11 @@ import { BoxCard, boxesTexts } from "@sughurta/boxes";
 import { claimsTexts } from "@sughurta/claims";
 import { contentTexts, HomePage } from "@sughurta/content";
 import { formTexts } from "@sughurta/forms";
+import { tripQuoteTexts } from "@sughurta/travel-flow";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { subscriptionTexts } from "../content/content-route.ts";
+import { HomeCarQuestion, HomeTripQuote } from "../home/home-quotes.tsx";
 import { loadHome } from "../home/load-home.server.ts";
 import { CheckPolicy } from "../policy/check-policy.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -15,7 +17,13 @@ import styles from "../styles/home.css?url";
 import type { Route } from "./+types/home";
 
 export const handle: RouteHandle = {
-  texts: [contentTexts.home, contentTexts.carousel, ...subscriptionTexts, boxesTexts],
+  texts: [
+    tripQuoteTexts,
+    contentTexts.home,
+    contentTexts.carousel,
+    ...subscriptionTexts,
+    boxesTexts,
+  ],
   textsOfParts: [contentTexts.popups, claimsTexts, formTexts],
 };
 
@@ -34,13 +42,18 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { families, slides, products, partners, posts, config } = loaderData;
+  const { today, quote, carPrice, offerPrice } = loaderData;
   const { saleSiteUrl } = config;
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   return (
     <>
       <HomePage
+        today={today}
+        trip={<HomeTripQuote today={today} {...quote} />}
+        car={<HomeCarQuestion price={carPrice} />}
         families={families}
+        offerPrice={offerPrice}
         slides={slides}
         products={products}
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}

@@ -1,7 +1,13 @@
 import { BoxCard, boxesTexts } from "@sughurta/boxes";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
-import { quickQuoteTexts, TravelLanding, type TravelTrip } from "@sughurta/travel-flow";
+import {
+  quickQuoteTexts,
+  TravelLanding,
+  type TravelTrip,
+  TripQuote,
+  tripQuoteTexts,
+} from "@sughurta/travel-flow";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CheckPolicy } from "../policy/check-policy.tsx";
@@ -13,20 +19,21 @@ import { loadTravel } from "../travel/load-travel.server.ts";
 import { travelMeta } from "../travel/travel-meta.ts";
 import type { Route } from "./+types/travel";
 
-const texts = [quickQuoteTexts, boxesTexts, formTexts];
-
-export const handle: RouteHandle = { texts };
+export const handle: RouteHandle = {
+  texts: [quickQuoteTexts, boxesTexts, formTexts],
+  textsOfParts: [tripQuoteTexts],
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = (input) => travelMeta(input);
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadTravel(servicesOf(context));
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadTravel(servicesOf(context), new URL(request.url).searchParams);
 }
 
 export default function Travel({ loaderData }: Route.ComponentProps) {
-  const { config, ...landing } = loaderData;
+  const { config, asked, ...landing } = loaderData;
   const { saleSiteUrl } = config;
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
@@ -40,6 +47,19 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}
         onCheckPolicy={() => setChecking(true)}
         onOrder={order}
+        quote={
+          asked && (
+            <TripQuote
+              today={landing.today}
+              initial={asked.trip}
+              price={asked.price}
+              href="/travel"
+              onOrder={order}
+              coupon={coupon}
+              partner={partner}
+            />
+          )
+        }
         coupon={coupon}
         partner={partner}
       />

@@ -1,17 +1,20 @@
 import { boxes } from "@sughurta/contracts/box";
 import { slides } from "@sughurta/contracts/content";
+import { readPlainTrip } from "@sughurta/travel-flow";
 import type { RouterContextProvider } from "react-router";
 import type { Services } from "#server/render/services.ts";
+import { loadTripPrice } from "../prices/page-prices.server.ts";
 import { servicesOf } from "../services-context.server.ts";
 import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "./travel-category.ts";
 
 const BANNER_SLUG = "puteshestvie";
 
 /** Travel landing (S1 §2, §7): banner and boxes are omitted when they cannot be loaded, the quote stays. */
-export async function loadTravel(services: Services) {
+export async function loadTravel(services: Services, address: URLSearchParams) {
   const { content, config, today } = services;
   const query = { page: 1, page_size: TRAVEL_BOXES_SHOWN, category: TRAVEL_CATEGORY };
-  const [banners, products] = await Promise.all([
+  const asked = readPlainTrip(address, today);
+  const [banners, products, price] = await Promise.all([
     services.optional(content.get(slides, { params: { slug: BANNER_SLUG } }), []),
     services.optional(
       content
@@ -19,9 +22,18 @@ export async function loadTravel(services: Services) {
         .then(({ data }) => data.map((product) => ({ ...product, fullDesc: "" }))),
       [],
     ),
+    asked && loadTripPrice(services, asked),
   ]);
   const [banner] = banners;
-  return { banner, products, productsHref: `/boxes/${TRAVEL_CATEGORY}`, today, config };
+  return {
+    banner,
+    products,
+    productsHref: `/boxes/${TRAVEL_CATEGORY}`,
+    today,
+    config,
+    /** The answers in the address, with their price. */
+    asked: asked && { trip: asked, price },
+  };
 }
 
 /** Data of the order page from the server. */

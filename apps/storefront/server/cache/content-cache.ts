@@ -205,6 +205,12 @@ export class ContentCache {
     return cached && this.#now() <= cached.staleUntil ? cached : undefined;
   }
 
+  /** Forgets all content: each address is fetched again. */
+  drop(): void {
+    this.#found.clear();
+    this.#missingUntil.clear();
+  }
+
   #isMissing(key: string): boolean {
     return this.#now() < (this.#missingUntil.get(key) ?? 0);
   }

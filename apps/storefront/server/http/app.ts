@@ -18,6 +18,7 @@ import { FRAME_PARAMETERS } from "../../embed/messages.ts";
 import { ContentCache } from "../cache/content-cache.ts";
 import { ContentSnapshot } from "../cache/content-snapshot.ts";
 import { createContentSource } from "../cache/content-source.ts";
+import { createPriceCache } from "../cache/price-cache.ts";
 import type { Config } from "../config/config.ts";
 import { createGateway, limitBodies } from "../gateway/gateway.ts";
 import { GatewayLimits } from "../gateway/gateway-limits.ts";
@@ -111,6 +112,13 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       logger.warn({ error: describeHandledError(error) }, "content service");
     },
   });
+  const prices = createPriceCache(fetchContent, {
+    onChange: () => pages.cache.drop(),
+    onFailure: (error) => {
+      metrics.contentFailures.inc();
+      logger.warn({ error: describeHandledError(error) }, "prices of pages");
+    },
+  });
   const { colour } = config.brand;
   const brandText = colour === undefined ? undefined : brandStyles(colour);
   const styles = new PageStyles((path) => (path === BRAND_STYLES ? brandText : assets?.text(path)));
@@ -124,6 +132,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         language,
         config,
         reader: preview ? previewContent(fetchContent, preview) : cache,
+        prices,
         isPreview: preview !== undefined,
         callback,
         styles,

@@ -55,6 +55,7 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
   #validFrom = 0;
+  #droppedAt = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -77,7 +78,13 @@ export class PageCache {
 
   /** Stores a page; `renderedAt` is the start of its rendering, since content may change during it. */
   set(key: string, page: CachedPage, renderedAt: number): void {
-    this.#entries.set(key, { page, renderedAt });
+    if (renderedAt >= this.#droppedAt) this.#entries.set(key, { page, renderedAt });
+  }
+
+  /** A price changed: no page that may show the old one is served again, also one that is being rendered. */
+  drop(): void {
+    this.#entries.clear();
+    this.#droppedAt = this.#now();
   }
 
   /** Content changed: every page is served stale at most once while it is rendered again. */

@@ -1,4 +1,4 @@
-import type { Language } from "@sughurta/domain";
+import { DEFAULT_LANGUAGE, type Language } from "@sughurta/domain";
 import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
 import { ContentClient, type ContentReader } from "../cache/content-client.ts";
 import { ContentUnavailableError } from "../cache/content-source.ts";
@@ -62,6 +62,8 @@ export interface Services {
   readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
+  /** Prices of calculated products. */
+  readonly prices: ContentClient;
   /** The content has an unpublished draft. */
   readonly isPreview: boolean;
   /** Result of the callback request that this request posted. */
@@ -71,7 +73,7 @@ export interface Services {
   /** Origins of other sites whose pictures the page may show. */
   readonly imageOrigins: ReadonlySet<string>;
   /** Optional content: `otherwise` when it fails or is not loaded in time. */
-  optional<T>(content: Promise<T>, otherwise: T): Promise<T>;
+  optional<T>(content: Promise<T>, otherwise: T, timeoutMs?: number): Promise<T>;
   /** Allows this page to show pictures of another site. */
   allowImagesFrom(origin: string): void;
   /** Marks a page that must not be cached, such as a person's account. */
@@ -84,6 +86,8 @@ export interface ServicesOptions {
   language: Language;
   config: Config;
   reader: ContentReader;
+  /** Source of the prices, which all languages share. */
+  prices: ContentReader;
   isPreview: boolean;
   callback?: CallbackOutcome | undefined;
   styles: PageStyles;
@@ -98,6 +102,7 @@ export class RequestServices implements Services {
   readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
+  readonly prices: ContentClient;
   readonly isPreview: boolean;
   readonly callback: CallbackOutcome | undefined;
   readonly styles: PageStyles;
@@ -113,16 +118,21 @@ export class RequestServices implements Services {
     this.styles = styles;
     this.reportError = reportError;
     this.content = new ContentClient(reader, language);
+    this.prices = new ContentClient(options.prices, DEFAULT_LANGUAGE);
     this.isPreview = isPreview;
     this.callback = options.callback;
     this.uncacheable = isPreview || options.callback !== undefined;
     this.config = publicConfig(config);
   }
 
-  async optional<T>(content: Promise<T>, otherwise: T): Promise<T> {
+  async optional<T>(
+    content: Promise<T>,
+    otherwise: T,
+    timeoutMs = OPTIONAL_CONTENT_MS,
+  ): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<T>((resolve) => {
-      timer = setTimeout(() => resolve(this.#without(otherwise)), OPTIONAL_CONTENT_MS);
+      timer = setTimeout(() => resolve(this.#without(otherwise)), timeoutMs);
     });
     const found = content.catch((error: unknown) => {
       // The cache has already logged the failure of the service.

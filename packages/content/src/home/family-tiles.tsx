@@ -13,34 +13,28 @@ export interface InsuredFamily {
 
 export interface FamilyTilesProps {
   readonly families: readonly InsuredFamily[];
-  /** A tile has the pointer or the focus. */
-  readonly onPoint: (family: InsuredFamily) => void;
 }
 
 /** Everything that can be insured in one view, each with what it costs at least. */
-export function FamilyTiles({ families, onPoint }: FamilyTilesProps) {
+export function FamilyTiles({ families }: FamilyTilesProps) {
   const { t, rich, format } = useTexts(contentTexts.home);
   return (
     <ul className="sg-families" aria-label={t("home.families")}>
-      {families.map((insured) => {
-        const { family, title, href, priceFrom } = insured;
-        const point = () => onPoint(insured);
-        return (
-          <li key={href}>
-            <a className="sg-family" href={href} onFocus={point} onPointerEnter={point}>
-              <ProductCloth family={family} size="small" />
-              <span className="sg-family__words">
-                <strong className="sg-family__title">{title}</strong>
-                {priceFrom === undefined ? null : (
-                  <span className="sg-family__price">
-                    {rich("home.priceFrom", { price: format.money(priceFrom) })}
-                  </span>
-                )}
-              </span>
-            </a>
-          </li>
-        );
-      })}
+      {families.map(({ family, title, href, priceFrom }) => (
+        <li key={href}>
+          <a className="sg-family" href={href}>
+            <ProductCloth family={family} size="small" />
+            <span className="sg-family__words">
+              <strong className="sg-family__title">{title}</strong>
+              {priceFrom === undefined ? null : (
+                <span className="sg-family__price">
+                  {rich("home.priceFrom", { price: format.money(priceFrom) })}
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STORY_PICTURE, withClient } from "@sughurta/screen-testing/stories";
-import { ProductCard } from "@sughurta/ui-kit";
+import { Card, ProductCard } from "@sughurta/ui-kit";
 import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
 import { HomePage } from "./home-page.tsx";
 
@@ -18,9 +18,13 @@ const meta = {
     }),
   ],
   args: {
+    today: "2026-03-02",
+    trip: <Card>Куда, когда, сколько человек</Card>,
+    car: <Card>Номер машины</Card>,
+    offerPrice: 100,
     families: [
-      { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 85 },
-      { family: "car", title: "Автомобиль", href: "/auto", priceFrom: 500 },
+      { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 11.99 },
+      { family: "car", title: "Автомобиль", href: "/auto", priceFrom: 180 },
       { family: "health", title: "Здоровье", href: "/boxes/zdorove", priceFrom: 35 },
       { family: "home", title: "Дом и имущество", href: "/boxes/dom", priceFrom: 130 },
       { family: "family", title: "Семья и дети", href: "/boxes/semya", priceFrom: 40 },
@@ -43,5 +47,5 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {};
 
 export const ContentServiceDown: Story = {
-  args: { families: [], slides: [], products: [], partners: [], posts: [] },
+  args: { offerPrice: undefined, families: [], slides: [], products: [], partners: [], posts: [] },
 };

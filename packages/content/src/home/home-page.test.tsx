@@ -1,6 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { sentence } from "@sughurta/screen-testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
@@ -13,6 +12,10 @@ async function open(props: Partial<HomePageProps> = {}, answers: TestAnswers = {
   const onCheckPolicy = vi.fn();
   const rendered = await renderScreen(
     <HomePage
+      today="2026-03-02"
+      trip={<p>Цена поездки</p>}
+      car={<p>Цена для машины</p>}
+      offerPrice={100}
       families={[{ family: "home", title: "Дом и имущество", href: "/boxes/dom", priceFrom: 130 }]}
       slides={[aSlide()]}
       products={[aProduct(), aProduct({ id: "2", title: "Скрытый", seo: true })]}
@@ -33,7 +36,7 @@ describe("HomePage", () => {
     for (const name of [
       "В дорогу — спокойно",
       "Щит семьи",
-      /Главное в одном полисе: поездка за 100 TJS/,
+      /Главное в одном полисе: поездка за 100\sTJS/,
       "Наши партнёры",
       "Что делать после ДТП",
     ]) {
@@ -65,26 +68,34 @@ describe("HomePage", () => {
     expect(home).toHaveAttribute("href", "/boxes/dom");
   });
 
-  it("shows a policy of the hovered family beside the tiles where there is room", async () => {
+  it("begins with the quote of a trip, and switches to that of a car", async () => {
+    const { user } = await open();
+    expect(screen.getByRole("radio", { name: "Поездка" })).toBeChecked();
+    const quote = screen.getByText("Цена поездки");
+    const families = screen.getByRole("list", { name: "Что защитим" });
+    const place = quote.compareDocumentPosition(families);
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(screen.getByText("Машина"));
+    expect(screen.getByRole("radio", { name: "Машина" })).toBeChecked();
+  });
+
+  it("has a specimen of a policy with its name, term, number and code where there is room", async () => {
     const list = Object.assign(new EventTarget(), { matches: true });
     vi.stubGlobal("matchMedia", () => list);
-    const { user } = await open({
-      families: [
-        { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 85 },
-        { family: "home", title: "Дом и имущество", href: "/boxes/dom", priceFrom: 130 },
-      ],
-    });
-    const state = await screen.findByText("Так выглядит ваш полис");
-    const sheet = within(state.closest("article") ?? document.body);
-    expect(sheet.getByRole("heading", { name: "Для путешествий" })).toBeVisible();
-    await user.hover(screen.getByRole("link", { name: /^Дом и имущество/ }));
-    expect(sheet.getByRole("heading", { name: "Дом и имущество" })).toBeVisible();
-    expect(sheet.getByText(sentence(/^от 130/))).toBeVisible();
-    expect(sheet.getByRole("link", { name: "Выбрать полис" })).toHaveAttribute(
-      "href",
-      "/boxes/dom",
-    );
+    await open();
+    const state = await screen.findByText("Образец полиса");
+    const sheet = state.closest(".sg-policy-sheet");
+    for (const fact of ["Осталось 28 дней", "SAIDOVA MADINA", "28.02.2026 – 29.03.2026"]) {
+      expect(sheet).toHaveTextContent(fact);
+    }
     vi.unstubAllGlobals();
+  });
+
+  it("names the first offer without a price while none is known", async () => {
+    await open({ offerPrice: undefined });
+    expect(
+      screen.getByRole("heading", { name: "Главное в одном полисе для поездки" }),
+    ).toBeVisible();
   });
 
   it("has the three quick actions", async () => {
@@ -174,7 +185,7 @@ describe("request for a call", () => {
     expect(sent("requestCallback")[0]?.body).toMatchObject({
       phone: "992921234567",
       type: "back_call",
-      note: "Главное в одном полисе: поездка за 100 TJS",
+      note: expect.stringMatching(/^Главное в одном полисе: поездка за 100\sTJS$/),
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });

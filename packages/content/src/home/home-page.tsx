@@ -1,16 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { BlogPost, PartnerCard, Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import {
-  Container,
-  Icon,
-  Link,
-  LoadErrorBoundary,
-  ProductList,
-  Section,
-  useMinWidth,
-} from "@sughurta/ui-kit";
+import { Container, Icon, Link, ProductList, Section } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useState } from "react";
 import { PostCard } from "../blog/post-card.tsx";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
@@ -18,15 +9,18 @@ import { PartnerTile } from "../partners/partner-tile.tsx";
 import { SubscribeForm } from "../subscription/subscribe-form.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 import { FamilyTiles, type InsuredFamily } from "./family-tiles.tsx";
+import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
 import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
 import { BannerSlider, OfferSlider, Slider } from "./slider.tsx";
 
 /** Time on one banner of the home page (S0 §2). */
 const BANNER_AUTOPLAY_MS = 10_000;
 
-export interface HomePageProps extends QuickActionsProps {
+export interface HomePageProps extends QuickActionsProps, HomeHeroProps {
   /** The families of products, each with its pattern and its price. */
   readonly families: readonly InsuredFamily[];
+  /** Price of the box that the first offer is about, TJS. */
+  readonly offerPrice?: number | undefined;
   /** Banners of the home page. */
   readonly slides: readonly Slide[];
   /** Products to begin with. */
@@ -40,11 +34,15 @@ export interface HomePageProps extends QuickActionsProps {
 }
 
 /**
- * Home page for clients (S0 §2): carousels are below the product families and their prices; a part without content is
- * omitted.
+ * Home page for clients (S0 §2): a quote first, then the product families with their prices and the carousels; a part
+ * without content is omitted.
  */
 export function HomePage({
+  today,
+  trip,
+  car,
   families,
+  offerPrice,
   slides,
   products,
   renderProduct,
@@ -54,16 +52,17 @@ export function HomePage({
 }: HomePageProps) {
   const { t } = useTexts(contentTexts.home);
   const [callAbout, setCallAbout] = useState<string>();
-  const [pointed, setPointed] = useState<InsuredFamily>();
   const shown = products.filter(({ seo }) => !seo);
   return (
     <>
+      <HomeHero today={today} trip={trip} car={car} />
       <Container className="sg-home__head">
-        <div className="sg-home__choice">
-          <h1 className="sg-home__title">{t("home.heading")}</h1>
-          {families.length > 0 ? <FamilyTiles families={families} onPoint={setPointed} /> : null}
-        </div>
-        <HomeSheetPlace insured={pointed ?? families[0]} />
+        {families.length > 0 ? (
+          <section className="sg-home__families" aria-labelledby="home-families">
+            <h2 id="home-families">{t("home.others")}</h2>
+            <FamilyTiles families={families} />
+          </section>
+        ) : null}
         <QuickActions {...actions} />
         <BannerSlider slides={slides} autoplayMs={BANNER_AUTOPLAY_MS} />
       </Container>
@@ -80,7 +79,7 @@ export function HomePage({
         </Section>
       ) : null}
       <Section className="sg-home__later" title={t("home.offers")}>
-        <OfferSlider onRequest={setCallAbout} />
+        <OfferSlider price={offerPrice} onRequest={setCallAbout} />
       </Section>
       {partners.length > 0 ? (
         <Section
@@ -124,28 +123,5 @@ export function HomePage({
         onClose={() => setCallAbout(undefined)}
       />
     </>
-  );
-}
-
-const HomeSheet = lazyComponent(
-  lazyModule(() => import("./home-sheet.tsx")),
-  (module) => module.HomeSheet,
-);
-
-/** Minimum width for the sheet beside the tiles, in rem. */
-const WIDE_REM = 64;
-
-/** Reserves the space of a sheet on wide screens; its code and its pattern are loaded there only. */
-function HomeSheetPlace({ insured }: { readonly insured: InsuredFamily | undefined }) {
-  const isWide = useMinWidth(WIDE_REM);
-  if (insured === undefined) return null;
-  return (
-    <div className="sg-home__sheet">
-      {isWide ? (
-        <LoadErrorBoundary fallback={null} failed={null}>
-          <HomeSheet insured={insured} />
-        </LoadErrorBoundary>
-      ) : null}
-    </div>
   );
 }

@@ -1,2 +1,3 @@
 export * from "./shop.ts";
+export * from "./starting-prices.ts";
 export * from "./today.ts";

@@ -1,2 +1,3 @@
 export * from "./travel.ts";
 export * from "./travel-quote.ts";
+export * from "./trip-price.ts";

@@ -32,6 +32,8 @@ export interface TravelLandingProps {
   readonly today: string;
   /** Opens the policy check. */
   readonly onCheckPolicy: () => void;
+  /** Shown in place of the quick quote: a quote of the answers in the address. */
+  readonly quote?: ReactNode;
   /** Passes the choices to the order. */
   readonly onOrder: (trip: TravelTrip) => void;
   /** Catalogue of boxed products for travellers. */
@@ -51,7 +53,8 @@ export function TravelLanding({
   onCheckPolicy,
   onOrder,
   productsHref,
-  ...quote
+  quote,
+  ...quickQuote
 }: TravelLandingProps) {
   const { t } = useTexts(quickQuoteTexts);
   const shown = products.filter(({ seo }) => !seo);
@@ -61,7 +64,7 @@ export function TravelLanding({
         {banner ? <LandingBanner {...banner} /> : <h1>{t("landing.heading")}</h1>}
         <div className="sg-travel-landing__columns">
           <div id={QUOTE_ID} className="sg-travel-landing__quote">
-            <TravelQuickQuote {...quote} today={today} onOrder={onOrder} />
+            {quote ?? <TravelQuickQuote {...quickQuote} today={today} onOrder={onOrder} />}
           </div>
           <ActionTiles
             className="sg-travel-landing__tiles"

@@ -114,9 +114,11 @@ export interface TravelTrip {
   readonly beginDate: string;
   readonly endDate: string;
   readonly spaType: SpaType;
-  /** Birth date and gender of the holder, who is the only insured person there (SPEC-36). */
+  /** Birth date and gender of the holder, who is the only insured person there (SPEC-36); `""` for no date. */
   readonly holderBirthday: string;
   readonly holderGender: "f" | "m";
+  /** Number of travellers where the holder's birth date is not known: all of the widest age group, 1 by default. */
+  readonly people?: number | undefined;
 }
 
 /** Whether an add-on is chosen with a sum, or only on or off. */

@@ -99,6 +99,18 @@ export function pricedAgeGroup(
 
 type People = readonly InsuredPerson[];
 
+/** People who are named later: of the widest age group on the first day of the trip (SPEC-32). */
+export function peopleOfWidestGroup(
+  count: number | undefined,
+  today: string,
+  beginDate: string,
+): People {
+  const begin = isIsoDate(beginDate) ? beginDate : today;
+  const laAgeGuess = birthDateForGroup("from4to69", today, begin) ?? "";
+  const length = Math.min(MAX_INSURED_PERSONS, Math.max(MIN_INSURED_PERSONS, count ?? 1));
+  return Array.from({ length }, (_, place) => newPerson(String(place + 1), { laAgeGuess }));
+}
+
 const hasCovid = ({ sequence }: InsuredPerson) => sequence.includes(OPTION_CODES.covid);
 
 function withCovid(person: InsuredPerson, on: boolean): InsuredPerson {

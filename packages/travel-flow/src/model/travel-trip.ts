@@ -6,6 +6,7 @@ import {
   type TravelOrderValues,
   type TravelTrip,
 } from "./order-values.ts";
+import { peopleOfWidestGroup } from "./people.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -34,10 +35,11 @@ export function tripOf(values: TravelOrderValues): TravelTrip {
     spaType,
     holderBirthday,
     holderGender: holderGender === "f" ? "f" : "m",
+    ...(isIsoDate(holderBirthday) ? {} : { people: values.las.length }),
   };
 }
 
-/** The order started by a quick quote: its holder is the one insured person (SPEC-36). */
+/** The order started by a quick quote: its holder is the one insured person (SPEC-36), where the birth date is known. */
 export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValues {
   const empty = newTravelOrder(today);
   const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
@@ -45,16 +47,10 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
     laBirthday: holderBirthday,
     gender: holderGender,
   });
-  const begun = {
-    ...empty,
-    country,
-    howOften,
-    spaType,
-    holderBirthday,
-    holderGender,
-    las: [person],
-    holderUid: person.uid,
-  };
+  const who = isIsoDate(holderBirthday)
+    ? { holderBirthday, holderGender, las: [person], holderUid: person.uid }
+    : { las: peopleOfWidestGroup(trip.people, today, beginDate) };
+  const begun = { ...empty, country, howOften, spaType, ...who };
   const dated = applyOrderEffects({ ...empty, howOften }, { ...begun, beginDate, endDate }, today);
   return { ...dated, endDateMoved: false };
 }
@@ -68,27 +64,36 @@ export function withTrip(
   trip: TravelTrip,
   today: string,
 ): TravelOrderValues {
-  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
-  const [first = newPerson("1"), ...others] = values.las;
-  const traveller = {
-    ...first,
-    laBirthday: holderBirthday,
-    gender: holderGender,
-  };
-  const travels = values.holderUid === first.uid || values.holderBirthday === "";
-  const holder = travels ? { holderBirthday, holderGender, holderUid: first.uid } : {};
-  const chosen = {
-    ...values,
-    ...holder,
-    country,
-    howOften,
-    beginDate,
-    endDate,
-    spaType,
-    las: [traveller, ...others],
-  };
+  const { country, howOften, beginDate, endDate, spaType } = trip;
+  const who = isIsoDate(trip.holderBirthday)
+    ? withHolderTravelling(values, trip)
+    : { las: withCount(values.las, peopleOfWidestGroup(trip.people, today, beginDate)) };
+  const chosen = { ...values, ...who, country, howOften, beginDate, endDate, spaType };
   // The effects of the whole trip are applied again, including to unchanged values.
   const without = { ...values, country: [], howOften, beginDate: "", datesPassed: false };
   const applied = applyOrderEffects(without, chosen, today);
   return { ...applied, endDateMoved: false, datesPassed: false, agree: false };
+}
+
+/** The older people with the holder of the quick quote as the first one. */
+function withHolderTravelling(
+  values: TravelOrderValues,
+  { holderBirthday, holderGender }: TravelTrip,
+): Partial<TravelOrderValues> {
+  const [first = newPerson("1"), ...others] = values.las;
+  const traveller = { ...first, laBirthday: holderBirthday, gender: holderGender };
+  const travels = values.holderUid === first.uid || values.holderBirthday === "";
+  const holder = travels ? { holderBirthday, holderGender, holderUid: first.uid } : {};
+  return { ...holder, las: [traveller, ...others] };
+}
+
+/** The older people as far as they are as many as the new ones, then the new ones. */
+function withCount(
+  older: TravelOrderValues["las"],
+  chosen: TravelOrderValues["las"],
+): TravelOrderValues["las"] {
+  const kept = older.slice(0, chosen.length);
+  const uids = new Set(kept.map(({ uid }) => uid));
+  const added = chosen.filter(({ uid }) => !uids.has(uid)).slice(0, chosen.length - kept.length);
+  return [...kept, ...added];
 }

@@ -9,6 +9,7 @@ import {
   type TravelTrip,
 } from "./order-values.ts";
 import { toTravelQuote } from "./to-travel-payload.ts";
+import { orderFromTrip } from "./travel-trip.ts";
 import { tripErrors } from "./trip.ts";
 
 /** Input of a quick price beside the trip. */
@@ -36,6 +37,19 @@ export function tripQuestion(
     ? undefined
     : toTravelQuote(traveller, { partner, coupon, shortValidate: true });
   return { request, violation, guessed: traveller.las[0]?.laBirthday === "" };
+}
+
+/** The price request of a trip of people who are named later, or the rule that the trip breaks. */
+export function peopleQuestion(
+  trip: TravelTrip,
+  { today, partner, coupon }: TripQuestionOptions,
+): {
+  readonly request: ReturnType<typeof toTravelQuote> | undefined;
+  readonly violation: FieldErrors[string] | undefined;
+} {
+  const order = orderFromTrip(trip, today);
+  const [violation] = Object.values(tripErrors(order, today));
+  return { violation, request: violation ? undefined : toTravelQuote(order, { partner, coupon }) };
 }
 
 /** The one traveller is the holder, so errors of one are shown at the other. */

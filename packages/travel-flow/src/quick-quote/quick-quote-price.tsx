@@ -20,12 +20,15 @@ interface QuickQuotePriceProps {
 const GUESSED_AGE = { from: AGE_GROUPS[2].fromAge, to: AGE_GROUPS[2].toAge };
 
 /** The live price; the old one is dimmed while another is requested. */
-export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) {
+export function QuickQuotePrice({
+  quote,
+  size = "large",
+}: Pick<QuickQuotePriceProps, "quote"> & { readonly size?: "medium" | "large" }) {
   const { t, format } = useTexts(quickQuoteTexts);
   const known = lastQuote(quote);
   return (
     <Price
-      size="large"
+      size={size}
       label={t("quote.price")}
       amount={known ? format.money(known.sumPrem) : t("quote.noPrice")}
       stale={quote.kind !== "ready"}

@@ -7,11 +7,8 @@ import { useId } from "react";
 import { QuickQuoteFields } from "./quick-quote-fields.tsx";
 import { PriceBasis, QuickQuotePrice } from "./quick-quote-price.tsx";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
-import {
-  type TravelQuickQuoteProps,
-  useQuickQuote,
-  useQuickQuoteErrors,
-} from "./use-quick-quote.ts";
+import { type TravelQuickQuoteProps, useQuickQuote } from "./use-quick-quote.ts";
+import { useQuickQuoteErrors } from "./use-quick-quote-errors.ts";
 
 /** The shortest form for a price: where, when, who; then the order with it (S1 §2). */
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {

@@ -1,7 +1,5 @@
-import { type ErrorText, errorTextFrom, useZodForm } from "@sughurta/forms";
-import { useTexts } from "@sughurta/i18n";
+import { useZodForm } from "@sughurta/forms";
 import { lazyModule } from "@sughurta/lazy-module";
-import { useMemo } from "react";
 import { applyOrderEffects } from "../model/order-effects.ts";
 import type { TravelTrip } from "../model/order-values.ts";
 import { tripOf } from "../model/travel-trip.ts";
@@ -11,7 +9,6 @@ import {
   usePrefetchedPrice,
   useTravelQuote,
 } from "../model/use-travel-quote.ts";
-import { quickQuoteTexts } from "./quick-quote-texts.ts";
 import { useRememberedFrequency } from "./use-remembered-frequency.ts";
 
 const schema = lazyModule(async () => (await import("../model/trip-schema.ts")).quickQuoteSchema);
@@ -48,10 +45,4 @@ export interface TravelQuickQuoteProps {
   readonly known?: PrefetchedTravelPrice | undefined;
   /** Passes the choices to the order; only choices may be in an address or a history (SPEC-30). */
   readonly onOrder: (trip: TravelTrip) => void;
-}
-
-/** Texts of the error codes of a trip that other forms do not have. */
-export function useQuickQuoteErrors(): ErrorText {
-  const { t } = useTexts(quickQuoteTexts);
-  return useMemo(() => errorTextFrom(t), [t]);
 }

@@ -43,7 +43,10 @@ function drawingOf(value: string): { path: string; size: number } {
   const dots: string[] = [];
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) dots.push(`M${column} ${row}h1v1h-1z`);
+      const begin = column;
+      while (column < modules.size && modules.get(row, column)) column += 1;
+      const run = column - begin;
+      if (run > 0) dots.push(`M${begin} ${row}h${run}v1h-${run}z`);
     }
   }
   return { path: dots.join(""), size: modules.size };

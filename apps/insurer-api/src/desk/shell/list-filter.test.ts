@@ -1,4 +1,5 @@
 import { registerClaim } from "@sughurta/contracts/claim";
+import { formatDate } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { order, payment } from "#src/platform/database/schema/sales.ts";

@@ -1,15 +1,18 @@
-import { calculateTravel } from "@sughurta/contracts/travel";
-import { fromDiram } from "@sughurta/domain";
+import type { ResponseOf } from "@sughurta/contracts/core";
+import { calculateTravel, tripPrice } from "@sughurta/contracts/travel";
+import { fromDiram, type Language } from "@sughurta/domain";
 import { normalizePeriod } from "@sughurta/domain/travel";
+import type { Database } from "#src/platform/database/sql.ts";
 import { type FieldCode, toViolation } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
-import { discountOf } from "#src/products/line/calculated-price.ts";
+import { type CouponContext, discountOf } from "#src/products/line/calculated-price.ts";
+import { plainTrip } from "./plain-trip.ts";
 import { type PricePart, travelPremiums } from "./travel-price.ts";
 import { type TravelQuote, travelQuote, unpricedTrip } from "./travel-quote.ts";
-import { tripViolations } from "./trip-rules.ts";
+import { type TripRequest, tripViolations } from "./trip-rules.ts";
 
 const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
 
@@ -28,39 +31,52 @@ function pricedAnswer({ parts, offered, choices, price, rate, tariffVersion }: T
   };
 }
 
-/** Travel insurance: price (S1 §7). */
+/** The response to a price request of a trip, with the violated rules as messages. */
+async function tripAnswer(
+  service: Pick<Platform, "config" | "now">,
+  db: Database,
+  trip: TripRequest,
+  { language, ...context }: CouponContext & { readonly language: Language },
+): Promise<ResponseOf<typeof calculateTravel, 200>> {
+  const text = (violation: FieldCode) => {
+    const { code, ...values } = toViolation(violation);
+    return failureText(language, code, { phone: service.config.supportPhone, ...values });
+  };
+  const violations = tripViolations(trip, todayOf(service));
+  const invalid = Object.keys(violations).length > 0;
+  const { endDate, dayCount } = normalizePeriod(trip);
+  const quote = invalid
+    ? await unpricedTrip(service, db, trip)
+    : await travelQuote(service, db, trip, context);
+  const { couponViolation } = quote.price;
+  return {
+    ...pricedAnswer(quote),
+    endDate,
+    dayCount,
+    errorMsg: [...new Set(Object.values(violations).flat())].map(text),
+    fieldCodes: Object.fromEntries(
+      Object.entries(violations).map(([field, codes]) => [
+        field,
+        codes.map((violation) => toViolation(violation).code),
+      ]),
+    ),
+    couponErr: couponViolation ? text(couponViolation) : "",
+  };
+}
+
+/** Travel insurance: price (S1 §7), and the price of a trip for a page. */
 export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(
       calculateTravel,
-      async ({ db, body, language, guesses, owner }) => {
-        const text = (violation: FieldCode) => {
-          const { code, ...values } = toViolation(violation);
-          return failureText(language, code, { phone: service.config.supportPhone, ...values });
-        };
-        const today = todayOf(service);
-        const violations = tripViolations(body, today);
-        const invalid = Object.keys(violations).length > 0;
-        const { endDate, dayCount } = normalizePeriod(body);
-        const quote = invalid
-          ? await unpricedTrip(service, db, body)
-          : await travelQuote(service, db, body, { guesses, owner });
-        const { couponViolation } = quote.price;
-        return answer(200, {
-          ...pricedAnswer(quote),
-          endDate,
-          dayCount,
-          errorMsg: [...new Set(Object.values(violations).flat())].map(text),
-          fieldCodes: Object.fromEntries(
-            Object.entries(violations).map(([field, codes]) => [
-              field,
-              codes.map((violation) => toViolation(violation).code),
-            ]),
-          ),
-          couponErr: couponViolation ? text(couponViolation) : "",
-        });
-      },
+      async ({ db, body, language, guesses, owner }) =>
+        answer(200, await tripAnswer(service, db, body, { language, guesses, owner })),
       { guesses: couponGuesses },
     ),
+    route(tripPrice, async ({ db, query, language, owner }) => {
+      const { country, begin_date: beginDate, end_date: endDate, people } = query;
+      const trip = plainTrip({ country, beginDate, endDate, people, today: todayOf(service) });
+      return answer(200, await tripAnswer(service, db, trip, { language, owner }));
+    }),
   ];
 }

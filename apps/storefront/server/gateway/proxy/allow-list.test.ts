@@ -43,14 +43,15 @@ describe("the gateway's allow-list", () => {
     expect(main("DELETE", "/v1/policy/check/")).toBe("wrongMethod");
   });
 
-  it("refuses browsers the site's login and its preview check", () => {
-    expect(content("GET", "/api/login")).toBeUndefined();
-    expect(content("GET", "/api/preview")).toBeUndefined();
+  it("refuses browsers the site's login, its preview check and the prices of its pages", () => {
+    for (const path of ["/api/login", "/api/preview", "/api/starting_prices", "/api/trip_price"]) {
+      expect(content("GET", path), path).toBeUndefined();
+    }
     expect(nameOf(content("GET", "/api/blogs/a-b"))).toBe("blogArticle");
   });
 
   it("contains every endpoint of the contracts except those", () => {
-    const kept = ["paymentCallback", "siteLogin", "contentPreview"];
+    const kept = ["paymentCallback", "siteLogin", "contentPreview", "startingPrices", "tripPrice"];
     for (const { name, method, path, auth } of [...mainContracts, ...contentContracts]) {
       if (kept.includes(name) || auth === "service") continue;
       const list = path.startsWith("/api/") && !path.startsWith("/api/v1/") ? content : main;

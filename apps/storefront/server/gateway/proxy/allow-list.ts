@@ -2,7 +2,13 @@ import type { ContractShape } from "@sughurta/contracts/core";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
 /** Endpoints that a provider or this server uses and a browser never does. */
-const NOT_FOR_BROWSERS = new Set(["paymentCallback", "siteLogin", "contentPreview"]);
+const NOT_FOR_BROWSERS = new Set([
+  "paymentCallback",
+  "siteLogin",
+  "contentPreview",
+  "startingPrices",
+  "tripPrice",
+]);
 
 /** A request described by one of the contracts. */
 export interface AllowedCall {

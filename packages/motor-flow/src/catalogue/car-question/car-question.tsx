@@ -1,10 +1,8 @@
 import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
-import { useTexts } from "@sughurta/i18n";
 import { lazyModule } from "@sughurta/lazy-module";
 import { Button, TextField } from "@sughurta/ui-kit";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { NamedCar } from "#src/model/quick-answers.ts";
-import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 
 const search = lazyModule(() => import("./find-named-car.ts"));
 
@@ -16,7 +14,9 @@ export interface CarQuestionProps {
   readonly orderHref: string;
   /** Opens the order of the car; `undefined` where nothing was typed. */
   readonly onContinue: (car: NamedCar | undefined) => void;
-  /** Further actions beside the button. */
+  /** Texts of the field and of the button. */
+  readonly words: { readonly label: string; readonly hint: string; readonly submit: string };
+  /** Further content beside the button. */
   readonly children?: ReactNode;
 }
 
@@ -24,8 +24,7 @@ export interface CarQuestionProps {
  * The first question of compulsory liability: a plate, or make and model. Its text box is excluded from the browser's
  * own form submission, since a plate may not be in an address (S0 §5).
  */
-export function CarQuestion({ orderHref, onContinue, children }: CarQuestionProps) {
-  const { t } = useTexts(motorPagesTexts);
+export function CarQuestion({ orderHref, onContinue, words, children }: CarQuestionProps) {
   const client = useApiClient();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -54,8 +53,8 @@ export function CarQuestion({ orderHref, onContinue, children }: CarQuestionProp
       <TextField
         name=""
         ref={input}
-        label={t("mtpl.car")}
-        hint={t("mtpl.carHint")}
+        label={words.label}
+        hint={words.hint}
         maxLength={MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
@@ -64,7 +63,7 @@ export function CarQuestion({ orderHref, onContinue, children }: CarQuestionProp
       />
       <div className="sg-motor-mtpl__actions">
         <Button type="submit" size="large" busy={isBusy}>
-          {t("mtpl.buy")}
+          {words.submit}
         </Button>
         {children}
       </div>

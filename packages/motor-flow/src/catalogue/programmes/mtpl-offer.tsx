@@ -31,7 +31,11 @@ export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
     <>
       <Card as="section" className="sg-motor-mtpl" aria-labelledby="mtpl-offer">
         {onCarNamed ? (
-          <CarQuestion orderHref={orderHref} onContinue={onCarNamed}>
+          <CarQuestion
+            orderHref={orderHref}
+            onContinue={onCarNamed}
+            words={{ label: t("mtpl.car"), hint: t("mtpl.carHint"), submit: t("mtpl.buy") }}
+          >
             {askPrice}
           </CarQuestion>
         ) : (
