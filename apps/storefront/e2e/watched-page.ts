@@ -28,12 +28,26 @@ interface Watched {
   readonly sharedPage: Page;
 }
 
+type Command =
+  | ["Page.resetNavigationHistory"]
+  | ["Storage.clearDataForOrigin", { origin: string; storageTypes: string }];
+
 interface Shared {
   readonly pageOfWorker: Page;
 }
 
 /** Every page of a visitor is watched: the test fails on any error in the background. */
 export const test = base.extend<Watched, Shared>({
+  context: async ({ context, reuseContext }, use) => {
+    if (reuseContext) await forget(context, "Page.resetNavigationHistory");
+    await use(context);
+    if (reuseContext) {
+      await forget(context, "Storage.clearDataForOrigin", {
+        origin: process.env.SITE_URL ?? "",
+        storageTypes: "cache_storage,service_workers",
+      });
+    }
+  },
   troubles: [
     async ({ context }, use) => {
       const seen: string[] = [];
@@ -91,6 +105,15 @@ export const test = base.extend<Watched, Shared>({
 });
 
 export { expect };
+
+/** Empties what Playwright leaves in a context that tests share: the history, and what a service worker has stored. */
+async function forget(context: BrowserContext, ...command: Command): Promise<void> {
+  const [page] = context.pages();
+  if (page === undefined) return;
+  const session = await context.newCDPSession(page);
+  await session.send(...command);
+  await session.detach();
+}
 
 /** Waits for the page's hydration. */
 export async function waitUntilLive(page: Page): Promise<void> {
