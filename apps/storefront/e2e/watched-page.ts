@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import {
   type BrowserContext,
   test as base,
+  type CDPSession,
   type ConsoleMessage,
   expect,
   type Page,
@@ -28,10 +29,6 @@ interface Watched {
   readonly sharedPage: Page;
 }
 
-type Command =
-  | ["Page.resetNavigationHistory"]
-  | ["Storage.clearDataForOrigin", { origin: string; storageTypes: string }];
-
 interface Shared {
   readonly pageOfWorker: Page;
 }
@@ -39,13 +36,15 @@ interface Shared {
 /** Every page of a visitor is watched: the test fails on any error in the background. */
 export const test = base.extend<Watched, Shared>({
   context: async ({ context, reuseContext }, use) => {
-    if (reuseContext) await forget(context, "Page.resetNavigationHistory");
+    if (reuseContext)
+      await reset(context, (session) => session.send("Page.resetNavigationHistory"));
     await use(context);
+    const offlinePages = {
+      origin: process.env.SITE_URL ?? "",
+      storageTypes: "cache_storage,service_workers",
+    };
     if (reuseContext) {
-      await forget(context, "Storage.clearDataForOrigin", {
-        origin: process.env.SITE_URL ?? "",
-        storageTypes: "cache_storage,service_workers",
-      });
+      await reset(context, (session) => session.send("Storage.clearDataForOrigin", offlinePages));
     }
   },
   troubles: [
@@ -106,12 +105,15 @@ export const test = base.extend<Watched, Shared>({
 
 export { expect };
 
-/** Empties what Playwright leaves in a context that tests share: the history, and what a service worker has stored. */
-async function forget(context: BrowserContext, ...command: Command): Promise<void> {
+/** Resets what Playwright leaves in a context that tests share: the history, and what a service worker stored. */
+async function reset(
+  context: BrowserContext,
+  command: (session: CDPSession) => Promise<unknown>,
+): Promise<void> {
   const [page] = context.pages();
   if (page === undefined) return;
   const session = await context.newCDPSession(page);
-  await session.send(...command);
+  await command(session);
   await session.detach();
 }
 
