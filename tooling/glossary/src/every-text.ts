@@ -10,7 +10,7 @@ const PLACES = [
   "packages/messages/src/*/*.ts",
   "apps/storefront/app/**/texts/*.ts",
   "apps/storefront/server/{gateway/failure-answer,render/error-page}.ts",
-  "apps/insurer-api/src/platform/texts/*.ts",
+  "apps/insurer-api/src/platform/{failures,texts}/*.ts",
   "apps/insurer-api/src/**/*-texts{,.ru,.tg,.en}.ts",
   "apps/insurer-api/src/identity/user/sms-codes.ts",
   "apps/insurer-api/src/products/{travel/travel-line,motor/motor-products}.ts",

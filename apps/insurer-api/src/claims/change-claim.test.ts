@@ -9,8 +9,8 @@ import {
 } from "@sughurta/domain";
 import { desc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { userOwner } from "#src/platform/caller.ts";
 import { claim, outbox, user } from "#src/platform/database/schema/service.ts";
-import { userOwner } from "#src/platform/http/caller.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { type ClaimChange, changeClaim } from "./change-claim.ts";
 

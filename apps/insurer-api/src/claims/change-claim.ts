@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Claim, claim, claimEvent } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { claimHistory, stepsOf, visibleHistory } from "./claim-history.ts";
 import { type PayoutApproval, requirePayable } from "./claim-money.ts";

@@ -3,7 +3,7 @@ import { and, eq, ne, sum } from "drizzle-orm";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { type Claim, claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { InsuredSum } from "#src/products/line/product-line.ts";

@@ -6,7 +6,7 @@ import {
   claimEvent,
 } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { withdrawMessages } from "#src/platform/outbox/queue-message.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import type { Service } from "#src/sales/ports/service.ts";

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, or, type SQL } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Claim, claim, claimAccess } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 type Clock = Pick<Service, "now">;

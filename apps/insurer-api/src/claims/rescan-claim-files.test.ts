@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
 import type { ScanResult } from "#src/platform/files/file-scanner.ts";
-import { sweepFiles } from "#src/platform/files/sweep-files.ts";
+import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aForm } from "#src/testing/good-requests.ts";
 import { rescanClaimFiles } from "./rescan-claim-files.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { claim, claimFile } from "#src/platform/database/schema/service.ts";
-import { rescanFiles } from "#src/platform/files/rescan-files.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { failureText } from "#src/platform/failures/failure-texts.ts";
+import { rescanFiles } from "#src/platform/uploads/rescan-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { changeClaim } from "./change-claim.ts";
 

@@ -38,9 +38,9 @@ import { notePages } from "#src/desk/work/notes.ts";
 import { savedViewPages, savedViewsOf } from "#src/desk/work/saved-views.ts";
 import { selectedPages } from "#src/desk/work/selected.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
 import { listenerPages } from "#src/sales/api/listener-pages.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";

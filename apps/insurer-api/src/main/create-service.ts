@@ -3,6 +3,7 @@ import type { PaymentOperator } from "@sughurta/domain";
 import { LoadLimiter, MemoryRateLimiter, type Tracing } from "@sughurta/server-kit";
 import { sql } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
+import { createRateLimiter, noRateLimiter } from "#src/platform/database/rate-limiter.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { createDiskSpace } from "#src/platform/files/disk-space.ts";
 import {
@@ -13,9 +14,8 @@ import {
 import type { FileStore } from "#src/platform/files/file-store.ts";
 import { createFolderStore } from "#src/platform/files/folder-store.ts";
 import { createS3Store } from "#src/platform/files/s3/s3-store.ts";
-import type { Log } from "#src/platform/http/log.ts";
-import { createMetrics } from "#src/platform/http/metrics.ts";
-import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
+import type { Log } from "#src/platform/observability/log.ts";
+import { createMetrics } from "#src/platform/observability/metrics.ts";
 import { createPdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
 import { fiscalProtocolTill } from "#src/sales/payments/fiscal-protocol-till.ts";
 import { readProviders } from "#src/sales/payments/providers/read-providers.ts";

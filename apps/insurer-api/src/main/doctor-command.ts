@@ -1,8 +1,8 @@
 import { ConfigError } from "@sughurta/server-kit";
 import { type Config, readConfig } from "#src/platform/config/config.ts";
 import { openAsIs } from "#src/platform/database/database.ts";
-import { createLog } from "#src/platform/http/log.ts";
 import { noJobs } from "#src/platform/jobs/jobs.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { createService } from "./create-service.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";

@@ -1,8 +1,8 @@
 import { withTimeout } from "@sughurta/server-kit";
 import type { Hono } from "hono";
 import { heartbeat } from "#src/platform/database/schema/service.ts";
-import { hasRoom } from "#src/platform/files/require-room.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { hasRoom } from "#src/platform/uploads/require-room.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const WRITE_TIMEOUT_MS = 2_000;

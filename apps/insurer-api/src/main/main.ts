@@ -1,6 +1,6 @@
 import { describeError, endProcessWith } from "@sughurta/server-kit";
 import { readConfig } from "#src/platform/config/config.ts";
-import { createLog } from "#src/platform/http/log.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
 import { startServer } from "./start-server.ts";
 

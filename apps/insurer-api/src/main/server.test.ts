@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLog } from "#src/platform/http/log.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
 interface Operation {

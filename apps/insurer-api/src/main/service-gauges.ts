@@ -1,6 +1,6 @@
 import { count, eq, isNull, min, ne, sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
-import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import { payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";

@@ -1,7 +1,7 @@
 import type { Config } from "#src/platform/config/config.ts";
 import { openEmbedded, openServer } from "#src/platform/database/database.ts";
-import { createLog } from "#src/platform/http/log.ts";
 import { JobStore } from "#src/platform/jobs/jobs.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { createService } from "./create-service.ts";

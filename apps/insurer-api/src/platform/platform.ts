@@ -4,14 +4,14 @@ import {
   type MemoryRateLimiter,
   type Tracing,
 } from "@sughurta/server-kit";
+import type { RateLimiter } from "#src/platform/database/rate-limiter.ts";
+import type { Log } from "#src/platform/observability/log.ts";
+import type { Metrics } from "#src/platform/observability/metrics.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/sql.ts";
 import type { DiskSpace } from "./files/disk-space.ts";
 import type { FileScanner } from "./files/file-scanner.ts";
 import type { FileStore } from "./files/file-store.ts";
-import type { Log } from "./http/log.ts";
-import type { Metrics } from "./http/metrics.ts";
-import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { PdfRenderer } from "./pdf/pdf-renderer.ts";
 

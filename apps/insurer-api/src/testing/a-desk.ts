@@ -5,8 +5,7 @@ import {
   uploadReceipt,
 } from "@sughurta/contracts/payment";
 import { and, eq, like, sql } from "drizzle-orm";
-import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
-import { moneyDecision, paymentMoney } from "#src/platform/database/schema/money.ts";
+import { fiscalReceipt, moneyDecision, paymentMoney } from "#src/platform/database/schema/money.ts";
 import { order, payment, policy, receipt, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";

@@ -7,8 +7,8 @@ import { inject } from "vitest";
 import { seedAll } from "#src/main/seed/seed-all.ts";
 import { serviceJobs } from "#src/main/service-jobs.ts";
 import { type DatabaseHandle, openClient } from "#src/platform/database/database.ts";
-import { createLog } from "#src/platform/http/log.ts";
 import { JobStore } from "#src/platform/jobs/jobs.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { seed } from "./demo-content.ts";
 import { readTestConfig, START } from "./test-settings.ts";
 

@@ -4,8 +4,8 @@ import { notificationPreferences } from "#src/identity/user/notification-prefere
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
 import type { Service } from "#src/sales/ports/service.ts";

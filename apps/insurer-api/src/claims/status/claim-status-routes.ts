@@ -4,7 +4,7 @@ import { findOwnClaim } from "#src/claims/own-claim.ts";
 import { SEND_RULE } from "#src/identity/user/password-routes.ts";
 import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "#src/identity/user/sms-codes.ts";
 import { type Claim, claim, claimAccess } from "#src/platform/database/schema/service.ts";
-import { invalidFields } from "#src/platform/http/failure-error.ts";
+import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { claimProgress } from "./claim-progress.ts";

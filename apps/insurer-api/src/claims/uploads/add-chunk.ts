@@ -4,9 +4,9 @@ import { addClaimFiles, CLAIM_FILE_RULE } from "#src/claims/add-claim-files.ts";
 import { isFree, type Lease, newLease, whileLeased } from "#src/platform/database/lease.ts";
 import { type ClaimUpload, claimUpload } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { scanFiles } from "#src/platform/files/check-files.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { FileMissingError } from "#src/platform/files/file-store.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { scanFiles } from "#src/platform/uploads/check-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { lockUpload, type UploadParams } from "./start-upload.ts";
 

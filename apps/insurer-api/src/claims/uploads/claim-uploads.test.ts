@@ -15,7 +15,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
 import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
-import { sweepFiles } from "#src/platform/files/sweep-files.ts";
+import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { aPicture, PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aService, type Send, type TestAnswer, type TestService } from "#src/testing/a-service.ts";
 

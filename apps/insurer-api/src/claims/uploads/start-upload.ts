@@ -6,7 +6,7 @@ import { lockOwnClaim } from "#src/claims/own-claim.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ClaimUpload, claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Ids of an upload and its claim. */

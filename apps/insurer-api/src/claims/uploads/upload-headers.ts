@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, TUS_VERSION } from "@sughurta/contracts/claim";
 import { CLAIM_FILES } from "@sughurta/domain";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
 import { shownName } from "#src/platform/http/read-multipart.ts";
 

@@ -5,7 +5,7 @@ import type { ContentKinds } from "#src/content/schema/content-schemas.ts";
 import { contentItem } from "#src/content/schema/content-table.ts";
 import type { BoxSeed } from "#src/content/schema/seed-types.ts";
 import { recordImport } from "#src/content/versions/save-content.ts";
-import { contentFile } from "#src/platform/database/schema/content-file.ts";
+import { contentFile } from "#src/platform/database/schema/content.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import type { ContentArchive } from "./content-archive.ts";
 import { claimSeeding, insertRows } from "./seed-content.ts";

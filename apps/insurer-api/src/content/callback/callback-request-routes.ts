@@ -6,7 +6,7 @@ import {
   callbackRequest,
   draft,
 } from "#src/platform/database/schema/service.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type CallbackRequest, callbackRequest } from "#src/platform/database/schema/service.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 type Needs = Pick<Platform, "db" | "now">;

@@ -1,11 +1,11 @@
 import { type FileLimits, fileEnding } from "@sughurta/domain";
 import { imageSize } from "image-size";
 import type { Localised } from "#src/content/schema/content-schemas.ts";
-import { type ContentFile, contentFile } from "#src/platform/database/schema/content-file.ts";
-import { type ScannedFile, scanFiles } from "#src/platform/files/check-files.ts";
+import { type ContentFile, contentFile } from "#src/platform/database/schema/content.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { UploadedFile } from "#src/platform/files/file-store.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { type ScannedFile, scanFiles } from "#src/platform/uploads/check-files.ts";
 
 /** Upload limits of content files: one picture or document at a time. */
 export const CONTENT_FILES: FileLimits = {

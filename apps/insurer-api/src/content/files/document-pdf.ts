@@ -7,7 +7,7 @@ import {
   localise,
   type TextPageSeed,
 } from "#src/content/schema/seed-types.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { htmlBlocks } from "./html-blocks.ts";
 
 const font = (weight: string) =>

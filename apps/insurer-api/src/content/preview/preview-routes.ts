@@ -10,7 +10,7 @@ import {
 import { type ItemName, versionsOf } from "#src/content/versions/content-versions.ts";
 import { show } from "#src/content/versions/save-content.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { type AnyReply, answer, type Route, route } from "#src/platform/http/route.ts";
 import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
 import type { Platform } from "#src/platform/platform.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lte } from "drizzle-orm";
-import { productPrice } from "#src/platform/database/schema/product-price.ts";
+import { productPrice } from "#src/platform/database/schema/prices.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
-import { rescanFiles } from "#src/platform/files/rescan-files.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { rescanFiles } from "#src/platform/uploads/rescan-files.ts";
 
 /** Scans resume files again that were uploaded while the scanner was unavailable. */
 export async function rescanResumeFiles(

@@ -4,10 +4,10 @@ import { compareDates, RESUME_FILES } from "@sughurta/domain";
 import { contentOf } from "#src/content/schema/content-table.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { scanFiles } from "#src/platform/files/check-files.ts";
-import { invalidFields } from "#src/platform/http/failure-error.ts";
+import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { answer, preparedRoute, type Route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { scanFiles } from "#src/platform/uploads/check-files.ts";
 
 const RULE = {
   violations: { type: "fileType", tooLarge: "fileTooLarge" },

@@ -20,7 +20,7 @@ import {
 } from "#src/content/schema/seed-types.ts";
 import { boxTermsView } from "#src/content/terms/box-terms-view.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { contentRoute, pageOf } from "./content-route.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@sughurta/domain";
 import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
 import { localise } from "#src/content/schema/seed-types.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import { contentRoute } from "./content-route.ts";
 

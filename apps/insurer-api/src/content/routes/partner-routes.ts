@@ -1,7 +1,7 @@
 import { partner, partnerCategories, partners } from "@sughurta/contracts/content";
 import { contentOf } from "#src/content/schema/content-table.ts";
 import { localise, type PartnerSeed } from "#src/content/schema/seed-types.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import { contentRoute } from "./content-route.ts";
 

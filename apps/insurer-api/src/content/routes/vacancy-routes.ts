@@ -2,7 +2,7 @@ import { allVacancies, vacancies, vacancy } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
 import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
 import { localise, type VacancySeed } from "#src/content/schema/seed-types.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import { contentRoute, pageOf } from "./content-route.ts";
 

@@ -1,6 +1,6 @@
 import { subscribe } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
-import { subscription } from "#src/platform/database/schema/subscription.ts";
+import { subscription } from "#src/platform/database/schema/content.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 

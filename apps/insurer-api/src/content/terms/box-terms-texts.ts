@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import type { InsuredKind } from "@sughurta/domain/box";
-import type { PluralText } from "#src/platform/texts/failure-texts.ts";
+import type { PluralText } from "#src/platform/failures/failure-texts.ts";
 
 /** Texts of the terms of a box: on its page, in its order, document and messages, and in the account. */
 export interface BoxTermsTexts {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@sughurta/domain";
 import { describe, expect, it } from "vitest";
-import { fillDays } from "#src/platform/texts/failure-texts.ts";
+import { fillDays } from "#src/platform/failures/failure-texts.ts";
 import { boxTermsTexts } from "./box-terms-texts.ts";
 import { boxTermsView, termLines } from "./box-terms-view.ts";
 

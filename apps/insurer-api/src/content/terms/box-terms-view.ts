@@ -16,7 +16,7 @@ import {
   reportDays,
 } from "@sughurta/domain/box";
 import type { Localised, Order, Policy } from "#src/platform/database/schema/sales.ts";
-import { fill, fillDays } from "#src/platform/texts/failure-texts.ts";
+import { fill, fillDays } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { boxTermsTexts } from "./box-terms-texts.ts";
 

@@ -7,7 +7,7 @@ import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shel
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { MAX_SHEET_ROWS, SHEET_FORMATS } from "#src/reports/files/sheet-file.ts";
 import {

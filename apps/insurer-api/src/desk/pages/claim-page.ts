@@ -14,7 +14,7 @@ import { colleaguesFor, handlersOf, isHandledBy } from "#src/desk/work/assignmen
 import { notesOn } from "#src/desk/work/notes.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import type { Service } from "#src/sales/ports/service.ts";

@@ -39,8 +39,8 @@ import { notesCard } from "#src/desk/work/note-view.ts";
 import type { RecordNote } from "#src/platform/database/schema/desk.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Claim, ClaimFile } from "#src/platform/database/schema/service.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { type PolicyTerms, policyTermsCard } from "./policy-view.ts";
 

@@ -13,7 +13,7 @@ import type {
   PolicyCorrection,
   PolicyData,
 } from "#src/platform/database/schema/sales.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { driverField, NEW_DRIVER, personField } from "./correction-form.ts";
 

@@ -8,7 +8,7 @@ import { changeRoles, decideRoles } from "#src/desk/staff/manage-staff.ts";
 import { setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { openServer } from "#src/platform/database/database.ts";
 import { staff, staffRoleChange } from "#src/platform/database/schema/desk.ts";
-import { productPrice } from "#src/platform/database/schema/product-price.ts";
+import { productPrice } from "#src/platform/database/schema/prices.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { decidePrice, proposePrice } from "#src/products/price/product-prices.ts";
 import { moveDrafts, sealDraft } from "#src/sales/orders/drafts.ts";

@@ -7,8 +7,8 @@ import {
 } from "#src/desk/staff/desk-session.ts";
 import { passkeySite, signInOptions } from "#src/desk/staff/passkeys.ts";
 import { signInByPasskey, signInStaff } from "#src/desk/staff/sign-in.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import type { Platform } from "#src/platform/platform.ts";

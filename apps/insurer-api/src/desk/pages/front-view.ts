@@ -8,7 +8,7 @@ import { momentView } from "#src/desk/shell/elements.ts";
 import { failureAlert } from "#src/desk/shell/form-fields.ts";
 import { deskShellOf, sendDeskPage, waitingText } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
-import type { FailureError } from "#src/platform/http/failure-error.ts";
+import type { FailureError } from "#src/platform/failures/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 

@@ -3,7 +3,7 @@ import type { DeskForm } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { readWorkList } from "#src/desk/shell/list-query.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
 import { isSubscribed, webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import type { Service } from "#src/sales/ports/service.ts";

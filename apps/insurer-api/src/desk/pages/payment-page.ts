@@ -9,15 +9,15 @@ import { showsAll } from "#src/desk/shell/list-filter.ts";
 import { filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
 import { colleaguesFor, handlersOf, isHandledBy } from "#src/desk/work/assignments.ts";
 import { notesOn } from "#src/desk/work/notes.ts";
-import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import {
+  fiscalReceipt,
   moneyDecision,
   paymentMoney,
   paymentToCheck,
 } from "#src/platform/database/schema/money.ts";
 import { order, payment, policy, product, receipt } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { type FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { decideMoney } from "#src/sales/payments/decide-money.ts";
 import { countReceipt, rejectReceipt } from "#src/sales/payments/decide-receipt.ts";

@@ -5,7 +5,7 @@ import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, PRODUCTS, rowId } from "#src/desk/testing/story-rows.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type DeskPayment, type PaymentsFacts, paymentsView, paymentView } from "./payment-view.ts";
 
 const meta = {

@@ -33,11 +33,14 @@ import { workTexts } from "#src/desk/texts/work-texts.ts";
 import { type Handling, handlingCard } from "#src/desk/work/assignment-view.ts";
 import { notesCard } from "#src/desk/work/note-view.ts";
 import type { RecordNote } from "#src/platform/database/schema/desk.ts";
-import type { FiscalReceiptRow } from "#src/platform/database/schema/fiscal-receipt.ts";
-import type { MoneyDecision, PaymentMoney } from "#src/platform/database/schema/money.ts";
+import type {
+  FiscalReceiptRow,
+  MoneyDecision,
+  PaymentMoney,
+} from "#src/platform/database/schema/money.ts";
 import type { order, PaymentState, payment, receipt } from "#src/platform/database/schema/sales.ts";
-import type { FailureError } from "#src/platform/http/failure-error.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
+import type { FailureError } from "#src/platform/failures/failure-error.ts";
+import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { remainingDiram } from "#src/sales/payments/decide-money.ts";
 

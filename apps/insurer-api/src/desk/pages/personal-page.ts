@@ -11,7 +11,7 @@ import { resume } from "#src/platform/database/schema/resume.ts";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { callbackRequest, claim, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 /** Page on which the personal data of a record is shown. */

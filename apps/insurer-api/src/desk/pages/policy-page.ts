@@ -10,7 +10,7 @@ import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
 import { notesOn } from "#src/desk/work/notes.ts";
 import { order, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { recipientIn } from "#src/platform/outbox/resend-message.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";

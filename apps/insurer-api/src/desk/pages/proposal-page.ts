@@ -8,7 +8,7 @@ import { applyProposal, type ProposalNeeds } from "#src/desk/proposals/run-or-pr
 import type { DeskCommand } from "#src/desk/shell/desk-command.ts";
 import { deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { idIn } from "#src/desk/shell/desk-request.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { decideProposal, findProposal, openProposals } from "#src/platform/two-people/proposals.ts";
 import { type ProposalsFacts, proposalsView } from "./proposal-view.ts";
 

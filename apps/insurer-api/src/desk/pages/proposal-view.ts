@@ -8,8 +8,8 @@ import { deskTable, momentView, rowLink } from "#src/desk/shell/elements.ts";
 import { type DeskPage, rolesText } from "#src/desk/shell/page-frame.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import {
   RATE_ALONE_PERCENT,
   TWO_PEOPLE,

@@ -14,7 +14,7 @@ import {
   refundEvent,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { TWO_PEOPLE } from "#src/platform/two-people/two-people.ts";
 import { decideRefund, refundsOfPurchase } from "#src/sales/payments/decide-refund.ts";
 import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";

@@ -23,7 +23,7 @@ import type {
   RefundEvent,
   RefundState,
 } from "#src/platform/database/schema/sales.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 
 /** The purchase that a refund belongs to. */

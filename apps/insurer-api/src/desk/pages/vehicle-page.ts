@@ -10,7 +10,7 @@ import {
   vehicleCheck,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import { checkVehicle } from "#src/sales/payments/check-vehicle.ts";
 import type { Service } from "#src/sales/ports/service.ts";

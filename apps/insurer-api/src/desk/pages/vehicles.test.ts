@@ -2,7 +2,7 @@ import { createPayment } from "@sughurta/contracts/payment";
 import { myPolicies } from "@sughurta/contracts/policy";
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import { partnerEntry, partnerShare } from "#src/platform/database/schema/partner.ts";
 import { instalment, policy, refund, vehicleCheck } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";

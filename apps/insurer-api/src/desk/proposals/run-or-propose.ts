@@ -4,7 +4,7 @@ import { reopenClaim } from "#src/claims/decided-claim.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import { type CommandInput, type DeskCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
 import { type Approval, lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { createCoupon } from "#src/products/coupon/manage-coupons.ts";

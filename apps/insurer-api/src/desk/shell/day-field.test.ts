@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { dayField, isoDay, requireDay } from "./day-field.ts";
 
 const problemOf = (typed: string) => {

@@ -6,7 +6,7 @@ import {
   typedDateViolation,
 } from "@sughurta/domain";
 import { html } from "hono/html";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 
 const TEXTS: Readonly<Record<Language, { readonly empty: string; readonly hint: string }>> = {
   ru: { empty: "ДД.ММ.ГГГГ", hint: "День, месяц и год, например 25.11.2026" },

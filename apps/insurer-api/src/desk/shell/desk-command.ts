@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Permission } from "#src/desk/access/permissions.ts";
 import type { DeskAction } from "#src/desk/texts/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";

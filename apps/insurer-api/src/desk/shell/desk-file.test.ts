@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { OPEN } from "#src/desk/access/mask.ts";
 import { createFolderStore } from "#src/platform/files/folder-store.ts";
-import { createLog } from "#src/platform/http/log.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { sendDeskFile } from "./desk-file.ts";
 import { deskPreview } from "./elements.ts";
 

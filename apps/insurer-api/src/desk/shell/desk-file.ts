@@ -1,10 +1,10 @@
 import { describeError } from "@sughurta/server-kit";
 import type { Context } from "hono";
 import type { PersonalView } from "#src/desk/access/mask.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { FileMissingError } from "#src/platform/files/file-store.ts";
 import { heicPicture } from "#src/platform/files/heic-picture.ts";
 import { attachment } from "#src/platform/http/attachment.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import {
   MEDIA_TYPES,

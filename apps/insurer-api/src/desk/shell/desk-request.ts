@@ -6,7 +6,7 @@ import type { Permission } from "#src/desk/access/permissions.ts";
 import type { DeskAction } from "#src/desk/texts/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 

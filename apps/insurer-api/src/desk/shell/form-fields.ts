@@ -5,7 +5,7 @@ import {
   failureText,
   isFailureCode,
   type TextValues,
-} from "#src/platform/texts/failure-texts.ts";
+} from "#src/platform/failures/failure-texts.ts";
 import type { DeskRequest } from "./desk-request.ts";
 
 /** Default maximum length of a text, such as a reason. */

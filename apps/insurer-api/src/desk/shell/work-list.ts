@@ -4,7 +4,7 @@ import type { PersonalKind } from "#src/desk/access/openings.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { filterTexts } from "#src/desk/texts/filter-texts.ts";
 import { workTexts } from "#src/desk/texts/work-texts.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import type { DeskRequest } from "./desk-request.ts";
 import { type Column, deskTable } from "./elements.ts";
 import {

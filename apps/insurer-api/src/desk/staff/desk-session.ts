@@ -9,8 +9,8 @@ import { hasDeskShell, sendDeskPage, setDeskShell } from "#src/desk/shell/page-f
 import { WaitingCounts } from "#src/desk/shell/waiting-counts.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import type { Staff } from "#src/platform/database/schema/desk.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { DEVICE_SECONDS } from "./desk-devices.ts";

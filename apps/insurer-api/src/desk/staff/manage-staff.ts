@@ -7,7 +7,7 @@ import {
   staffRoleChange,
   staffSession,
 } from "#src/platform/database/schema/desk.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import type { Command } from "#src/sales/ports/actor.ts";

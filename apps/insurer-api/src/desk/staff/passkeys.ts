@@ -15,7 +15,7 @@ import {
   staff,
   staffPasskey,
 } from "#src/platform/database/schema/desk.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { passkeyChallenge, takeChallenge } from "./passkey-challenge.ts";
 

@@ -1,5 +1,5 @@
 import type { DeskPayment, PaymentFacts } from "#src/desk/pages/payment-view.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { AT, aNote, BUYER, rowId, TODAY } from "./story-rows.ts";
 
 const PRICE_DIRAM = 24_150;

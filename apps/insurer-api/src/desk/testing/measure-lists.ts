@@ -9,8 +9,8 @@ import { createService } from "#src/main/create-service.ts";
 import { readConfig } from "#src/platform/config/config.ts";
 import { openServer } from "#src/platform/database/database.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
-import { createLog } from "#src/platform/http/log.ts";
 import { noJobs } from "#src/platform/jobs/jobs.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { startPostgres } from "#src/testing/start-postgres.ts";
 import { fillDesk } from "./fill-desk.ts";
 

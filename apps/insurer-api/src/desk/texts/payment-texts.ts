@@ -1,8 +1,8 @@
 import type {
   FiscalReceiptRow,
   FiscalReceiptState,
-} from "#src/platform/database/schema/fiscal-receipt.ts";
-import type { MoneyCommand } from "#src/platform/database/schema/money.ts";
+  MoneyCommand,
+} from "#src/platform/database/schema/money.ts";
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 import { textsByCode } from "./desk-texts.ts";
 

@@ -7,7 +7,7 @@ import { assignment, staff } from "#src/platform/database/schema/desk.ts";
 import { callbackRequest } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { ASSIGN_PERMISSIONS, type AssignedKind } from "./assignment-view.ts";
 

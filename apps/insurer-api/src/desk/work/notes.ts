@@ -4,7 +4,7 @@ import { type DeskRoutes, deskCommand, deskPages } from "#src/desk/shell/desk-pa
 import { type RecordNote, recordNote } from "#src/platform/database/schema/desk.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { NOTE_LENGTH, type NotedKind } from "./note-view.ts";
 

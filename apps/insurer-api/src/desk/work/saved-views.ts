@@ -7,7 +7,7 @@ import { listState } from "#src/desk/shell/list-filter.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { savedView, staff } from "#src/platform/database/schema/desk.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import type { Platform } from "#src/platform/platform.ts";
 

@@ -5,7 +5,7 @@ import { decisionField } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { workTexts } from "#src/desk/texts/work-texts.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { colleagueField } from "./assignment-view.ts";
 
 /** Lists whose records can be chosen, several at once. */

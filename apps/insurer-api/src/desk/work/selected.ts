@@ -13,7 +13,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { payment } from "#src/platform/database/schema/sales.ts";
 import { callbackRequest, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { resendMessage } from "#src/platform/outbox/resend-message.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";

@@ -3,7 +3,7 @@ import { logIn, logOut, refreshTokens, type Tokens } from "@sughurta/contracts/s
 import { parsePhone, toWirePhone } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { user } from "#src/platform/database/schema/service.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { hasBasicCredentials } from "./basic-credentials.ts";

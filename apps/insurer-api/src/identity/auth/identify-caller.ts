@@ -1,7 +1,7 @@
 import type { Auth } from "@sughurta/contracts/core";
+import { type Caller, sessionEnded, userOwner, visitorOwner } from "#src/platform/caller.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type Caller, sessionEnded, userOwner, visitorOwner } from "#src/platform/http/caller.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { sessionStateOf } from "./sessions.ts";
 import { isSiteToken, readAccessToken } from "./tokens.ts";

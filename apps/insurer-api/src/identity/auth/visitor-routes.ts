@@ -1,5 +1,5 @@
 import { checkVisitor, endVisitor, renewVisitorSession } from "@sughurta/contracts/session";
-import { sessionEnded } from "#src/platform/http/caller.ts";
+import { sessionEnded } from "#src/platform/caller.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import * as visitors from "./visitor-sessions.ts";

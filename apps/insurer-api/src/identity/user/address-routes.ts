@@ -1,7 +1,7 @@
 import { addAddress, addresses, changeAddress, removeAddress } from "@sughurta/contracts/account";
 import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import { isPostalCode } from "@sughurta/domain/person";
-import { fieldCodes, refuseViolations } from "#src/platform/http/failure-error.ts";
+import { fieldCodes, refuseViolations } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";

@@ -7,7 +7,7 @@ import {
 import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import { compareDates } from "@sughurta/domain";
 import { normalizeDocument, validToViolation } from "@sughurta/domain/person";
-import { type FieldCodes, refuseViolations } from "#src/platform/http/failure-error.ts";
+import { type FieldCodes, refuseViolations } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";

@@ -2,6 +2,7 @@ import { myData, removeAccount } from "@sughurta/contracts/account";
 import { fromDiram } from "@sughurta/domain";
 import { asc, eq, inArray } from "drizzle-orm";
 import { checkPassword } from "#src/identity/auth/check-password.ts";
+import { deletedAccountOwner, userOwner } from "#src/platform/caller.ts";
 import { recordNote } from "#src/platform/database/schema/desk.ts";
 import {
   order,
@@ -18,8 +19,7 @@ import {
   user,
 } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { deletedAccountOwner, userOwner } from "#src/platform/http/caller.ts";
-import { invalidFields } from "#src/platform/http/failure-error.ts";
+import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { addedCarsOf } from "./added-cars.ts";

@@ -1,9 +1,9 @@
 import type { MessageSettings, MessageTopic } from "@sughurta/contracts/account";
 import type { Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
+import { isDeleted, userOwner } from "#src/platform/caller.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { isDeleted, userOwner } from "#src/platform/http/caller.ts";
 
 /** Defaults: messages about the user's policies, and no news. */
 const UNCHOSEN: MessageSettings = {

@@ -8,7 +8,7 @@ import { endSessions, startSession } from "#src/identity/auth/sessions.ts";
 import { forgetDevices, isTrustedDevice } from "#src/identity/auth/trusted-devices.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
+import { FailureError, invalidFields } from "#src/platform/failures/failure-error.ts";
 import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";

@@ -2,7 +2,7 @@ import { addMyPerson, changeMyPerson, myPeople, removeMyPerson } from "@sughurta
 import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import { compareDates, foldPersonName } from "@sughurta/domain";
 import { joinFullName } from "@sughurta/domain/person";
-import { refuseViolations } from "#src/platform/http/failure-error.ts";
+import { refuseViolations } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { documentViolations } from "./document-routes.ts";

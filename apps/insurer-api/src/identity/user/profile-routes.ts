@@ -3,7 +3,7 @@ import { compareDates, type Gender, isIsoDate } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
 import type { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { passwordTexts } from "./password-texts.ts";
 
 type User = Pick<typeof user.$inferSelect, "username" | "profile" | "messages">;

@@ -20,8 +20,8 @@ import { addMyCar, type MyCar, myCars, removeMyCar } from "@sughurta/contracts/m
 import { policyNumberFrom } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { userOwner } from "#src/platform/caller.ts";
 import { idempotency, outbox } from "#src/platform/database/schema/service.ts";
-import { userOwner } from "#src/platform/http/caller.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { anAccount, PASSWORD } from "#src/testing/an-account.ts";

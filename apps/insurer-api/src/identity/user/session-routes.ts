@@ -1,7 +1,7 @@
 import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contracts/session";
 import { endOneSession, endSessions, sessionsOf } from "#src/identity/auth/sessions.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";

@@ -4,10 +4,10 @@ import { isOneOf } from "@sughurta/server-kit";
 import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
-import { invalidFields, tooManyRequests } from "#src/platform/http/failure-error.ts";
+import { invalidFields, tooManyRequests } from "#src/platform/failures/failure-error.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { refundStrangersSms, type SmsRequester, takeSms } from "./sms-limits.ts";
 import { type SmsPurpose, smsCode } from "./user-tables.ts";
 

@@ -1,5 +1,5 @@
 import { neighbourhoodOf, type RateRule } from "@sughurta/server-kit";
-import { tooManyRequests } from "#src/platform/http/failure-error.ts";
+import { tooManyRequests } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { SmsPurpose } from "./user-tables.ts";
 

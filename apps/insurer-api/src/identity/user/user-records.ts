@@ -5,7 +5,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type UserRecordKind, userRecord } from "./user-tables.ts";
 

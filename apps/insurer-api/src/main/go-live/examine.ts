@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
 import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
-import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";

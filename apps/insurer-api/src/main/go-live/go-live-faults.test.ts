@@ -2,7 +2,7 @@ import { calculateCar, calculateLiability } from "@sughurta/contracts/motor";
 import { calculateTravel } from "@sughurta/contracts/travel";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";

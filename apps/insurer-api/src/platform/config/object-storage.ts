@@ -1,5 +1,5 @@
 import { ConfigError } from "@sughurta/server-kit";
-import type { S3Settings } from "#src/platform/files/s3/s3-settings.ts";
+import type { S3Settings } from "./s3-settings.ts";
 
 /** Settings of the object storage. */
 export interface StorageValues {

@@ -7,7 +7,7 @@ import {
 } from "@sughurta/server-kit";
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
-import { FailureError } from "./failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 
 interface BodyRule {
   readonly maxBytes: number;

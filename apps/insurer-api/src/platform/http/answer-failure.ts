@@ -7,10 +7,15 @@ import {
   OverloadedError,
   ServiceBusyError,
 } from "@sughurta/server-kit";
+import {
+  FailureError,
+  tooManyRequests,
+  toViolation,
+  type Violation,
+} from "#src/platform/failures/failure-error.ts";
+import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { StorageError } from "#src/platform/files/file-store.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
-import { FailureError, tooManyRequests, toViolation, type Violation } from "./failure-error.ts";
 
 /** Postgres states and system codes of an unavailable, full or restarting database or disk. */
 const DATABASE_AWAY =

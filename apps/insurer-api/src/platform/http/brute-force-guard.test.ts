@@ -9,12 +9,12 @@ import { register } from "@sughurta/contracts/session";
 import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
 import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRateLimiter } from "#src/platform/database/rate-limiter.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { demoPolicies, demoUsers } from "#src/testing/demo-content.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
 import { openBruteForceGuard } from "./brute-force-guard.ts";
-import { createRateLimiter } from "./rate-limiter.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 const TRY_LATER = /in 10 minutes/;

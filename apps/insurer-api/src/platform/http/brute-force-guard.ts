@@ -1,8 +1,8 @@
 import { COUPON_RETRY_MINUTES } from "@sughurta/domain";
 import { describeError, type RateRule } from "@sughurta/server-kit";
+import { isPerson } from "#src/platform/caller.ts";
+import { tooManyRequests } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { isPerson } from "./caller.ts";
-import { tooManyRequests } from "./failure-error.ts";
 
 /** Limit of distinct wrong values, and what it is counted by. */
 interface GuessRule {

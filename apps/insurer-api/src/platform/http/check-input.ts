@@ -1,7 +1,11 @@
 import { fromWireKey, type Schema } from "@sughurta/contracts/core";
 import { safeParse } from "zod/v4/core";
-import { type FailureCode, isFailureCode } from "#src/platform/texts/failure-texts.ts";
-import { type FieldCode, type FieldCodes, invalidFields } from "./failure-error.ts";
+import {
+  type FieldCode,
+  type FieldCodes,
+  invalidFields,
+} from "#src/platform/failures/failure-error.ts";
+import { type FailureCode, isFailureCode } from "#src/platform/failures/failure-texts.ts";
 
 interface Issue {
   readonly code?: string | undefined;

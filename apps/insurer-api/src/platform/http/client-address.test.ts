@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Listener } from "#src/platform/config/config.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { createApp } from "./create-app.ts";
-import { FailureError } from "./failure-error.ts";
 
 const PRIVATE_PEER = "10.0.0.5";
 const PUBLIC_PEER = "203.0.113.99";

@@ -13,13 +13,13 @@ import {
 } from "@sughurta/server-kit";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
+import type { IdentifyCaller } from "#src/platform/caller.ts";
 import type { Listener } from "#src/platform/config/config.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { limitBodies } from "./accept-body.ts";
 import { failureResponse, toFailure } from "./answer-failure.ts";
 import type { AppEnv } from "./app-env.ts";
-import type { IdentifyCaller } from "./caller.ts";
-import { FailureError } from "./failure-error.ts";
 import { languageOf } from "./language.ts";
 import { mount } from "./mount.ts";
 import { RequestAbortedError } from "./read-body.ts";

@@ -5,8 +5,8 @@ import { idempotency } from "#src/platform/database/schema/service.ts";
 import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { FailureError } from "./failure-error.ts";
 import type { AnyReply } from "./route.ts";
 
 const KEY_LENGTH = { from: 8, to: 128 };

@@ -3,8 +3,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { isFree, type Lease, newLease, whileLeased } from "#src/platform/database/lease.ts";
 import { idempotency } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { FailureError } from "./failure-error.ts";
 import {
   findAnswer,
   isWorthKeeping,

@@ -1,4 +1,4 @@
-import { FailureError, invalidFields } from "./failure-error.ts";
+import { FailureError, invalidFields } from "#src/platform/failures/failure-error.ts";
 import { isStorableText, payloadViolation } from "./raw-text.ts";
 
 const MEGABYTE = 1_000_000;

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { FilesRule } from "@sughurta/contracts/core";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type FileStore, StorageError, type UploadedFile } from "#src/platform/files/file-store.ts";
-import { FailureError } from "./failure-error.ts";
 import { isStorableText } from "./raw-text.ts";
 import { chunksOf, mediaTypeOf, RequestAbortedError } from "./read-body.ts";
 

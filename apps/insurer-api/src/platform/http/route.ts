@@ -10,8 +10,8 @@ import type { Language } from "@sughurta/domain";
 import type { RateRule } from "@sughurta/server-kit";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { UploadedFile } from "#src/platform/files/file-store.ts";
-import type { Room } from "#src/platform/files/require-room.ts";
 import type { QuotaName } from "#src/platform/quota/quotas.ts";
+import type { Room } from "#src/platform/uploads/require-room.ts";
 import type { BruteForceGuard, Guess } from "./brute-force-guard.ts";
 
 /** One validated request, as passed to a feature. */

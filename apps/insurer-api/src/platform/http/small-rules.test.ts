@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { fieldCodes, invalidFields } from "#src/platform/failures/failure-error.ts";
+import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import {
   isSignedContent,
@@ -7,7 +8,6 @@ import {
   signNotice,
 } from "#src/sales/payments/callback-signature.ts";
 import { failureResponse } from "./answer-failure.ts";
-import { fieldCodes, invalidFields } from "./failure-error.ts";
 import { languageOf } from "./language.ts";
 import { shownName } from "./read-multipart.ts";
 

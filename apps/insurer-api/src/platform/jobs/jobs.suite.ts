@@ -1,7 +1,7 @@
 import { TestClock } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
-import { createLog } from "#src/platform/http/log.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { defineQueue, retries, URGENT, WITHOUT_END } from "./job-queue.ts";
 import { type Attempt, handleJobs, JobNotFinishedError, JobStore } from "./jobs.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "pg-boss";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
-import type { Log } from "#src/platform/http/log.ts";
+import type { Log } from "#src/platform/observability/log.ts";
 import type { JobQueue, NewJob } from "./job-queue.ts";
 
 /** Background work, stored in the database and done once by one of the running copies of the service. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isEmail, parsePhone, toWirePhone } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { messageQueues, type NewMessage } from "./queue-message.ts";
 

@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import { describeError } from "@sughurta/server-kit";
 import { afterEach, describe, expect, it } from "vitest";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
-import { createLog } from "#src/platform/http/log.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { PassingDeliveryError, PermanentDeliveryError } from "./delivery-error.ts";
 import type { MessageSender } from "./message-sender.ts";
 import { createOsonSmsSender } from "./osonsms-sender.ts";

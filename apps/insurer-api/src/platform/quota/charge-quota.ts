@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { quotaUse } from "#src/platform/database/schema/quota.ts";
+import { isPerson } from "#src/platform/caller.ts";
+import { quotaUse } from "#src/platform/database/schema/limits.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { isPerson } from "#src/platform/http/caller.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { QUOTAS, type QuotaName } from "./quotas.ts";
 

@@ -8,7 +8,7 @@ import { policyDocument } from "@sughurta/contracts/policy";
 import { policyNumberFrom } from "@sughurta/domain";
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { quotaUse } from "#src/platform/database/schema/quota.ts";
+import { quotaUse } from "#src/platform/database/schema/limits.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aForm } from "#src/testing/good-requests.ts";

@@ -1,4 +1,4 @@
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 
 /** Limits of use in a window, and the error code beyond them. */
 interface QuotaRule {

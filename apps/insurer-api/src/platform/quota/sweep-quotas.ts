@@ -1,5 +1,5 @@
 import { lte } from "drizzle-orm";
-import { quotaUse } from "#src/platform/database/schema/quota.ts";
+import { quotaUse } from "#src/platform/database/schema/limits.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Proposal, proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 /** A change to propose; its id is that of the form, and `key` is what it changes. */

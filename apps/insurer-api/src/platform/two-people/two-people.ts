@@ -1,6 +1,6 @@
 import type { Config } from "#src/platform/config/config.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 
 /** What the rule of each kind of change depends on; null if it depends on nothing. Amounts in diram. */
 export interface TwoPeopleFacts {

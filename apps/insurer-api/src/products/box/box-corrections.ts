@@ -8,7 +8,7 @@ import { joinFullName, splitFullName } from "@sughurta/domain/person";
 import { productOn } from "#src/content/price/product-on-day.ts";
 import type { Order, PolicyData } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
 import {
   type CorrectedOrder,
   correctedHolder,

@@ -17,9 +17,13 @@ import {
   termLines,
 } from "#src/content/terms/box-terms-view.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { fieldCodes, invalidFields, refuseViolations } from "#src/platform/http/failure-error.ts";
+import {
+  fieldCodes,
+  invalidFields,
+  refuseViolations,
+} from "#src/platform/failures/failure-error.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { type CouponContext, calculatedPrice } from "#src/products/line/calculated-price.ts";
 import { fullNameOf } from "#src/products/line/full-name.ts";
 import type { OrderQuote, ProductLine } from "#src/products/line/product-line.ts";

@@ -1,8 +1,8 @@
 import { calculateBox } from "@sughurta/contracts/box";
 import { fromDiram } from "@sughurta/domain";
+import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { discountOf } from "#src/products/line/calculated-price.ts";
 import { boxLine } from "./box-line.ts";

@@ -9,7 +9,7 @@ import {
   holderAgeViolation,
   issueDateViolation,
 } from "@sughurta/domain/person";
-import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
 
 const COUNTRY_CODES = new Set(
   COUNTRIES.filter((entry) => !COUNTRY_GROUPS.includes(entry)).map(({ code2 }) => code2),

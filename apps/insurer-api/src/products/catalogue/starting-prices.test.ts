@@ -6,7 +6,7 @@ import { COUNTRY_GROUPS, DESTINATIONS } from "@sughurta/domain/countries";
 import { birthDateForGroup, MEDICAL_SUMS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tariff } from "#src/platform/database/schema/tariff.ts";
+import { tariff } from "#src/platform/database/schema/prices.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 

@@ -1,10 +1,10 @@
 import { type CouponRefusal, couponCodeOf, discountOf, fromDiram, toDiram } from "@sughurta/domain";
 import { and, count, eq, gt, ne } from "drizzle-orm";
+import { isPerson } from "#src/platform/caller.ts";
 import { coupon, couponUse, order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import type { Guess } from "#src/platform/http/brute-force-guard.ts";
-import { isPerson } from "#src/platform/http/caller.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 
 /** A payment of zero is impossible: this minimum always remains to pay. */
 const MIN_PAYMENT_DIRAM = 100;

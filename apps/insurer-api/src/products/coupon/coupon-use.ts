@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { isPerson } from "#src/platform/caller.ts";
 import {
   coupon,
   couponUse,
@@ -8,7 +9,6 @@ import {
   payment,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { isPerson } from "#src/platform/http/caller.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { takenSeats } from "./coupon-price.ts";
 

@@ -1,7 +1,7 @@
 import { addDays, couponCodeOf, isIsoDate, toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { coupon } from "#src/platform/database/schema/sales.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { refusePastDay } from "#src/products/tariff/price-command.ts";

@@ -5,7 +5,7 @@ import type { Language } from "@sughurta/domain";
 import { create, type Font } from "fontkit";
 import { LRUCache } from "lru-cache";
 import type { Config } from "#src/platform/config/config.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { drawWovenEdge, EDGE_HEIGHT, type PolicyCloth } from "./cloth.ts";
 import { documentTexts } from "./document-texts.ts";
 import { COLOURS } from "./ornament.ts";

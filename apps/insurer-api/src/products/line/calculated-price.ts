@@ -1,9 +1,9 @@
 import { fromDiram, toDiram } from "@sughurta/domain";
 import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, invalidFields } from "#src/platform/failures/failure-error.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import type { BruteForceGuard } from "#src/platform/http/brute-force-guard.ts";
-import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { type CouponHolder, priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 
 /** A calculated price in diram; an ineffective promo code returns its reason and changes nothing. */

@@ -4,7 +4,7 @@ import type {
   Order,
   PolicyData,
 } from "#src/platform/database/schema/sales.ts";
-import type { FieldCodes } from "#src/platform/http/failure-error.ts";
+import type { FieldCodes } from "#src/platform/failures/failure-error.ts";
 
 /** An order with corrected data. */
 export interface CorrectedOrder extends Pick<Order, "details" | "startDate" | "endDate"> {

@@ -12,7 +12,7 @@ import type {
   PolicyType,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { FieldCodes } from "#src/platform/http/failure-error.ts";
+import type { FieldCodes } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { CalculatedPrice, CouponContext } from "./calculated-price.ts";
 import type { CorrectedOrder } from "./corrected-order.ts";

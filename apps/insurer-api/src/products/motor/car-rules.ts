@@ -9,7 +9,7 @@ import {
   type MotorProgram,
   VEHICLE_TYPES,
 } from "@sughurta/domain/motor";
-import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
 import {
   type CarModel,
   carMake,

@@ -2,7 +2,7 @@ import { roundMoney, toDiram } from "@sughurta/domain";
 import { carNameViolation, isVehicleType, productOfProgram } from "@sughurta/domain/motor";
 import type { NamedVehicle, Order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, toViolation } from "#src/platform/http/failure-error.ts";
+import { FailureError, toViolation } from "#src/platform/failures/failure-error.ts";
 import { carViolations } from "./car-rules.ts";
 import { carMake, carModel, typedMake, typedModel } from "./directory/car-directory.ts";
 import { motorFormOf } from "./motor-order-columns.ts";

@@ -1,6 +1,6 @@
 import { motorDraft } from "@sughurta/contracts/draft-names";
 import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
-import { invalidFields } from "#src/platform/http/failure-error.ts";
+import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { fullNameOf } from "#src/products/line/full-name.ts";
 import type { ProductLine } from "#src/products/line/product-line.ts";
 import { motorTermLines } from "./document/cover-words.ts";

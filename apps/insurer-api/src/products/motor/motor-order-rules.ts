@@ -34,8 +34,8 @@ import {
   policyCancellation,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import { isWithoutModel } from "./car-rules.ts";
 import { type MotorForm, type MotorOrder, programOf } from "./motor-request.ts";
 import { motorViolations } from "./motor-rules.ts";

@@ -11,7 +11,7 @@ import {
 import { myPolicies } from "@sughurta/contracts/policy";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productPrice } from "#src/platform/database/schema/product-price.ts";
+import { productPrice } from "#src/platform/database/schema/prices.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";

@@ -1,10 +1,10 @@
 import { calculateCar, calculateFullCasco, calculateLiability } from "@sughurta/contracts/motor";
 import { fromDiram } from "@sughurta/domain";
 import type { MotorVariant } from "@sughurta/domain/motor";
-import { FailureError, refuseViolations } from "#src/platform/http/failure-error.ts";
+import { FailureError, refuseViolations } from "#src/platform/failures/failure-error.ts";
+import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { carDirectoryRoutes } from "#src/products/motor/directory/car-directory-routes.ts";
 import { instalmentFields } from "#src/products/motor/price/instalments.ts";

@@ -4,7 +4,7 @@ import {
   motorOptionViolations,
   motorPeriodViolations,
 } from "@sughurta/domain/motor";
-import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
 import { carViolations } from "./car-rules.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
 

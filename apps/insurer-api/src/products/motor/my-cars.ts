@@ -12,7 +12,7 @@ import { type AddedCar, addedCarsOf } from "#src/identity/user/added-cars.ts";
 import { signedIn } from "#src/identity/user/profile-routes.ts";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { fieldCodes, refuseViolations } from "#src/platform/http/failure-error.ts";
+import { fieldCodes, refuseViolations } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { carMake, carModel } from "#src/products/motor/directory/car-directory.ts";

@@ -4,7 +4,7 @@ import {
   plateViolation,
   vehicleIdentityViolations,
 } from "@sughurta/domain/motor";
-import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
 import type { MotorOrder } from "./motor-request.ts";
 
 /** Violations of the numbers of a vehicle, by field (S2 §5). */

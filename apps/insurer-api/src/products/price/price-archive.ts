@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
-import { TARIFF_LINES, type TariffLine } from "#src/platform/database/schema/tariff.ts";
+import { TARIFF_LINES, type TariffLine } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { cascoTariff } from "#src/products/motor/price/casco-tariff.ts";

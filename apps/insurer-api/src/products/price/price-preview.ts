@@ -1,6 +1,6 @@
 import { and, gte, lte } from "drizzle-orm";
 import { productOn } from "#src/content/price/product-on-day.ts";
-import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
+import type { ProductPrice } from "#src/platform/database/schema/prices.ts";
 import { coupon } from "#src/platform/database/schema/sales.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";

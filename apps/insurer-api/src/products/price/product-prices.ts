@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { type ProductPrice, productPrice } from "#src/platform/database/schema/product-price.ts";
+import { type ProductPrice, productPrice } from "#src/platform/database/schema/prices.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { calculatedProducts } from "#src/products/catalogue/product-lines.ts";

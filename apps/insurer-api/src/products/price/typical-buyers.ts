@@ -2,7 +2,7 @@ import { fromDiram, toDiram } from "@sughurta/domain";
 import { isFixedProgram } from "@sughurta/domain/motor";
 import { DEFAULT_MEDICAL_COVER, type TravelCurrency } from "@sughurta/domain/travel";
 import { productsOn } from "#src/content/price/product-on-day.ts";
-import type { TariffRow } from "#src/platform/database/schema/tariff.ts";
+import type { TariffRow } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { cascoPrice } from "#src/products/motor/price/casco-price.ts";
 import { type CascoFigures, cascoTariff } from "#src/products/motor/price/casco-tariff.ts";

@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 
 /** A staff command about prices; its id is that of the form. */

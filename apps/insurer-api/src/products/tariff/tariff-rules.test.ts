@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
+import type { TariffLine } from "#src/platform/database/schema/prices.ts";
 import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { type TariffLine, type TariffRow, tariff } from "#src/platform/database/schema/tariff.ts";
+import { type TariffLine, type TariffRow, tariff } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { type PriceCommand, refusePastDay } from "./price-command.ts";

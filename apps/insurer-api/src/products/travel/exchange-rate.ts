@@ -1,9 +1,9 @@
 import { addDays } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES, type TravelCurrency } from "@sughurta/domain/travel";
 import { and, desc, eq, lte } from "drizzle-orm";
-import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { refusePastDay } from "#src/products/tariff/price-command.ts";

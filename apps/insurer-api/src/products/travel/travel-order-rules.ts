@@ -22,7 +22,7 @@ import {
   holderBirthDateViolation,
   INSURED_DOC_TYPES,
 } from "@sughurta/domain/travel";
-import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
 import { tripViolations } from "./trip-rules.ts";
 
 /** A saved travel order. */

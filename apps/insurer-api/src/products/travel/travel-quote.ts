@@ -1,7 +1,7 @@
 import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
 import type { TravelCurrency } from "@sughurta/domain/travel";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import {
   type CouponContext,

@@ -5,7 +5,7 @@ import { calculateTravel, saveTravel, travelById } from "@sughurta/contracts/tra
 import { toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import { order as orderTable } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";

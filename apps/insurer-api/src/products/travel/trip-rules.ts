@@ -11,8 +11,8 @@ import {
   TRAVEL_ADD_ONS,
   tripDateViolations,
 } from "@sughurta/domain/travel";
-import type { FieldCodes } from "#src/platform/http/failure-error.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import type { FieldCodes } from "#src/platform/failures/failure-error.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import { countryCodes, isHomeCountry } from "./zone.ts";
 
 /** Request for a travel price. */

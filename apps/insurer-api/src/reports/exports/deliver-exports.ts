@@ -8,7 +8,7 @@ import {
   exportDelivery,
 } from "#src/platform/database/schema/reports.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
 import { type Attempt, handleJobs } from "#src/platform/jobs/jobs.ts";
 import { todayOf } from "#src/platform/platform.ts";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ExportKind } from "#src/platform/database/schema/reports.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { MAX_SHEET_ROWS, type Sheet, type SheetColumn } from "#src/reports/files/sheet-file.ts";
 import { moneyMovements } from "#src/reports/money/money-movements.ts";
 import type { Service } from "#src/sales/ports/service.ts";

@@ -1,6 +1,6 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import type { ExportKind } from "#src/platform/database/schema/reports.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import type { ExportPeriod } from "./export-files.ts";
 
 /** Names of the files, also at the desk. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { premiumDay } from "#src/platform/database/schema/reports.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
-import { createLog } from "#src/platform/http/log.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { FIRST_DAY, generateSales } from "#src/reports/testing/generate-sales.ts";
 import { readTestConfig } from "#src/testing/test-settings.ts";
 import { checkPremiums } from "./premium-check.ts";

@@ -2,7 +2,7 @@ import { isIsoDate, toDiram } from "@sughurta/domain";
 import { type CellValue, parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 import type { StatementLayout, StatementLine } from "#src/platform/database/schema/reports.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 
 /** Rows of the largest statement. */
 const MAX_STATEMENT_ROWS = 100_000;

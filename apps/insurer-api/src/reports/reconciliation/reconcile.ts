@@ -13,7 +13,7 @@ import {
   statementLayout,
 } from "#src/platform/database/schema/reports.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { moneyMovements } from "#src/reports/money/money-movements.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";

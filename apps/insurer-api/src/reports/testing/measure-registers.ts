@@ -1,5 +1,5 @@
 import { openServer } from "#src/platform/database/database.ts";
-import { createLog } from "#src/platform/http/log.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { checkPremiums } from "#src/reports/premiums/premium-check.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
 import {

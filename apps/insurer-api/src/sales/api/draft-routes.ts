@@ -9,7 +9,7 @@ import {
 import { and, desc, eq, gt, lt } from "drizzle-orm";
 import { draft } from "#src/platform/database/schema/service.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import {
   createTransferToken,

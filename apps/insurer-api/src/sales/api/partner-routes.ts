@@ -7,7 +7,7 @@ import {
   takePrefill,
 } from "@sughurta/contracts/partner";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { readDirectory } from "#src/sales/orders/partner-directory.ts";
 import { partnerOfSecret } from "#src/sales/orders/partner-keys.ts";

@@ -11,7 +11,7 @@ import {
 import type { Language } from "@sughurta/domain";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Payment } from "#src/platform/database/schema/sales.ts";
-import { invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
 import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
 import {
   findPayment,

@@ -2,7 +2,7 @@ import { policyRenewal } from "@sughurta/contracts/policy-changes";
 import { isPolicyNumber } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { order, policy, policyCancellation, product } from "#src/platform/database/schema/sales.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mayRead } from "#src/sales/policies/policy-access.ts";

@@ -18,8 +18,8 @@ import {
   policyCancellation,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts.ts";
 import { type PaidInstalment, payAddress } from "#src/sales/policies/instalments.ts";

@@ -4,8 +4,8 @@ import { hasAssistance } from "#src/content/terms/box-terms-view.ts";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
 import { type Order, product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { fill, toSentence } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
-import { fill, toSentence } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import {
   type PaymentNews,

@@ -1,7 +1,7 @@
 import { formatDate, neverBegan, REFUND_WORKING_DAYS } from "@sughurta/domain";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { fill, toSentence } from "#src/platform/texts/failure-texts.ts";
+import { fill, toSentence } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { type RefundNews, refundTexts } from "#src/sales/notifications/texts/refund-texts.ts";
 import type { Service } from "#src/sales/ports/service.ts";

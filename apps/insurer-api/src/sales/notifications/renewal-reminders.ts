@@ -10,9 +10,9 @@ import {
   renewalReminder,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
 import { reminderTexts } from "#src/sales/notifications/texts/reminder-texts.ts";
 import { MIN_RENEWED_DAYS, renewalOf } from "#src/sales/policies/renewal-of.ts";

@@ -4,7 +4,7 @@ import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { draftTransfer } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { QuotaUser } from "#src/platform/quota/charge-quota.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type DraftPlace, openDraft, sealDraft } from "./drafts.ts";

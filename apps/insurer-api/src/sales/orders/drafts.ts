@@ -5,7 +5,7 @@ import type { Order } from "#src/platform/database/schema/sales.ts";
 import { draft } from "#src/platform/database/schema/service.ts";
 import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { chargeQuota, type QuotaUser } from "#src/platform/quota/charge-quota.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 

@@ -5,9 +5,9 @@ import { ConfigError } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import { partner, partnerKey } from "#src/platform/database/schema/partner.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { leadsWhereAllowed } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { partnerReach, sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
 import { storedKey } from "./partner-accounts.ts";
 import {

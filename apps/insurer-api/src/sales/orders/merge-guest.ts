@@ -1,9 +1,9 @@
 import { and, eq, inArray, like, lt, type SQL, sql } from "drizzle-orm";
 import type { Account } from "#src/identity/auth/merge-guest.ts";
+import { userOwner, visitorOwner } from "#src/platform/caller.ts";
 import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import { claim, idempotency, user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { userOwner, visitorOwner } from "#src/platform/http/caller.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { moveDrafts } from "./drafts.ts";
 

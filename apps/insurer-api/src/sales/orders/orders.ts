@@ -8,7 +8,7 @@ import {
   payment,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 

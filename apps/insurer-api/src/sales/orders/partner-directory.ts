@@ -3,8 +3,8 @@ import { fitsPartnerOrigin, isAttributionValue, partnerOriginSuffix } from "@sug
 import { asc, gt, isNull, or } from "drizzle-orm";
 import { getDomain } from "tldts";
 import { type PartnerKey, partner, partnerKey } from "#src/platform/database/schema/partner.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 
 /** All partners with their current keys, including replaced keys that are still valid. */
 export async function readDirectory({

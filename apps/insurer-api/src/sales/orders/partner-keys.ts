@@ -7,7 +7,7 @@ import {
   partnerShare,
 } from "#src/platform/database/schema/partner.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 /** The partner whose secret key a request carries, including a withdrawn one. Throws 401. */

@@ -1,7 +1,7 @@
 import { createPrefill, PREFILL_SECONDS, takePrefill } from "@sughurta/contracts/partner";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { quotaUse } from "#src/platform/database/schema/limits.ts";
 import { partnerPrefill } from "#src/platform/database/schema/partner.ts";
-import { quotaUse } from "#src/platform/database/schema/quota.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aPartner } from "#src/testing/good-requests.ts";
 import { setWithdrawn } from "./partner-accounts.ts";

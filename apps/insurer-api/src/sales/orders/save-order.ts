@@ -4,7 +4,7 @@ import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { refuseViolations } from "#src/platform/http/failure-error.ts";
+import { refuseViolations } from "#src/platform/failures/failure-error.ts";
 import type { Call } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import {

@@ -13,8 +13,8 @@ import {
   vehicleCheck,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { correctedOrder, soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import { insuredVehicle } from "#src/products/motor/document/motor-cover.ts";

@@ -29,7 +29,7 @@ import {
   type FieldCodes,
   notFound,
   toViolation,
-} from "#src/platform/http/failure-error.ts";
+} from "#src/platform/failures/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";

@@ -10,7 +10,7 @@ import {
   refundEvent,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { TWO_PEOPLE } from "#src/platform/two-people/two-people.ts";
 import { notifyPartnerOfRefund } from "#src/sales/notifications/events.ts";
 import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";

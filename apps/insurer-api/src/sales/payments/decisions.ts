@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { MoneyDecision } from "#src/platform/database/schema/money.ts";
 import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
 import type { PaymentNews } from "#src/sales/notifications/texts/payment-news-texts.ts";

@@ -3,7 +3,7 @@ import { createFiscalTill, serveFake } from "@sughurta/fake-providers";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
-import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import { payment, policy, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { aCommand, aDesk } from "#src/testing/a-desk.ts";

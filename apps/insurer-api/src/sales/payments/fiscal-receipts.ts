@@ -1,10 +1,7 @@
 import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
-import {
-  type FiscalReceiptRow,
-  fiscalReceipt,
-} from "#src/platform/database/schema/fiscal-receipt.ts";
+import { type FiscalReceiptRow, fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import {
   order,
   type Payment,
@@ -15,10 +12,10 @@ import {
   vehicleCheck,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { defineQueue, retries, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { FiscalReceipts, FiscalReport } from "#src/sales/ports/receipts.ts";

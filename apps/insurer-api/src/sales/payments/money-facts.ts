@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { type PaymentMoney, paymentMoney } from "#src/platform/database/schema/money.ts";
 import { instalment, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type MoneyFacts, type MoneyRefusal, remainingDiram } from "./decide-money.ts";

@@ -4,7 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Order, order, type Payment, payment } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { holdCoupon } from "#src/products/coupon/coupon-use.ts";

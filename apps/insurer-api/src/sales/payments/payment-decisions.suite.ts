@@ -6,7 +6,7 @@ import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { moneyDecision } from "#src/platform/database/schema/money.ts";
 import { order, payment, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { aCommand, aDesk } from "#src/testing/a-desk.ts";
 import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";

@@ -8,7 +8,7 @@ import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
-import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import {
   type Order,
   order,
@@ -21,7 +21,7 @@ import {
   refund,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { instalmentsOfPolicy, instalmentViews } from "#src/sales/policies/instalments.ts";
 import type { Service } from "#src/sales/ports/service.ts";

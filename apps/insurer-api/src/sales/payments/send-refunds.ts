@@ -9,7 +9,7 @@ import {
   refund,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";

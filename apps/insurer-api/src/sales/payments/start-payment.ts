@@ -2,7 +2,7 @@ import type { Language } from "@sughurta/domain";
 import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { type CheckoutForm, type Payment, payment } from "#src/platform/database/schema/sales.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type Checkout, ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { closeAtProvider, resolvePendingPayment } from "./conclude-payment.ts";

@@ -11,10 +11,10 @@ import {
   receipt,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type ScannedFile, scanFiles } from "#src/platform/files/check-files.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { UploadedFile } from "#src/platform/files/file-store.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { type ScannedFile, scanFiles } from "#src/platform/uploads/check-files.ts";
 import {
   type NewWebhookEvent,
   queueWebhookEvent,

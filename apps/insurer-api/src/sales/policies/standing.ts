@@ -9,7 +9,7 @@ import {
   suspendedSince,
 } from "@sughurta/domain";
 import type { InstalmentRow, Policy } from "#src/platform/database/schema/sales.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Branding, Fact } from "#src/products/document/page.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";

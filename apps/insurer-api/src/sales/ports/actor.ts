@@ -1,4 +1,4 @@
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 
 /** The staff member who gives a command. */
 export interface Actor {

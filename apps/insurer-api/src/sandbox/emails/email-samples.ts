@@ -4,7 +4,7 @@ import { claimMessageTexts } from "#src/claims/messages/claim-message-texts.ts";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import { passwordTexts } from "#src/identity/user/password-texts.ts";
 import type { EmailBrand, EmailContent } from "#src/platform/email/render-email.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts.ts";
 import { messageTexts, policyMailWith } from "#src/sales/notifications/texts/message-texts.ts";

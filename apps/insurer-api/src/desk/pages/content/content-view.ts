@@ -10,7 +10,7 @@ import { backLinks, momentText } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { changedText, differencesOf } from "./content-diff.ts";
 import { kindLabels, pathLabel } from "./content-labels.ts";
 import { contentTexts, fileTexts } from "./content-texts.ts";

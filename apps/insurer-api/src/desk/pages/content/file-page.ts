@@ -11,11 +11,11 @@ import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
 import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
 import type { ListPage } from "#src/desk/shell/work-list.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
-import { type ContentFile, contentFile } from "#src/platform/database/schema/content-file.ts";
+import { type ContentFile, contentFile } from "#src/platform/database/schema/content.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { discardFiles } from "#src/platform/files/check-files.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readMultipart } from "#src/platform/http/read-multipart.ts";
+import { discardFiles } from "#src/platform/uploads/check-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { ALT_LENGTH, type FilesFacts, filesView } from "./file-view.ts";
 

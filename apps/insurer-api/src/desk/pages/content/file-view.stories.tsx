@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage } from "#src/desk/testing/story-rows.ts";
-import type { ContentFile } from "#src/platform/database/schema/content-file.ts";
+import type { ContentFile } from "#src/platform/database/schema/content.ts";
 import { filesView } from "./file-view.ts";
 
 const meta = {

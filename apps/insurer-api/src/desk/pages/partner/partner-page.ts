@@ -15,7 +15,7 @@ import {
 } from "#src/platform/database/schema/partner.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import {

@@ -6,9 +6,9 @@ import { deskCommand, deskCommands, deskPage, deskPages } from "#src/desk/shell/
 import { idIn } from "#src/desk/shell/desk-request.ts";
 import type { DeskAction } from "#src/desk/texts/action-texts.ts";
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
-import { type ProductPrice, productPrice } from "#src/platform/database/schema/product-price.ts";
+import { type ProductPrice, productPrice } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { calculatedProducts } from "#src/products/catalogue/product-lines.ts";
 import { previewPrice } from "#src/products/price/price-preview.ts";

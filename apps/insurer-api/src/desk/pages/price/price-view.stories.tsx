@@ -3,7 +3,7 @@ import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
-import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
+import type { ProductPrice } from "#src/platform/database/schema/prices.ts";
 import { type ProductFacts, pricesView, priceView } from "./price-view.ts";
 
 const meta = {

@@ -10,10 +10,7 @@ import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { eventLines } from "#src/desk/shell/record-parts.ts";
 import type { Audited } from "#src/desk/timeline/timeline-entries.ts";
 import { historyCard } from "#src/desk/timeline/timeline-view.ts";
-import type {
-  ProductPrice,
-  ProductPriceState,
-} from "#src/platform/database/schema/product-price.ts";
+import type { ProductPrice, ProductPriceState } from "#src/platform/database/schema/prices.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { PriceRow } from "#src/products/price/price-preview.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";

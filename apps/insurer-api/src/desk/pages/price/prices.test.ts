@@ -3,7 +3,7 @@ import { calculateTravel } from "@sughurta/contracts/travel";
 import { toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productPrice } from "#src/platform/database/schema/product-price.ts";
+import { productPrice } from "#src/platform/database/schema/prices.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { seed } from "#src/testing/demo-content.ts";

@@ -6,7 +6,7 @@ import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shel
 import { textsOf } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { EXPORT_KINDS } from "#src/platform/database/schema/reports.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { lastPeriod, readDeliveries, sendAgain } from "#src/reports/exports/deliver-exports.ts";

@@ -11,7 +11,7 @@ import {
   type ExportDelivery,
   type ExportKind,
 } from "#src/platform/database/schema/reports.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { type ExportPeriod, exportColumns } from "#src/reports/exports/export-files.ts";
 import { EXPORT_NAMES } from "#src/reports/exports/export-mail-texts.ts";
 import { SHEET_FORMATS } from "#src/reports/files/sheet-file.ts";

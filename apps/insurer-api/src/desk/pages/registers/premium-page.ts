@@ -5,7 +5,7 @@ import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shel
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { MAX_SHEET_ROWS, SHEET_FORMATS, type Sheet } from "#src/reports/files/sheet-file.ts";
 import {

@@ -10,8 +10,8 @@ import {
   SALES_CHANNELS,
   type SalesChannel,
 } from "#src/platform/database/schema/reports.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { SHEET_FORMATS } from "#src/reports/files/sheet-file.ts";
 import {
   REGISTER_COLUMNS,

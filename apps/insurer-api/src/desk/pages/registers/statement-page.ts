@@ -7,7 +7,7 @@ import { idIn } from "#src/desk/shell/desk-request.ts";
 import { textsOf } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { reconciliation } from "#src/platform/database/schema/reports.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { mediaTypeOf, readForm } from "#src/platform/http/read-body.ts";
 import { shownName } from "#src/platform/http/read-multipart.ts";
 import { todayOf } from "#src/platform/platform.ts";

@@ -19,8 +19,8 @@ import {
   type Reconciliation,
   type ReconciliationItem,
 } from "#src/platform/database/schema/reports.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { headingsOf } from "#src/reports/reconciliation/read-statement.ts";
 import type {
   ReconciliationDetails,

@@ -16,7 +16,7 @@ import {
   staff,
   staffRoleChange,
 } from "#src/platform/database/schema/desk.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import {
   credentialsView,

@@ -10,8 +10,8 @@ import {
   faultSummary,
   faultText,
 } from "#src/desk/shell/form-fields.ts";
-import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import type { TariffLine } from "#src/platform/database/schema/prices.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import { partOf, typedText } from "./tariff-figures.ts";
 import { MAX_ROWS, type TariffField, type TariffFields, tariffFields } from "./tariff-form.ts";
 import { partLabel, withUnit } from "./tariff-labels.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "@sughurta/domain";
 import * as z from "zod/mini";
 import type { FieldFaults } from "#src/desk/shell/form-fields.ts";
-import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import type { TariffLine } from "#src/platform/database/schema/prices.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { type BrokenRule, type FigureUnit, figureUnits } from "#src/products/tariff/figures.ts";
 import { placeLabel } from "./tariff-labels.ts";

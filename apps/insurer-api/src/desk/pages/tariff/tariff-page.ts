@@ -11,9 +11,9 @@ import {
   TARIFF_LINES,
   type TariffLine,
   type TariffRow,
-} from "#src/platform/database/schema/tariff.ts";
+} from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { isTariffLine, tariffKinds } from "#src/products/price/price-archive.ts";

@@ -1,4 +1,4 @@
-import type { TariffLine, TariffState } from "#src/platform/database/schema/tariff.ts";
+import type { TariffLine, TariffState } from "#src/platform/database/schema/prices.ts";
 import type { TariffRule } from "#src/products/tariff/figures.ts";
 
 const ru = {

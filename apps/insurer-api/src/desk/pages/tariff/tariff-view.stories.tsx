@@ -5,7 +5,7 @@ import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { travelFigures, travellerPrices } from "#src/desk/testing/traveller-prices.ts";
-import type { TariffRow } from "#src/platform/database/schema/tariff.ts";
+import type { TariffRow } from "#src/platform/database/schema/prices.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { tariffFaults } from "./tariff-form.ts";

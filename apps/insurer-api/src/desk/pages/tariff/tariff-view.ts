@@ -8,7 +8,7 @@ import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { eventLines } from "#src/desk/shell/record-parts.ts";
 import type { Audited } from "#src/desk/timeline/timeline-entries.ts";
 import { historyCard } from "#src/desk/timeline/timeline-view.ts";
-import type { TariffLine, TariffRow } from "#src/platform/database/schema/tariff.ts";
+import type { TariffLine, TariffRow } from "#src/platform/database/schema/prices.ts";
 import type { BuyerPrices } from "#src/products/price/typical-buyers.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 import { figureDifferences, figureList } from "./tariff-figures.ts";

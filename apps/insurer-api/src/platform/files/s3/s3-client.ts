@@ -1,6 +1,6 @@
+import type { S3Settings } from "#src/platform/config/s3-settings.ts";
 import { S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
 import { createS3Sender, type RetryPolicy, type StreamedBody } from "./s3-request.ts";
-import type { S3Settings } from "./s3-settings.ts";
 
 /** One object of a list; its name is the part after the requested prefix. */
 export interface ListedObject {

@@ -10,8 +10,8 @@ import {
 import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claimFile } from "#src/platform/database/schema/service.ts";
-import { sweepFiles } from "#src/platform/files/sweep-files.ts";
 import { type FakeS3, startFakeS3 } from "#src/platform/files/testing/fake-s3.ts";
+import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { notify, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aForm } from "#src/testing/good-requests.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
+import type { S3Settings } from "#src/platform/config/s3-settings.ts";
 import { createFileDigest, type SeenFile } from "#src/platform/files/file-digest.ts";
 import {
   FileMissingError,
@@ -12,7 +13,6 @@ import { createS3Client, type S3Client } from "./s3-client.ts";
 import { s3Advice } from "./s3-error.ts";
 import { inPieces, joinPieces, pieceName } from "./s3-pieces.ts";
 import type { RetryPolicy } from "./s3-request.ts";
-import type { S3Settings } from "./s3-settings.ts";
 import { findMissing, listAll, writtenBefore } from "./s3-sweeps.ts";
 
 /** A larger file is stored in pieces; each upload has up to two pieces in memory. */

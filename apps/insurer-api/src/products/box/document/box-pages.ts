@@ -9,7 +9,7 @@ import {
 } from "@sughurta/domain/box";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import { boxTermsView } from "#src/content/terms/box-terms-view.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import {
   type CertificateFacts,
   drawHead,

@@ -1,6 +1,6 @@
 import { carMarks, carModels, carSums, carYears } from "@sughurta/contracts/motor";
 import { SUM_LISTS } from "@sughurta/domain/motor";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { CAR_MAKES, carMake, carModelById, sumsOf, yearsOf } from "./car-directory.ts";

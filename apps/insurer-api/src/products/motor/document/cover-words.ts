@@ -4,7 +4,7 @@ import { payoutCountOf, productOfProgram } from "@sughurta/domain/motor";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
-import { fill, fillDays } from "#src/platform/texts/failure-texts.ts";
+import { fill, fillDays } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Fact } from "#src/products/document/page.ts";
 import type { BoughtOption, MotorCover } from "#src/products/line/policy-cover.ts";

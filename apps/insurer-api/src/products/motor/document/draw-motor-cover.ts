@@ -1,7 +1,7 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { formatPlate } from "@sughurta/domain/motor";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import {
   COLUMN_GAP,
   COLUMN_WIDTH,

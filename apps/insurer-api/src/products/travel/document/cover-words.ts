@@ -1,7 +1,7 @@
 import { assistanceCall, type Language } from "@sughurta/domain";
 import { countryLabel } from "@sughurta/domain/countries";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { BoughtAddOn, TravelCover } from "#src/products/line/policy-cover.ts";
 import type { LinesContext } from "#src/products/line/product-line.ts";

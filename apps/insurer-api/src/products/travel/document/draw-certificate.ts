@@ -1,8 +1,8 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
 import { SCHENGEN_LEAST } from "@sughurta/domain/travel";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import {
   type CertificateFacts,
   COLUMN_GAP,

@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildPaymentsListener } from "#src/main/build-payments-listener.ts";
 import { payment, policy, refund, refundEvent } from "#src/platform/database/schema/sales.ts";
-import { createLog } from "#src/platform/http/log.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { closeAtProvider } from "#src/sales/payments/conclude-payment.ts";
 import { decideRefund } from "#src/sales/payments/decide-refund.ts";
 import { refundPayment } from "#src/sales/payments/decisions.ts";

@@ -1,7 +1,7 @@
 import { addDays, helpPhones, type Language, neverBegan } from "@sughurta/domain";
 import ical, { ICalAlarmType, type ICalEvent } from "ical-generator";
 import { boxConditions } from "#src/content/terms/box-terms-view.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";

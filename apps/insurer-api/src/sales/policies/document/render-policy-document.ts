@@ -2,7 +2,7 @@ import { formatDate, formatPhone, fromWirePhone, type Language } from "@sughurta
 import { CLOTH_INKS } from "@sughurta/ikat";
 import PDFDocument from "pdfkit";
 import type { Localised, Policy } from "#src/platform/database/schema/sales.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { newPage } from "#src/products/document/certificate-page.ts";
 import { drawCloth, drawWovenEdge, EDGE_HEIGHT } from "#src/products/document/cloth.ts";

@@ -18,8 +18,8 @@ import {
 } from "@sughurta/domain/motor";
 import { dateIn } from "@sughurta/server-kit";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
+import { fill, fillDays } from "#src/platform/failures/failure-texts.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { fill, fillDays } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import { type BoughtPolicy, buyPolicy } from "#src/testing/bought-policy.ts";

@@ -1,9 +1,9 @@
 import { saveTravel } from "@sughurta/contracts/travel";
 import { addDays, assistanceCall, type Language, toDiram } from "@sughurta/domain";
 import { MULTI_TRIP_DAYS, multiTripEnd, SCHENGEN_LEAST } from "@sughurta/domain/travel";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { certificateTexts } from "#src/products/travel/document/certificate-texts.ts";
 import { buyPolicy } from "#src/testing/bought-policy.ts";

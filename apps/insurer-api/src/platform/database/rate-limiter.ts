@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { RateRule } from "@sughurta/server-kit";
+import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { rateLimit } from "#src/platform/database/schema/rate-limit.ts";
+import { rateLimit } from "#src/platform/database/schema/limits.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
 /** Counts attempts per key in fixed windows, across all processes on the database. */
@@ -62,3 +63,8 @@ export const noRateLimiter: RateLimiter = {
   refund: async () => undefined,
   isCounted: async () => false,
 };
+
+/** Removes counts of expired windows; windows use the clock of the machine. */
+export async function sweepRateLimits({ db }: { readonly db: Database }): Promise<void> {
+  await db.delete(rateLimit).where(lt(rateLimit.expire, new Date()));
+}

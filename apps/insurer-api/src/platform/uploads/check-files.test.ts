@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { CLAIM_FILES, type FileLimits, RECEIPT_FILES } from "@sughurta/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createLog } from "#src/platform/http/log.ts";
+import type { FileStore, ReceivedFile } from "#src/platform/files/file-store.ts";
+import { createFolderStore } from "#src/platform/files/folder-store.ts";
+import { createLog } from "#src/platform/observability/log.ts";
 import { checkFiles, scanFiles } from "./check-files.ts";
-import type { FileStore, ReceivedFile } from "./file-store.ts";
-import { createFolderStore } from "./folder-store.ts";
 
 const CORPUS = new URL("testing/corpus/", import.meta.url);
 const LOCAL_HEADER = Buffer.from("PK\u0003\u0004", "latin1");

@@ -1,13 +1,13 @@
 import type { FileLimits } from "@sughurta/domain";
 import { type FileFormat, nameOfFormat } from "@sughurta/domain/file-format";
 import { createBulkhead, describeError } from "@sughurta/server-kit";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
+import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
+import type { ReceivedFile, UploadedFile } from "#src/platform/files/file-store.ts";
+import { findFormat } from "#src/platform/files/file-type.ts";
+import { pdfViolation } from "#src/platform/files/pdf-violation.ts";
+import { picturePixels } from "#src/platform/files/picture-size.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
-import type { ReceivedFile, UploadedFile } from "./file-store.ts";
-import { findFormat } from "./file-type.ts";
-import { pdfViolation } from "./pdf-violation.ts";
-import { picturePixels } from "./picture-size.ts";
 
 /** More than any phone camera has; a larger picture is a decompression bomb. */
 const MAX_MEGAPIXELS = 200;

@@ -1,5 +1,5 @@
 import { and, asc, desc, gt, inArray, isNotNull, ne } from "drizzle-orm";
-import { contentFile } from "#src/platform/database/schema/content-file.ts";
+import { contentFile } from "#src/platform/database/schema/content.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import { policyDocumentFile, receipt } from "#src/platform/database/schema/sales.ts";
 import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";

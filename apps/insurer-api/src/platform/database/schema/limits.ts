@@ -1,4 +1,4 @@
-import { bigint, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /** Quota used by a visitor or a network until `endsAt`. */
@@ -12,3 +12,10 @@ export const quotaUse = pgTable(
   },
   (table) => [primaryKey({ columns: [table.subject, table.quota] })],
 );
+
+/** Attempts by a keyed hash of the counted subject; the column names are those of the limiter's library. */
+export const rateLimit = pgTable("rate_limit", {
+  key: text("key").primaryKey(),
+  points: integer("points").notNull(),
+  expire: moment("expire"),
+});

@@ -1,4 +1,4 @@
-import type { FailureCode, TextValues } from "#src/platform/texts/failure-texts.ts";
+import type { FailureCode, TextValues } from "./failure-texts.ts";
 
 /** A broken rule with the values of its sentence, as returned by `domain`. */
 export type Violation = { readonly code: FailureCode } & TextValues;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Auth } from "@sughurta/contracts/core";
-import { FailureError } from "./failure-error.ts";
+import { FailureError } from "#src/platform/failures/failure-error.ts";
 
 /** The caller of a request; everything created by it belongs to `owner`. */
 export interface Caller {

@@ -1,3 +1,4 @@
+import type { Language } from "@sughurta/domain";
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
@@ -16,3 +17,9 @@ export const contentFile = pgTable("content_file", {
   addedBy: text("added_by"),
 });
 export type ContentFile = typeof contentFile.$inferSelect;
+
+export const subscription = pgTable("subscription", {
+  email: text("email").primaryKey(),
+  language: text("language").$type<Language>().notNull(),
+  createdAt: moment("created_at").notNull(),
+});

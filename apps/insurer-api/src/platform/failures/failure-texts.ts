@@ -1,6 +1,6 @@
 import { type Language, waitText } from "@sughurta/domain";
 import { MESSAGE_CODES, type MessageCode, messageIn } from "@sughurta/messages";
-import { amountText } from "./amount-text.ts";
+import { amountText } from "#src/platform/texts/amount-text.ts";
 import { en } from "./staff-failures.en.ts";
 import { ru } from "./staff-failures.ru.ts";
 import { tg } from "./staff-failures.tg.ts";
