@@ -145,6 +145,12 @@ test("the buttons that buy and pay are fully visible on a phone", async ({
   await settledPrice(page);
   const button = page.getByRole("button", { name: /^Купить за/ });
   await expect(button).toBeInViewport({ ratio: 1 });
+  // Four cards of a line or two: the agreement follows on the same screen.
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  const agreement = page.getByRole("checkbox", { name: travelWords.ru.agree });
+  const heading = page.getByRole("heading", { level: 2, name: travelWords.ru.review });
+  expect((await top(agreement)) - (await top(heading))).toBeLessThanOrEqual(470);
+  expect(await pageHeight(page)).toBeLessThanOrEqual(1_100);
   await agree(page);
   await buy(page);
   const pay = payDialog(page).getByRole("button", { name: words.ru.pay });
