@@ -88,7 +88,12 @@ test.describe("without scripts", () => {
     await page.goto("/?lang=ru");
     await page.getByText("Машина", { exact: true }).click();
     await expect(page.getByLabel("Номер машины")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Какая у вас машина?");
+    const heading = page.getByRole("heading", {
+      level: 1,
+      name: "Какая у вас машина?",
+      exact: true,
+    });
+    await expect(heading).toBeVisible();
     await page.getByLabel("Номер машины").fill("1234 AA 01");
     await page.getByRole("main").locator("form").nth(1).getByRole("button").click();
     await page.waitForURL(/\/auto\??$/);

@@ -36,7 +36,7 @@ export function HomeHero({ today, trip, car }: HomeHeroProps) {
           {kinds.map((kind) => (
             <input
               key={kind}
-              className={`sg-visually-hidden sg-home__kind--${kind}`}
+              className={`sg-home__kind sg-home__kind--${kind}`}
               type="radio"
               id={`${id}${kind}`}
               name={id}
