@@ -8,9 +8,9 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|html|wasm|traineddata)$/;
-/** The last levels of brotli take half a minute for a file of this size, and save a tenth of it. */
-const LARGE_BYTES = 300_000;
-const LARGE_QUALITY = 9;
+/** Files of the passport reader: the last levels of brotli take half a minute for each, and save a tenth of it. */
+const BINARY = /\.(?:wasm|traineddata)$/;
+const BINARY_QUALITY = 9;
 const MIN_WORTH_BYTES = 512;
 
 /**
@@ -41,8 +41,9 @@ async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
   if (body.byteLength < MIN_WORTH_BYTES) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]:
-      body.byteLength < LARGE_BYTES ? constants.BROTLI_MAX_QUALITY : LARGE_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: BINARY.test(file)
+      ? BINARY_QUALITY
+      : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   await Promise.all([
