@@ -212,6 +212,7 @@ const PARTS = {
   Section: <kit.Section title="A" />,
   Select: <kit.Select name="a" label="A" options={choices} />,
   Skeleton: <kit.Skeleton />,
+  ServerMarkup: <kit.ServerMarkup contentKey="a">A</kit.ServerMarkup>,
   SkipLink: <kit.SkipLink targetId="a">A</kit.SkipLink>,
   Spinner: <kit.Spinner />,
   Stack: <kit.Stack>A</kit.Stack>,

@@ -42,8 +42,6 @@ export {
 } from "./ikat/product-cloth.tsx";
 export { Ridges } from "./ikat/ridges.tsx";
 export { Rosette } from "./ikat/rosette.tsx";
-export { ServerRenderedDiv } from "./ikat/server-rendered-svg.tsx";
-export { useServerMarkup } from "./ikat/use-server-markup.ts";
 export { WovenBand } from "./ikat/woven-band.tsx";
 export { useInView } from "./in-view/use-in-view.ts";
 export {
@@ -81,6 +79,7 @@ export { markSanitized, type SanitizedHtml } from "./prose/safe-html.tsx";
 export { QrCode } from "./qr-code/qr-code.tsx";
 export { Section } from "./section/section.tsx";
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
+export { ServerMarkup, type ServerMarkupProps } from "./server-markup/server-markup.tsx";
 export { Skeleton } from "./skeleton/skeleton.tsx";
 export { Spinner } from "./spinner/spinner.tsx";
 export { Stepper } from "./stepper/stepper.tsx";

@@ -4,9 +4,8 @@ import {
   Container,
   LoadErrorBoundary,
   Ridges,
-  ServerRenderedDiv,
+  ServerMarkup,
   useMinWidth,
-  useServerMarkup,
 } from "@sughurta/ui-kit";
 import { type ReactNode, useId } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
@@ -78,20 +77,15 @@ const WIDE_REM = 64;
 
 /** The specimen as the server rendered it: its code is fetched only where a browser renders this page itself. */
 function SpecimenPlace({ today }: Pick<HomeHeroProps, "today">) {
-  const isKept = useServerMarkup("home-sheet");
   const isWide = useMinWidth(WIDE_REM);
   const isServer = typeof document === "undefined";
-  const place = { className: "sg-home__sheet", "aria-hidden": true } as const;
-  if (isKept) {
-    return <ServerRenderedDiv {...place} />;
-  }
   return (
-    <div {...place}>
+    <ServerMarkup contentKey="home-sheet" className="sg-home__sheet" aria-hidden>
       {isServer || isWide ? (
         <LoadErrorBoundary fallback={null} failed={null}>
           <HomeSheet today={today} />
         </LoadErrorBoundary>
       ) : null}
-    </div>
+    </ServerMarkup>
   );
 }

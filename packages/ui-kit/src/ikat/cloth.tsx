@@ -3,8 +3,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
-import { ServerRenderedSvg } from "./server-rendered-svg.tsx";
-import { useServerMarkup } from "./use-server-markup.ts";
+import { ServerRenderedSvg, useServerMarkup } from "../server-markup/server-markup.tsx";
 
 /** The insured subject: each has a motif and a background of its own. */
 export type PatternFamily = ClothOptions["family"];

@@ -140,7 +140,7 @@ describe("several records at once", () => {
     const { Cookie } = await browser.signedIn("claims");
     const list = await browser.read("/claims", Cookie);
     for (const id of claimIds) expect(list).toContain(`name="id" value="${id}" form="selected"`);
-    const query = new URLSearchParams(claimIds.map((id) => ["id", id]));
+    const query = new URLSearchParams(claimIds.map((id): [string, string] => ["id", id]));
     const page = await browser.read(`/selected/claims?${query}`, Cookie);
     expect(page).toContain("<h1>Chosen: 2</h1>");
     expect(page).toContain("Hand over: 2</button>");
