@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   // A page with running text and the newsletter form at its end.
   { path: "/blog", goal: "read", scripts: 151, files: 9, page: 31 },
   // With the quote, the mountains and the specimen of a policy in its HTML.
-  { path: "/", goal: "catalogue", scripts: 156, files: 11, page: 38 },
+  { path: "/", goal: "catalogue", scripts: 157, files: 10, page: 38 },
   { path: "/boxes", goal: "catalogue", scripts: 153, files: 10, page: 32 },
   { path: "/auto", goal: "catalogue", scripts: 158, files: 13, page: 31 },
   { path: "/travel", goal: "order", scripts: 200, files: 15, page: 34 },

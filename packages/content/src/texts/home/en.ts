@@ -6,7 +6,6 @@ export const texts: TextsLike<typeof ru> = {
     heading: "Where are you going?",
     headingCar: "Which car is yours?",
     promise: "The price now, the policy in 3 minutes",
-    insure: "What to insure",
     trip: "A trip",
     car: "A car",
     carField: "Number plate",

@@ -3,7 +3,6 @@ export const texts = {
     heading: "Куда вы едете?",
     headingCar: "Какая у вас машина?",
     promise: "Цена сейчас, полис через 3 минуты",
-    insure: "Что страхуем",
     trip: "Поездка",
     car: "Машина",
     carField: "Номер машины",

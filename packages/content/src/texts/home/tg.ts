@@ -6,7 +6,6 @@ export const texts: TextsLike<typeof ru> = {
     heading: "Ба куҷо меравед?",
     headingCar: "Мошини шумо кадом аст?",
     promise: "Нарх ҳозир, полис пас аз 3 дақиқа",
-    insure: "Чиро суғурта мекунем",
     trip: "Сафар",
     car: "Мошин",
     carField: "Рақами мошин",
