@@ -1,12 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import {
-  Container,
-  LoadErrorBoundary,
-  Ridges,
-  ServerMarkup,
-  useMinWidth,
-} from "@sughurta/ui-kit";
+import { Container, LoadErrorBoundary, Ridges, ServerMarkup, useMinWidth } from "@sughurta/ui-kit";
 import { type ReactNode, useId } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 
