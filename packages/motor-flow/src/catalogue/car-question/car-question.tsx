@@ -9,6 +9,7 @@ const search = lazyModule(() => import("./find-named-car.ts"));
 /** Maximum length of a typed plate, or make with model. */
 const MAX_LENGTH = 60;
 
+/** Properties of the first question of compulsory liability. */
 export interface CarQuestionProps {
   /** Page of the order, to which the form leads without scripts too. */
   readonly orderHref: string;
