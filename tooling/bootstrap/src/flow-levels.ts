@@ -7,6 +7,7 @@ export const FLOW_FOLDERS = [
   "eligibility",
   "steps",
   "quick-quote",
+  "trip-quote",
   "draft",
   "quote-link",
   "renewal",

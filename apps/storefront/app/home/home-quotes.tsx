@@ -55,11 +55,7 @@ export function HomeCarQuestion({ price }: { readonly price: number | undefined 
         }}
       >
         {price === undefined ? null : (
-          <Price
-            live={false}
-            label={t("home.carPrice")}
-            amount={t("home.priceFrom", { price: format.money(price) })}
-          />
+          <Price live={false} label={t("home.carPrice")} amount={format.money(price)} />
         )}
       </CarQuestion>
     </div>

@@ -9,7 +9,7 @@ const aProduct = (category: string, price: number, changes: object = {}) => ({
   ...changes,
 });
 const pricesOf = (slug: string, products: ReturnType<typeof aProduct>[]) =>
-  toInsuredFamilies([{ id: "1", slug, title: slug }], products, {}).map(
+  toInsuredFamilies([{ id: "1", slug, title: slug }], products, { edition: "5f2c" }).map(
     ({ priceFrom }) => priceFrom,
   );
 
@@ -27,7 +27,7 @@ it("offers each category with its page, its pattern and the lowest price of its 
     aProduct("sci", 500, { productCode: "SCI_P1" }),
     aProduct("dom", 0),
   ];
-  const calculated = { travel: 11.99, liability: 180 };
+  const calculated = { travel: 11.99, liability: 180, edition: "5f2c" };
   expect(toInsuredFamilies(categories, products, calculated)).toEqual([
     { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 11.99 },
     { family: "car", title: "Автомобиль", href: "/auto", priceFrom: 180 },
@@ -40,7 +40,8 @@ it("has the price of a box where the calculated product is not on sale, or costs
   const category = [{ id: "1", slug: "dlya-puteshestvennikov", title: "Для путешествий" }];
   const products = [aProduct("dlya-puteshestvennikov", 100)];
   const priceWith = (travel: number | undefined) =>
-    toInsuredFamilies(category, products, travel === undefined ? {} : { travel })[0]?.priceFrom;
+    toInsuredFamilies(category, products, { edition: "5f2c", ...(travel && { travel }) })[0]
+      ?.priceFrom;
   expect([priceWith(undefined), priceWith(160)]).toEqual([100, 100]);
 });
 
@@ -52,4 +53,10 @@ it("ignores the price of a product that is not on sale", () => {
 it("ignores travel boxes beyond those that the landing page offers", () => {
   const prices = [100, 640, 180, 85].map((price) => aProduct("dlya-puteshestvennikov", price));
   expect(pricesOf("dlya-puteshestvennikov", prices)).toEqual([100]);
+});
+
+it("has no price where that of the calculated product is unknown", () => {
+  const category = [{ id: "1", slug: "dlya-puteshestvennikov", title: "Для путешествий" }];
+  const [trip] = toInsuredFamilies(category, [aProduct("dlya-puteshestvennikov", 100)], {});
+  expect(trip).not.toHaveProperty("priceFrom");
 });

@@ -35,15 +35,16 @@ export function toInsuredFamilies(
 ): readonly InsuredFamily[] {
   return categories.map(({ slug, title }) => {
     const page: CategoryPage = LANDING_PAGES.get(slug) ?? { href: `/boxes/${slug}` };
-    const prices = [
-      page.calculated && calculatedPrices[page.calculated],
-      lowestPriceIn(slug, products, page.productsShown),
-    ].filter((price) => price !== undefined);
+    const ofProducts = lowestPriceIn(slug, products, page.productsShown);
+    const calculated = page.calculated && calculatedPrices[page.calculated];
+    // While the service does not respond, the price of a product may not be the lowest.
+    const isKnown = page.calculated === undefined || calculatedPrices.edition !== undefined;
+    const prices = [ofProducts, calculated].filter((price) => price !== undefined);
     return {
       family: coverFamily([slug]),
       title,
       href: page.href,
-      ...(prices.length > 0 ? { priceFrom: Math.min(...prices) } : {}),
+      ...(isKnown && prices.length > 0 ? { priceFrom: Math.min(...prices) } : {}),
     };
   });
 }

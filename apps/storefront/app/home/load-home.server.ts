@@ -13,8 +13,7 @@ import type { Services } from "#server/render/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { activePosts } from "../content/blog-blocks.server.ts";
 import { loadStartingPrices, loadTripPrice } from "../prices/page-prices.server.ts";
-import { TRAVEL_CATEGORY } from "../travel/travel-category.ts";
-import { lowestPriceIn, toInsuredFamilies } from "./insured-families.ts";
+import { toInsuredFamilies } from "./insured-families.ts";
 
 const POPULAR_PRODUCTS = 7;
 /** All of them: the least expensive of each category counts. */
@@ -37,34 +36,28 @@ export async function loadHome(services: Services) {
   const families = Promise.all([categories, all, calculated]).then(([list, { data }, prices]) =>
     toInsuredFamilies(list, data, prices),
   );
-  const [price, prices, offerPrice, insured, banners, products, partnerCards, blog] =
-    await Promise.all([
-      loadTripPrice(services, trip),
-      calculated,
-      services.optional(
-        all.then(({ data }) => lowestPriceIn(TRAVEL_CATEGORY, data)),
-        undefined,
-      ),
-      services.optional<readonly InsuredFamily[]>(families, NOTHING),
-      services.optional<readonly Slide[]>(
-        content.get(slides, { params: { slug: "glavnaya" } }),
-        NOTHING,
-      ),
-      services.optional<readonly BoxProduct[]>(
-        popular.then(({ data }) => withoutDescriptions(data)),
-        NOTHING,
-      ),
-      services.optional<readonly PartnerCard[]>(content.get(partners), NOTHING),
-      services.optional<readonly BlogPost[]>(
-        posts.then(({ data }) => activePosts(data)),
-        NOTHING,
-      ),
-    ]);
+  const [price, prices, insured, banners, products, partnerCards, blog] = await Promise.all([
+    loadTripPrice(services, trip),
+    calculated,
+    services.optional<readonly InsuredFamily[]>(families, NOTHING),
+    services.optional<readonly Slide[]>(
+      content.get(slides, { params: { slug: "glavnaya" } }),
+      NOTHING,
+    ),
+    services.optional<readonly BoxProduct[]>(
+      popular.then(({ data }) => withoutDescriptions(data)),
+      NOTHING,
+    ),
+    services.optional<readonly PartnerCard[]>(content.get(partners), NOTHING),
+    services.optional<readonly BlogPost[]>(
+      posts.then(({ data }) => activePosts(data)),
+      NOTHING,
+    ),
+  ]);
   return {
     today,
     quote: { trip, price },
     carPrice: prices.liability,
-    offerPrice,
     families: insured,
     slides: banners,
     products,

@@ -42,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { families, slides, products, partners, posts, config } = loaderData;
-  const { today, quote, carPrice, offerPrice } = loaderData;
+  const { today, quote, carPrice } = loaderData;
   const { saleSiteUrl } = config;
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
@@ -53,7 +53,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         trip={<HomeTripQuote today={today} {...quote} />}
         car={<HomeCarQuestion price={carPrice} />}
         families={families}
-        offerPrice={offerPrice}
         slides={slides}
         products={products}
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}

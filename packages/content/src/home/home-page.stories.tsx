@@ -21,7 +21,6 @@ const meta = {
     today: "2026-03-02",
     trip: <Card>Куда, когда, сколько человек</Card>,
     car: <Card>Номер машины</Card>,
-    offerPrice: 100,
     families: [
       { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 11.99 },
       { family: "car", title: "Автомобиль", href: "/auto", priceFrom: 180 },
@@ -47,5 +46,5 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {};
 
 export const ContentServiceDown: Story = {
-  args: { offerPrice: undefined, families: [], slides: [], products: [], partners: [], posts: [] },
+  args: { families: [], slides: [], products: [], partners: [], posts: [] },
 };

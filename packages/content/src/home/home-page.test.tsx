@@ -15,7 +15,6 @@ async function open(props: Partial<HomePageProps> = {}, answers: TestAnswers = {
       today="2026-03-02"
       trip={<p>Цена поездки</p>}
       car={<p>Цена для машины</p>}
-      offerPrice={100}
       families={[{ family: "home", title: "Дом и имущество", href: "/boxes/dom", priceFrom: 130 }]}
       slides={[aSlide()]}
       products={[aProduct(), aProduct({ id: "2", title: "Скрытый", seo: true })]}
@@ -36,7 +35,7 @@ describe("HomePage", () => {
     for (const name of [
       "В дорогу — спокойно",
       "Щит семьи",
-      /Главное в одном полисе: поездка за 100\sTJS/,
+      "Главное в одном полисе для поездки",
       "Наши партнёры",
       "Что делать после ДТП",
     ]) {
@@ -89,13 +88,6 @@ describe("HomePage", () => {
       expect(sheet).toHaveTextContent(fact);
     }
     vi.unstubAllGlobals();
-  });
-
-  it("names the first offer without a price while none is known", async () => {
-    await open({ offerPrice: undefined });
-    expect(
-      screen.getByRole("heading", { name: "Главное в одном полисе для поездки" }),
-    ).toBeVisible();
   });
 
   it("has the three quick actions", async () => {
@@ -185,7 +177,7 @@ describe("request for a call", () => {
     expect(sent("requestCallback")[0]?.body).toMatchObject({
       phone: "992921234567",
       type: "back_call",
-      note: expect.stringMatching(/^Главное в одном полисе: поездка за 100\sTJS$/),
+      note: "Главное в одном полисе для поездки",
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });

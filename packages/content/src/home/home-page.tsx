@@ -19,8 +19,6 @@ const BANNER_AUTOPLAY_MS = 10_000;
 export interface HomePageProps extends QuickActionsProps, HomeHeroProps {
   /** The families of products, each with its pattern and its price. */
   readonly families: readonly InsuredFamily[];
-  /** Price of the box that the first offer is about, TJS. */
-  readonly offerPrice?: number | undefined;
   /** Banners of the home page. */
   readonly slides: readonly Slide[];
   /** Products to begin with. */
@@ -42,7 +40,6 @@ export function HomePage({
   trip,
   car,
   families,
-  offerPrice,
   slides,
   products,
   renderProduct,
@@ -79,7 +76,7 @@ export function HomePage({
         </Section>
       ) : null}
       <Section className="sg-home__later" title={t("home.offers")}>
-        <OfferSlider price={offerPrice} onRequest={setCallAbout} />
+        <OfferSlider onRequest={setCallAbout} />
       </Section>
       {partners.length > 0 ? (
         <Section

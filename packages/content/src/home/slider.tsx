@@ -62,44 +62,37 @@ const OFFERS = [
 ] as const;
 
 export interface OfferSliderProps {
-  /** Price of the box for a trip, TJS; its offer has none where it is not known. */
-  readonly price?: number | undefined;
   /** Requests a callback about an offer, by its title. */
   readonly onRequest: (about: string) => void;
 }
 
 /** Static offers with a request for a call (S0 §2). */
-export function OfferSlider({ price, onRequest }: OfferSliderProps) {
-  const { t, format } = useTexts(contentTexts.home);
-  const titles = {
-    travel:
-      price === undefined
-        ? t("offers.travelTitleUnpriced")
-        : t("offers.travelTitle", { price: format.money(price) }),
-    family: t("offers.familyTitle"),
-    home: t("offers.homeTitle"),
-  };
+export function OfferSlider({ onRequest }: OfferSliderProps) {
+  const { t } = useTexts(contentTexts.home);
   return (
     <Slider
       label={t("home.offers")}
       autoplayMs={OFFER_AUTOPLAY_MS}
-      slides={OFFERS.map(({ key, href }) => ({
-        key,
-        content: (
-          <Card ground="deep" className="sg-offer">
-            <h3 className="sg-offer__title">{titles[key]}</h3>
-            <p className="sg-offer__text">{t(`offers.${key}Text`)}</p>
-            <div className="sg-offer__actions">
-              <Button variant="accent" onClick={() => onRequest(titles[key])}>
-                {t("offers.request")}
-              </Button>
-              <ButtonLink variant="secondary" href={href}>
-                {t("offers.more")}
-              </ButtonLink>
-            </div>
-          </Card>
-        ),
-      }))}
+      slides={OFFERS.map(({ key, href }) => {
+        const title = t(`offers.${key}Title`);
+        return {
+          key,
+          content: (
+            <Card ground="deep" className="sg-offer">
+              <h3 className="sg-offer__title">{title}</h3>
+              <p className="sg-offer__text">{t(`offers.${key}Text`)}</p>
+              <div className="sg-offer__actions">
+                <Button variant="accent" onClick={() => onRequest(title)}>
+                  {t("offers.request")}
+                </Button>
+                <ButtonLink variant="secondary" href={href}>
+                  {t("offers.more")}
+                </ButtonLink>
+              </div>
+            </Card>
+          ),
+        };
+      })}
     />
   );
 }

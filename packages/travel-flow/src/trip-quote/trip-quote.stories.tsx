@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const PriceOfThePage: Story = {};
 
-export const PriceComesLater: Story = { args: { price: undefined } };
+export const PriceRequestedByBrowser: Story = { args: { price: undefined } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "narrow" } } };

@@ -119,30 +119,20 @@ export function TripQuote(props: TripQuoteProps) {
         </li>
       </ul>
       <div className="sg-trip-quote__dates">
-        <label className="sg-trip-quote__field">
-          <span>{t("begin")}</span>
-          <input
-            type="date"
-            name={PLAIN_TRIP_PARAMS.beginDate}
-            value={beginDate}
-            min={begin.min}
-            max={begin.max}
-            required
-            onChange={({ currentTarget }) => beginOn(currentTarget.value)}
-          />
-        </label>
-        <label className="sg-trip-quote__field">
-          <span>{t("end")}</span>
-          <input
-            type="date"
-            name={PLAIN_TRIP_PARAMS.endDate}
-            value={endDate}
-            min={end.min}
-            max={end.max}
-            required
-            onChange={({ currentTarget }) => change({ endDate: currentTarget.value })}
-          />
-        </label>
+        <TripDay
+          label={t("begin")}
+          name={PLAIN_TRIP_PARAMS.beginDate}
+          value={beginDate}
+          bounds={begin}
+          onDay={beginOn}
+        />
+        <TripDay
+          label={t("end")}
+          name={PLAIN_TRIP_PARAMS.endDate}
+          value={endDate}
+          bounds={end}
+          onDay={(day) => change({ endDate: day })}
+        />
       </div>
       <div className="sg-trip-quote__people">
         <label className="sg-trip-quote__field">
@@ -196,5 +186,41 @@ export function TripQuote(props: TripQuoteProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+interface TripDayProps {
+  readonly label: string;
+  readonly name: string;
+  /** ISO. */
+  readonly value: string;
+  readonly bounds: { readonly min: string; readonly max: string };
+  readonly onDay: (day: string) => void;
+}
+
+/** A day in the format of the site until it is edited; without scripts a browser shows it in its own. */
+function TripDay({ label, name, value, bounds: { min, max }, onDay }: TripDayProps) {
+  const { format } = useTexts(tripQuoteTexts);
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <label
+      className="sg-trip-quote__field"
+      data-day={hasScripts && isIsoDate(value) ? format.date(value) : undefined}
+    >
+      <span>{label}</span>
+      <input
+        type="date"
+        name={name}
+        value={value}
+        min={min}
+        max={max}
+        required
+        onChange={({ currentTarget }) => onDay(currentTarget.value)}
+      />
+    </label>
   );
 }

@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof ru> = {
     carField: "Number plate",
     carFieldHint: "Or the make, such as Toyota Camry",
     carSubmit: "Continue",
-    carPrice: "MTPL for a year",
+    carPrice: "MTPL for a year, from",
     others: "Or protect",
     families: "What to protect",
     priceFrom: "from {{price}}",
@@ -40,8 +40,7 @@ export const texts: TextsLike<typeof ru> = {
     allBlog: "All articles",
   },
   offers: {
-    travelTitle: "All-in-one travel cover: {{price}}",
-    travelTitleUnpriced: "All-in-one travel cover",
+    travelTitle: "All-in-one travel cover",
     travelText: "Doctor, medicines, baggage and flight delay in one policy for the whole trip.",
     familyTitle: "One policy for the whole family",
     familyText: "An injury at home, at school or in the garden: claim with a doctor’s note.",

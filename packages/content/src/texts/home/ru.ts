@@ -8,7 +8,7 @@ export const texts = {
     carField: "Номер машины",
     carFieldHint: "Или марка, например Toyota Camry",
     carSubmit: "Продолжить",
-    carPrice: "ОСАГО на год",
+    carPrice: "ОСАГО на год, от",
     others: "Или защитите",
     families: "Что защитим",
     priceFrom: "от {{price}}",
@@ -39,8 +39,7 @@ export const texts = {
     allBlog: "Все статьи",
   },
   offers: {
-    travelTitle: "Главное в одном полисе: поездка за {{price}}",
-    travelTitleUnpriced: "Главное в одном полисе для поездки",
+    travelTitle: "Главное в одном полисе для поездки",
     travelText: "Врач, лекарства, багаж и задержка рейса в одном полисе на всю поездку.",
     familyTitle: "Один полис на всю семью",
     familyText: "Травма дома, в школе или на даче: подайте заявление со справкой врача.",

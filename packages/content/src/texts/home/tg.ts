@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof ru> = {
     carField: "Рақами мошин",
     carFieldHint: "Ё тамға, масалан Toyota Camry",
     carSubmit: "Идома додан",
-    carPrice: "Полиси ҳатмӣ барои як сол",
+    carPrice: "Полиси ҳатмӣ барои як сол, аз",
     others: "Ё ҳифз кунед",
     families: "Чиро ҳифз мекунем",
     priceFrom: "аз {{price}}",
@@ -40,8 +40,7 @@ export const texts: TextsLike<typeof ru> = {
     allBlog: "Ҳамаи мақолаҳо",
   },
   offers: {
-    travelTitle: "Асосиҳо дар як полис: сафар бо нархи {{price}}",
-    travelTitleUnpriced: "Асосиҳо дар як полис барои сафар",
+    travelTitle: "Асосиҳо дар як полис барои сафар",
     travelText: "Табиб, дору, бағоҷ ва таъхири парвоз дар як полис барои тамоми сафар.",
     familyTitle: "Як полис барои тамоми оила",
     familyText: "Ҷароҳат дар хона, мактаб ё боғ: барои ҷубронпулӣ маълумотномаи табиб лозим аст.",

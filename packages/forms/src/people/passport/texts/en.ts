@@ -28,5 +28,5 @@ export const texts: TextsLike<typeof ru> = {
   replace: "Replace what is already typed",
   fill: "Fill in",
   again: "Take it again",
-  filled: "Filled in from the passport, please compare.",
+  filled: "Filled in from the passport. Compare the fields with it.",
 };
