@@ -1,9 +1,9 @@
 import { contentContracts } from "@sughurta/contracts";
-import { contentPreview } from "@sughurta/contracts/content";
 import { describe, expect, it } from "vitest";
 import { FakeVisitors } from "../testing/fake-visitors.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
+import { NOT_FOR_BROWSERS } from "./proxy/allow-list.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -367,8 +367,7 @@ describe("the gateway", () => {
         contract.method === "GET" &&
         contract.auth === "site" &&
         !contract.path.includes("{") &&
-        // Only the page server requests it, not a browser.
-        contract !== contentPreview,
+        !NOT_FOR_BROWSERS.has(contract.name),
     ),
   )("reads $path at the service's address", async ({ path }) => {
     const { ask, upstream } = await start();

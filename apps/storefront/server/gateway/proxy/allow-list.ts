@@ -2,7 +2,7 @@ import type { ContractShape } from "@sughurta/contracts/core";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
 /** Endpoints that a provider or this server uses and a browser never does. */
-const NOT_FOR_BROWSERS = new Set([
+export const NOT_FOR_BROWSERS: ReadonlySet<string> = new Set([
   "paymentCallback",
   "siteLogin",
   "contentPreview",
