@@ -9,7 +9,7 @@ import { createFolderStore } from "#src/platform/files/folder-store.ts";
 import { createLog } from "#src/platform/observability/log.ts";
 import { checkFiles, scanFiles } from "./check-files.ts";
 
-const CORPUS = new URL("testing/corpus/", import.meta.url);
+const CORPUS = new URL("../files/testing/corpus/", import.meta.url);
 const LOCAL_HEADER = Buffer.from("PK\u0003\u0004", "latin1");
 const LIST_HEADER = Buffer.from("PK\u0001\u0002", "latin1");
 

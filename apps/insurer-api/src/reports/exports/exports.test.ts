@@ -235,7 +235,7 @@ describe("a file of chosen days", () => {
   });
 
   it("is refused if its days are no period, with what was typed", async () => {
-    for (const to of ["2020-01-01", "31.12.2026", addDays(month.from, 366)]) {
+    for (const to of ["2020-01-01", "31.13.2026", addDays(month.from, 366)]) {
       const location = (await ask({ to, kind: "policies" })).headers.get("location") ?? "";
       expect(location).toContain("problem=periodWrong");
       expect(location).toContain(`kind=policies&from=${month.from}`);
