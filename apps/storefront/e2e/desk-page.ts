@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./watched-page.ts";
 
-/** Opens the desk for a member of staff of the demonstration. */
+/**
+ * Opens the desk for a member of staff of the demonstration. A one-time code is accepted once: tests that may run within
+ * the same 30 seconds use different names.
+ */
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(`${process.env.API_URL}/sandbox/desk?lang=ru`);
   const card = page.getByRole("article").filter({

@@ -10,7 +10,7 @@ test("support corrects a birth date: a refused form keeps what was typed", async
 }) => {
   troubles.expect(/422/);
   const { number } = await openBoughtBox(page, aPhone());
-  await signIn(page, "support");
+  await signIn(page, "support2");
   await find(page, number);
   await page.getByRole("link", { name: number }).click();
   await page.getByText("Показать персональные данные").first().click();
@@ -33,12 +33,12 @@ test("claims staff take a claim, note what was said, and find it in a saved list
 }) => {
   const claimId = await aClaim(page, aPhone());
   const number = claimId.slice(0, 4).toUpperCase();
-  await signIn(page, "claims");
+  await signIn(page, "claims2");
   await openList(page, "Заявления");
   await find(page, claimId.slice(0, 8));
   await page.getByRole("link", { name: number }).click();
   await page.getByRole("button", { name: "Взять себе" }).click();
-  await expect(page.getByRole("heading", { name: "Кто занимается: claims" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Кто занимается: claims2" })).toBeVisible();
   await page.getByLabel("Новая заметка").fill("Акт привезут в пятницу");
   await page.getByRole("button", { name: "Добавить заметку" }).click();
   await expect(page.getByText("Акт привезут в пятницу")).toBeVisible();

@@ -178,7 +178,7 @@ test.describe("without scripts", () => {
 
   test("pages and the order can be read", async ({ page }) => {
     for (const [path, heading] of [
-      ["/", "Страхование онлайн"],
+      ["/", "Куда вы едете"],
       ["/boxes", w.boxes],
       ["/boxes/kvartira", "Квартира и соседи"],
       [ORDER_PATH, "Квартира и соседи"],

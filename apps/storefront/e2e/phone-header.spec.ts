@@ -131,7 +131,7 @@ test("a link in the menu navigates and Back returns; its login popup is shown al
   await expect(page.getByRole("heading", { level: 1, name: /^Offices/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(HOME);
-  await expect(page.getByRole("heading", { level: 1, name: /^Insurance online/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Where are you going/ })).toBeVisible();
   await expect(menu(page)).toBeHidden();
 
   await menuButton(page).click();

@@ -14,11 +14,12 @@ type Needs = Pick<Service, "config" | "db" | "now">;
 /** Public password of the demonstration accounts, which can sign in only in the sandbox. */
 export const DEMO_STAFF_PASSWORD = "desk demonstration";
 
-/** Demonstration accounts: one per role, and a second one where two people must decide. */
+/** Demonstration accounts: one per role, and a second one where two people decide or share work. */
 export const DEMO_STAFF: readonly { readonly name: string; readonly role: StaffRole }[] = [
   ...STAFF_ROLES.map((role) => ({ name: role, role })),
   { name: "cashier2", role: "cashier" },
   { name: "claims2", role: "claims" },
+  { name: "support2", role: "support" },
   { name: "pricing2", role: "pricing" },
   { name: "editor2", role: "editor" },
   { name: "administrator2", role: "administrator" },
