@@ -4,7 +4,7 @@ import.meta.glob(
   [
     "../../../packages/*/src/{all,order,pages,people,policy-check,status,styles}.css",
     "!**/{shop,ui-kit}/**",
-    "../../storefront/app/styles/{header,menu,footer,page-change,search,search-form,status}.css",
+    "../../storefront/app/styles/{header,menu,footer,order-head,page-change,search,search-form,status}.css",
   ],
   { eager: true },
 );

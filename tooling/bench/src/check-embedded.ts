@@ -13,7 +13,7 @@ import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "travel-quick-quote": 71,
   "motor-quick-quote": 69,
-  "travel-flow": 88,
+  "travel-flow": 89,
   "mtpl-order": 93,
   "casco-order": 90,
   "box-order": 79,

@@ -42,6 +42,7 @@ const meta: Meta<typeof ReadPassport> = {
     onFill: () => {},
   },
   parameters: {
+    parts: { ReadPassport },
     usage: {
       when: "A person's name, birth date and document are asked for.",
       instead: [["FileInput", "the picture itself is needed"]],

@@ -1,0 +1,41 @@
+import type { LoadPassportReader } from "@sughurta/domain/person";
+import { Form, focusField, SubmitButton, useZodForm } from "@sughurta/forms";
+import { NameInputs, nameShape, ReadPassport } from "@sughurta/forms/people";
+import * as z from "zod/mini";
+
+const NAMES = {
+  fullName: "holderName",
+  lastName: "holderLastname",
+  firstName: "holderFirstname",
+  patronymic: "holderPatronymic",
+} as const;
+const FIELDS = { name: NAMES, birthDate: "holderBirthday", document: { docNumber: "holderDocNumber" } } as const;
+
+export function Example({ load }: { readonly load: LoadPassportReader }) {
+  const form = useZodForm({
+    schema: z.object(nameShape(NAMES, 50)),
+    initialValues: {
+      holderName: "",
+      holderLastname: "",
+      holderFirstname: "",
+      holderPatronymic: "",
+    },
+    onSubmit: (values) => console.log(values),
+  });
+  return (
+    <Form form={form}>
+      <ReadPassport
+        load={load}
+        fields={FIELDS}
+        values={form.values}
+        today="2026-03-02"
+        onFill={(known, focus) => {
+          form.setValues((before) => ({ ...before, ...known }));
+          focusField(form, focus);
+        }}
+      />
+      <NameInputs fields={NAMES} own />
+      <SubmitButton>Continue</SubmitButton>
+    </Form>
+  );
+}
