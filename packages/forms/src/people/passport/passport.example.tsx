@@ -9,7 +9,11 @@ const NAMES = {
   firstName: "holderFirstname",
   patronymic: "holderPatronymic",
 } as const;
-const FIELDS = { name: NAMES, birthDate: "holderBirthday", document: { docNumber: "holderDocNumber" } } as const;
+const FIELDS = {
+  name: NAMES,
+  birthDate: "holderBirthday",
+  document: { docNumber: "holderDocNumber" },
+} as const;
 
 export function Example({ load }: { readonly load: LoadPassportReader }) {
   const form = useZodForm({
