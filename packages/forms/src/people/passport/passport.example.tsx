@@ -17,7 +17,7 @@ const FIELDS = {
 
 export function Example({ load }: { readonly load: LoadPassportReader }) {
   const form = useZodForm({
-    schema: z.object(nameShape(NAMES, 50)),
+    schema: z.object({ holderName: z.string(), ...nameShape(NAMES, 50) }),
     initialValues: {
       holderName: "",
       holderLastname: "",
