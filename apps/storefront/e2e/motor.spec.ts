@@ -57,7 +57,10 @@ test("a compulsory policy is priced by three inputs and bought on one page, with
 test("a visitor from abroad continues the order on a phone, buys it, and restores the car with one tap", async ({
   page,
   somebodyElse,
+  troubles,
 }) => {
+  // A browser that opens a new order at once still asks for the draft of the paid one.
+  troubles.expect(/404.*\/v1\/draft\/motor-mtpl/);
   await openMotor(page, "/auto/order/mtpl?lang=en");
   await page.locator("summary", { hasText: "not a company" }).click();
   await page.getByRole("button", { name: "It belongs to a company" }).click();
