@@ -156,7 +156,12 @@ export async function settleInPage(): Promise<void> {
     changed = true;
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  const isWaiting = () => changed || document.querySelector("[data-waiting-for-texts]") !== null;
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  const isWaiting = () =>
+    changed ||
+    document.querySelector("[data-waiting-for-texts]") !== null ||
+    document.getAnimations().some(isMoving);
   while (isWaiting()) {
     changed = false;
     await document.fonts.ready;

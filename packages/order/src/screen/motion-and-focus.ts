@@ -66,9 +66,10 @@ export function takeStepPicture(main: HTMLElement | null): StepPicture | undefin
   const form = document.createElement("div");
   form.className = shown.className;
   form.append(...[...shown.children].map((part) => part.cloneNode(true)));
-  for (const part of form.querySelectorAll("[id], .sg-order__next, .sg-order__after")) {
-    if (part.matches(".sg-order__next, .sg-order__after")) part.remove();
-    else part.removeAttribute("id");
+  for (const part of form.querySelectorAll(".sg-order__next, .sg-order__after")) part.remove();
+  for (const part of form.querySelectorAll("[id], [name]")) {
+    part.removeAttribute("id");
+    part.removeAttribute("name");
   }
   return { form, top: shown.getBoundingClientRect().top };
 }
