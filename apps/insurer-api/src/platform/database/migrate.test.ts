@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTemplate } from "#src/testing/database-template.ts";
 import { BASELINE, DatabaseTooOldError, migrate } from "./migrate.ts";
 import { type Database, rowsOf } from "./sql.ts";
@@ -63,6 +63,16 @@ describe("a database of an earlier version", () => {
       where table_schema = 'public' and table_name = 'sale'`,
       ),
     ).toEqual([{ column_name: "price" }]);
+  });
+
+  it.each(["55P03", "40P01"])("is migrated again after a lost lock, %s", async (code) => {
+    write("0001-core", "create table sale (price int);");
+    const failed = new Error("Failed query", { cause: Object.assign(new Error(), { code }) });
+    const transaction = vi.spyOn(db, "transaction").mockRejectedValueOnce(failed);
+    await bringUpToDate();
+    expect(transaction).toHaveBeenCalledTimes(2);
+    expect((await migrationsOf(db)).map(({ name }) => name)).toEqual(["0001-core.sql"]);
+    vi.restoreAllMocks();
   });
 
   describe("with a baseline for its migrations", () => {
