@@ -5,7 +5,8 @@ import type { Cluster } from "./cluster.ts";
 
 const BUYERS = 8;
 const PRESS_PAUSE_MS = 300;
-const PRESS_TRIES = 40;
+/** Longer than a failover of the database. */
+const PRESS_TRIES = 200;
 const SETTLED_LIMIT_MS = 90_000;
 const SETTLED_PAUSE_MS = 500;
 
