@@ -1,4 +1,4 @@
-/** Stands for a letter that was not recognised. */
+/** Placeholder for a letter that was not recognised. */
 export const UNKNOWN = "?";
 
 /**

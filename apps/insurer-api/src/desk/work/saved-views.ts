@@ -13,7 +13,7 @@ import type { Platform } from "#src/platform/platform.ts";
 
 /** Lists with a filter. */
 const LISTS: readonly string[] = ["payments", "refunds", "policies", "claims", "calls", "messages"];
-const MOST_OF_A_LIST = 20;
+const MAX_VIEWS_PER_LIST = 20;
 const NAME_LENGTH = 60;
 
 type Needs = Pick<Platform, "db" | "now">;
@@ -51,7 +51,7 @@ export const savedViewPages = deskAnswer<Needs>({
     }
     const name = text("name").trim().slice(0, NAME_LENGTH);
     if (name === "" || query === "") return page();
-    if ((await db.$count(savedView, ofMember)) >= MOST_OF_A_LIST) {
+    if ((await db.$count(savedView, ofMember)) >= MAX_VIEWS_PER_LIST) {
       return page("problem=tooManyViews");
     }
     await db

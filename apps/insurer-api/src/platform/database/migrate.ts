@@ -48,8 +48,8 @@ export function statementsOf(file: string): string[] {
 /**
  * Applies missing migrations in order of their names, in one transaction; also those with a lower number than applied
  * ones, since branches have ranges of numbers. A baseline is only recorded if the migrations that it replaces were
- * applied. Earlier copies may sell meanwhile: a migration that waits for one of their locks begins again. Throws
- * `DatabaseTooOldError`.
+ * applied. Copies of the previous release may still be selling: after a lock timeout or a deadlock the transaction is
+ * retried. Throws `DatabaseTooOldError`.
  */
 export async function migrate(db: Database, folder: URL = FOLDER): Promise<void> {
   for (let tries = 1; ; tries += 1) {
