@@ -19,9 +19,6 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     // The global set-up starts both applications and stores their addresses here.
     baseURL: process.env.SITE_URL ?? "",
-    // A new browser context for each test takes processor time. Tests of a worker share one, which is emptied between
-    // them (`watched-page.ts`).
-    reuseContext: true,
     locale: "ru-RU",
     // A trace takes a tenth of the processor time of every test: `--trace on` records one of a failed test.
     screenshot: "only-on-failure",

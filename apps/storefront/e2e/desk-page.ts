@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "./watched-page.ts";
 
 /**
- * Opens the desk for a member of staff of the demonstration. A one-time code is accepted once: tests that may run within
- * the same 30 seconds use different names.
+ * Opens the desk for a member of staff of the demonstration. A one-time code is accepted once, and the next one up to 30
+ * seconds early: at most two of the tests that may run within 30 seconds use the same name.
  */
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(`${process.env.API_URL}/sandbox/desk?lang=ru`);

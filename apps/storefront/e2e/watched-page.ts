@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import {
   type BrowserContext,
   test as base,
-  type CDPSession,
   type ConsoleMessage,
   expect,
   type Page,
@@ -35,18 +34,6 @@ interface Shared {
 
 /** Every page of a visitor is watched: the test fails on any error in the background. */
 export const test = base.extend<Watched, Shared>({
-  context: async ({ context, reuseContext }, use) => {
-    if (reuseContext)
-      await reset(context, (session) => session.send("Page.resetNavigationHistory"));
-    await use(context);
-    const offlinePages = {
-      origin: process.env.SITE_URL ?? "",
-      storageTypes: "cache_storage,service_workers",
-    };
-    if (reuseContext) {
-      await reset(context, (session) => session.send("Storage.clearDataForOrigin", offlinePages));
-    }
-  },
   troubles: [
     async ({ context }, use) => {
       const seen: string[] = [];
@@ -104,18 +91,6 @@ export const test = base.extend<Watched, Shared>({
 });
 
 export { expect };
-
-/** Resets what Playwright leaves in a context that tests share: the history, and what a service worker stored. */
-async function reset(
-  context: BrowserContext,
-  command: (session: CDPSession) => Promise<unknown>,
-): Promise<void> {
-  const [page] = context.pages();
-  if (page === undefined) return;
-  const session = await context.newCDPSession(page);
-  await command(session);
-  await session.detach();
-}
 
 /** Waits for the page's hydration. */
 export async function waitUntilLive(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { generate } from "otplib";
 import { STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
+import { CODE_STEP_MS } from "#src/desk/staff/sign-in.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
@@ -42,11 +43,14 @@ export function demoStaffPages(service: Needs): (app: Hono<AppEnv>) => void {
       const language = pageLanguage(context);
       const texts = deskTexts[language];
       const members = await service.db.select().from(staff).orderBy(staff.name);
-      const epoch = Math.floor(service.now().getTime() / 1_000);
+      const step = Math.floor(service.now().getTime() / CODE_STEP_MS);
       const list = members
         .filter(({ isDemonstration }) => isDemonstration)
         .map(async (member) => {
           const secret = otpSecretOf(service, member) ?? "";
+          // A code is accepted once: after a sign-in the next one is shown, which is accepted early.
+          const unusedStep = Math.max(step, member.otpStep + 1);
+          const epoch = (unusedStep * CODE_STEP_MS) / 1_000;
           return html`<article class="card"><h2>${member.name}</h2><dl>
             <dt>${texts.password}</dt><dd>${DEMO_STAFF_PASSWORD}</dd>
             <dt>${texts.code}</dt><dd>${await generate({ secret, epoch })}</dd></dl></article>`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
+import { addDemoStaff, DEMO_STAFF_PASSWORD } from "#src/sandbox/demo-staff.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { cookiesOfStrangers, type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";
 import { disableStaff } from "./staff-accounts.ts";
@@ -38,6 +39,17 @@ describe("signing in", () => {
       "signIn",
       "signIn",
     ]);
+  });
+
+  it("accepts two demonstration codes within one time step", async () => {
+    await addDemoStaff(api.service);
+    const signInWithShownCode = async () => {
+      const page = await (await api.app.request("/sandbox/desk?lang=en")).text();
+      const [, code = ""] = /<h2>auditor<\/h2>.*?(\d{6})/s.exec(page) ?? [];
+      const typed = { name: "auditor", password: DEMO_STAFF_PASSWORD, code };
+      return (await browser.post("/sign-in", typed)).status;
+    };
+    expect([await signInWithShownCode(), await signInWithShownCode()]).toEqual([303, 303]);
   });
 
   it("accepts a code pasted in two groups, and the field is long enough for it", async () => {

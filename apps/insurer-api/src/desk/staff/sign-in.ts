@@ -18,7 +18,9 @@ import { otpSecretOf } from "./staff-accounts.ts";
 /** Tolerance for clock differences and slow typing. */
 const CODE_TOLERANCE_SECONDS = 30;
 const CODE = /^\d{6}$/;
-const CODE_STEP_MS = 30_000;
+
+/** Time for which a code of an authenticator app is shown. */
+export const CODE_STEP_MS = 30_000;
 /** Seconds after which most of the password queue has been processed. */
 const QUEUE_SECONDS = 3;
 /** Role of an account without a confirmed one. */
