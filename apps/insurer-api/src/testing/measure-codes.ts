@@ -7,7 +7,7 @@ import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/dat
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { JobStore } from "#src/platform/jobs/jobs.ts";
 import { createLog } from "#src/platform/observability/log.ts";
-import { queueMessage } from "#src/platform/outbox/queue-message.ts";
+import { queueMessages } from "#src/platform/outbox/queue-message.ts";
 import { messageSending } from "#src/sales/notifications/send-messages.ts";
 import { startPostgres } from "./start-postgres.ts";
 
@@ -68,7 +68,7 @@ async function measure(handle: DatabaseHandle): Promise<CodeDelivery> {
     const recipient = randomUUID();
     const arrived = new Promise<void>((resolve) => arrivals.set(recipient, resolve));
     const queuedAt = performance.now();
-    await queueMessage(service, db, {
+    await queueMessages(service, db, {
       dedupeKey: recipient,
       channel: "sms",
       recipient,

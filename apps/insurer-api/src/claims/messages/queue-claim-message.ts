@@ -5,7 +5,7 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { queueMessage } from "#src/platform/outbox/queue-message.ts";
+import { queueMessages } from "#src/platform/outbox/queue-message.ts";
 import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
 import { messageTexts } from "#src/sales/notifications/texts/message-texts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -31,7 +31,7 @@ export async function queueClaimMessage(
     brand: brandName,
     link: `${publicUrl}/losses/status`,
   };
-  await queueMessage(service, tx, {
+  await queueMessages(service, tx, {
     dedupeKey: `claim:${created.id}:mail`,
     channel: "mail",
     recipient: created.email,

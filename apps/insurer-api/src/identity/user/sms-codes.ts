@@ -6,7 +6,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { invalidFields, tooManyRequests } from "#src/platform/failures/failure-error.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { queueMessage } from "#src/platform/outbox/queue-message.ts";
+import { queueMessages } from "#src/platform/outbox/queue-message.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { refundStrangersSms, type SmsRequester, takeSms } from "./sms-limits.ts";
 import { type SmsPurpose, smsCode } from "./user-tables.ts";
@@ -93,7 +93,7 @@ async function writeCode(
       .returning({ phone: smsCode.phone });
     if (!written) throw tooManyRequests(await secondsToWait(tx, sentAt, request));
     if (isForNobody) return;
-    await queueMessage(service, tx, {
+    await queueMessages(service, tx, {
       dedupeKey: `code:${randomUUID()}`,
       channel: "sms",
       recipient: phone,

@@ -53,18 +53,24 @@ export const messageJob = (
     { singletonKey: id, priority: urgent ? URGENT : 0, ...(sendAt && { startAfter: sendAt }) },
   );
 
-/** Queues a message inside the transaction of its event. */
-export async function queueMessage(
+/** Queues messages of one event inside its transaction. */
+export async function queueMessages(
   service: Pick<Platform, "jobs" | "now">,
   tx: Database,
-  { sendAt, ...message }: NewMessage,
+  ...messages: readonly NewMessage[]
 ): Promise<void> {
-  const [queued] = await tx
-    .insert(outbox)
-    .values({ id: randomUUID(), ...message, createdAt: service.now() })
-    .onConflictDoNothing()
-    .returning();
-  if (queued) await service.jobs.add(tx, messageQueues[queued.channel], messageJob(queued, sendAt));
+  if (messages.length === 0) return;
+  const createdAt = service.now();
+  const rows = messages.map(({ sendAt, ...message }) => ({
+    id: randomUUID(),
+    ...message,
+    createdAt,
+  }));
+  const queued = await tx.insert(outbox).values(rows).onConflictDoNothing().returning();
+  for (const message of queued) {
+    const sendAt = messages.find(({ dedupeKey }) => dedupeKey === message.dedupeKey)?.sendAt;
+    await service.jobs.add(tx, messageQueues[message.channel], messageJob(message, sendAt));
+  }
 }
 
 /** Removes queued messages by the start of their key. Returns false if one of them was sent, or is being sent. */

@@ -1,6 +1,6 @@
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { type NewMessage, queueMessage } from "./queue-message.ts";
+import { type NewMessage, queueMessages } from "./queue-message.ts";
 
 type Sms = Pick<NewMessage, "recipient" | "body" | "policyNumber">;
 type Email = Sms &
@@ -19,14 +19,10 @@ export async function queueNotification(
   tx: Database,
   { dedupeKey, language, sendAt, email, sms }: Notification,
 ): Promise<void> {
-  if (email) {
-    const key = `${dedupeKey}:mail`;
-    const message = { ...email, dedupeKey: key, language, sendAt };
-    await queueMessage(service, tx, { ...message, channel: "mail" });
-  }
-  if (sms) {
-    const key = `${dedupeKey}:sms`;
-    const message = { ...sms, dedupeKey: key, language, sendAt };
-    await queueMessage(service, tx, { ...message, channel: "sms" });
-  }
+  const shared = { language, sendAt };
+  const messages: NewMessage[] = [];
+  if (email)
+    messages.push({ ...email, ...shared, dedupeKey: `${dedupeKey}:mail`, channel: "mail" });
+  if (sms) messages.push({ ...sms, ...shared, dedupeKey: `${dedupeKey}:sms`, channel: "sms" });
+  await queueMessages(service, tx, ...messages);
 }

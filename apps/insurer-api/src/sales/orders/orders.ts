@@ -1,5 +1,6 @@
 import { firstInstalment, operatorsFor } from "@sughurta/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import {
   type Order,
@@ -19,24 +20,26 @@ export interface LockedOrders {
 }
 
 /**
- * Locks an order with its siblings until the transaction ends, always in the same order; `undefined` if it does not
- * exist.
+ * Locks an order, given by its id or by a query of it, with its siblings until the transaction ends, always in the same
+ * order; `undefined` if it does not exist.
  */
-export async function lockOrders(tx: Database, orderId: string): Promise<LockedOrders | undefined> {
-  const [found] = await tx
-    .select({ lineage: order.lineage })
-    .from(order)
-    .where(eq(order.id, orderId));
-  if (!found) return undefined;
-  const { lineage } = found;
+export async function lockOrders(
+  tx: Database,
+  orderId: string | SQLWrapper,
+): Promise<LockedOrders | undefined> {
+  const found = alias(order, "found");
+  const lineage = tx.select({ lineage: found.lineage }).from(found).where(eq(found.id, orderId));
+  const isFound = sql<boolean>`${eq(order.id, orderId)}`;
   const locked = await tx
-    .select()
+    .select({ row: order, isFound })
     .from(order)
-    .where(lineage === null ? eq(order.id, orderId) : eq(order.lineage, lineage))
+    .where(or(eq(order.id, orderId), eq(order.lineage, lineage)))
     .orderBy(order.id)
     .for("update");
-  const own = locked.find(({ id }) => id === orderId);
-  return own && { order: own, siblings: locked.filter((other) => other !== own) };
+  const own = locked.find((one) => one.isFound);
+  if (!own) return undefined;
+  const siblings = locked.filter((other) => other !== own).map(({ row }) => row);
+  return { order: own.row, siblings };
 }
 
 /** An order of its owner. Throws 404. */

@@ -15,7 +15,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { defineQueue, retries, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
-import { queueMessage } from "#src/platform/outbox/queue-message.ts";
+import { queueMessages } from "#src/platform/outbox/queue-message.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { FiscalReceipts, FiscalReport } from "#src/sales/ports/receipts.ts";
@@ -117,7 +117,7 @@ async function queueFiscalReceipt(
     url: url ?? "",
     brand: service.config.brandName,
   };
-  await queueMessage(service, tx, {
+  await queueMessages(service, tx, {
     dedupeKey: `fiscal:${id}`,
     channel: "mail",
     recipient: email,

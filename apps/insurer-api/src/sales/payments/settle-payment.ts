@@ -56,14 +56,14 @@ export async function lockPayment(
   tx: Database,
   paymentId: string,
 ): Promise<LockedPayment | undefined> {
-  const [found] = await tx
-    .select({ orderId: payment.orderId })
-    .from(payment)
-    .where(eq(payment.id, paymentId));
-  if (!found) return undefined;
-  const orders = await lockOrders(tx, found.orderId);
-  const [locked] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
-  return orders && locked && { ...orders, payment: locked };
+  const isPayment = eq(payment.id, paymentId);
+  const orders = await lockOrders(
+    tx,
+    tx.select({ orderId: payment.orderId }).from(payment).where(isPayment),
+  );
+  if (!orders) return undefined;
+  const [locked] = await tx.select().from(payment).where(isPayment).for("update");
+  return locked && { ...orders, payment: locked };
 }
 
 /** State of the purchase: paid if any order saved from the same draft is paid; a later instalment has its own state. */
