@@ -29,7 +29,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     name: "a darker action",
-    css: token("color-action", "oklch(0.36 0.19 268)"),
+    css: token("color-button", "oklch(0.36 0.19 268)"),
     story: "kit-button--primary",
   },
   {
@@ -44,7 +44,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     name: "no other colour under the pointer",
-    css: token("color-action-hover", "var(--sg-color-action)"),
+    css: token("color-button-hover", "var(--sg-color-button)"),
     story: "kit-button--primary",
     look: "hover",
   },

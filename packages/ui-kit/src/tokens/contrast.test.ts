@@ -88,6 +88,19 @@ describe("a brand of one colour", () => {
     expect(hueBetween(color(brand.light, "focus"), seed)).toBeLessThan(4);
   });
 
+  it("has its exact colour on the main button, with black or white letters", () => {
+    for (const [seed, letters] of [
+      ["#fff200", "#000000"],
+      ["#ff2d55", "#000000"],
+      [DOCUMENTED_SEED, "#ffffff"],
+    ] as const) {
+      const { light, dark } = brandOf(seed);
+      expect(toHex(color(light, "button")), seed).toBe(seed);
+      expect(toHex(color(light, "on-button")), seed).toBe(letters);
+      if (seed !== DOCUMENTED_SEED) expect(toHex(color(dark, "button")), seed).toBe(seed);
+    }
+  });
+
   it("is readable in every place, for every colour", () => {
     for (const seed of [DOCUMENTED_SEED, ...seeds()]) {
       const brand = brandOf(seed);

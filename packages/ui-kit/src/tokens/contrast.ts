@@ -26,6 +26,8 @@ export const TEXT_PAIRS = [
   ["link", "danger-soft"],
   ["on-action", "action"],
   ["on-action", "action-hover"],
+  ["on-button", "button"],
+  ["on-button", "button-hover"],
   ["on-action-soft", "action-soft"],
   ["on-accent", "accent"],
   ["on-accent", "accent-hover"],
@@ -124,7 +126,7 @@ export function contrast(first: Oklch, second: Oklch): number {
 }
 
 /** Relative luminance of the colour on a screen, channels clamped to sRGB. */
-function luminance(color: Oklch): number {
+export function luminance(color: Oklch): number {
   const [red, green, blue] = linearChannels(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -81,7 +81,7 @@ function typedValue(name: string, value: string, tokens: Tokens): Typed {
     return { $type: target.$type, $value: `{${placeOf(alias).join(".")}}` };
   }
   if (name.startsWith("--sg-shadow-")) return { $type: "shadow", $value: shadowsIn(value) };
-  if (value.startsWith("oklch(from ")) {
+  if (/^(oklch\(from |color)/.test(value)) {
     const { lightness, chroma, hue } = evaluateColor(value, tokens);
     const channels = [lightness, chroma, hue].map((channel) => Number(channel.toFixed(4)));
     return { $type: "color", $value: colorOf(channels), $extensions: { [CSS]: value } };
