@@ -30,6 +30,22 @@ describe("the order of compulsory liability", () => {
     );
   });
 
+  it("locks its fields until the saved order has arrived", async () => {
+    const { readDraft: saved } = keepOrder("MTPL", aLiabilityOrder(), "vehicle");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const readDraft: typeof saved = async (request) => {
+      await promise;
+      return saved(request);
+    };
+    await openUntouchedOrder({ product: "MTPL" }, { readDraft });
+    const name = () => screen.getByLabelText("Фамилия, имя и отчество");
+    expect(await screen.findByText(/Загружаем то, что вы уже заполнили/)).toBeVisible();
+    expect(name()).toBeDisabled();
+    resolve();
+    await waitFor(() => expect(name()).toBeEnabled());
+    expect(name()).toHaveValue(aLiabilityOrder().holderFullName);
+  });
+
   it("draws a recognised plate, and refuses a taxi's on blur", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     const plate = screen.getByLabelText("Госномер");

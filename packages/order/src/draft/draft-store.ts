@@ -55,6 +55,8 @@ export interface DraftOpening<T extends DraftTypes> {
   readonly invalidParts: (values: T["values"]) => Promise<readonly T["part"][]>;
   readonly onResumed: DraftedOrder<T>["onResumed"];
   readonly onNotice: (notice: DraftNotice) => void;
+  /** The draft on the service is requested. */
+  readonly onRequest: () => void;
   /** The older draft has more content than the new choices: the buyer decides. */
   readonly onOlder: (older: ConflictingDraft<T>) => void;
   readonly onPaid: () => void;
@@ -86,6 +88,7 @@ export async function openDraft<T extends DraftTypes>(
   }
 
   if (!mayBeSaved(client, definition, local)) return true;
+  opening.onRequest();
   const found = await readServiceDraft(client, definition.kind, signal).catch(
     // Personal data is typed again; the order continues.
     () => ({ kind: "none" }) as const,

@@ -10,6 +10,7 @@ import {
   type DraftedOrder,
   type DraftNotice,
   type DraftTypes,
+  identityText,
   mayBeSaved,
   readWholeDraft,
   savedRecord,
@@ -60,6 +61,7 @@ export function useDraft<T extends DraftTypes>(
   const [notice, setNotice] = useState<DraftNotice>();
   const [older, setOlder] = useState<ConflictingDraft<T>>();
   const [ready, setReady] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isGiven, setGiven] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [edition] = useState(() => crypto.randomUUID());
@@ -133,6 +135,11 @@ export function useDraft<T extends DraftTypes>(
       currentValues: () => latest.current.form.values,
       invalidParts,
       onResumed: (...resumed) => latest.current.onResumed(...resumed),
+      onRequest: () => {
+        const { values: typed } = latest.current.form;
+        const empty = definition.newOrder(start.current.today);
+        setRequested(identityText(definition, typed) === identityText(definition, empty));
+      },
       onNotice: setNotice,
       onOlder: setOlder,
       onPaid: showPaid,
@@ -214,6 +221,8 @@ export function useDraft<T extends DraftTypes>(
 
   return {
     notice,
+    /** The people of the draft are being loaded, and nothing of them was typed here. */
+    isLoading: isRequested && !ready && older === undefined,
     /** Another page saved this draft since it was read here: the buyer chooses. */
     changedElsewhere: isChanged ? { keepThis, showNewest } : undefined,
     older,

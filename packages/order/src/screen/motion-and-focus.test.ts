@@ -55,8 +55,8 @@ beforeEach(() => {
   wantsLessMotion = false;
   vi.stubGlobal("matchMedia", () => ({ matches: wantsLessMotion }));
   document.body.innerHTML = `<div class="sg-order__form">
-    <div><h2>Trip</h2></div><div id="fields"></div><div class="sg-order__next"></div></div>`;
-  for (const part of document.querySelectorAll<HTMLElement>(".sg-order__form > *")) {
+    <div><h2>Trip</h2></div><fieldset class="sg-order__fields"><div id="fields"></div></fieldset><div class="sg-order__next"></div></div>`;
+  for (const part of document.querySelectorAll<HTMLElement>(".sg-order__form div")) {
     part.animate = (...given) => animate(part.className || part.id, ...given);
   }
 });

@@ -32,7 +32,7 @@ export interface OrderPayment
 /** The draft of an order, in the shape of its screen. */
 type OrderScreenDraft = CallbackDraft &
   UndoDraft &
-  Partial<Pick<ReturnType<typeof useDraft>, "changedElsewhere" | "describe">>;
+  Partial<Pick<ReturnType<typeof useDraft>, "changedElsewhere" | "describe" | "isLoading">>;
 
 /** Product-specific parts of an order's screen. */
 export interface OrderScreenProps<Values extends object, Part extends string, Step extends string> {

@@ -152,6 +152,8 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
     }),
     [nextText],
   );
+  // The first step of several has no people, and can be filled in meanwhile.
+  const isLoading = draft?.isLoading === true && (!hasSteps || current !== steps[0]?.key);
   const describe = draft?.describe;
   useEffect(() => describe?.(ordered), [describe, ordered]);
 
@@ -223,7 +225,14 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
                   {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
                   {besideHeading}
                 </div>
-                {children}
+                {isLoading ? (
+                  <p role="status" className="sg-order__loading">
+                    {t("draft.loading")}
+                  </p>
+                ) : null}
+                <fieldset role="none" className="sg-order__fields" disabled={isLoading}>
+                  {children}
+                </fieldset>
                 <NextBar
                   wizard={wizard}
                   purchase={purchase}

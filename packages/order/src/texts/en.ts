@@ -66,6 +66,7 @@ export const texts: TextsLike<typeof ru> = {
     order: "The order you started",
   },
   draft: {
+    loading: "Loading what you had filled in…",
     restored: "We have restored what you had filled in.",
     paid: "You have already paid for this order. You can start a new one here.",
     resetOrder: "Start over",

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { type Checkout, type SaveAnswer, useCheckout } from "@sughurta/checkout";
+import { motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { type MotorOrderRequest, saveMotorOrder } from "@sughurta/motor-flow/headless";
 import { useReportCheckout } from "@sughurta/order";
 import { saveTravelOrder, type TravelOrderRequest } from "@sughurta/travel-flow/headless";
@@ -27,11 +28,17 @@ type Save<Order> = (
 const LINES: {
   readonly [Product in keyof OwnOrders]: {
     readonly product: ShopProduct;
+    /** Kind of the order, by which its unfinished one is stored. */
+    readonly kind: string;
     readonly save: Save<OwnOrders[Product]>;
   };
 } = {
-  travel: { product: { product: "travel" }, save: saveTravelOrder },
-  MTPL: { product: { product: "car", name: "MTPL" }, save: saveMotorOrder },
+  travel: { product: { product: "travel" }, kind: TRAVEL_DRAFT, save: saveTravelOrder },
+  MTPL: {
+    product: { product: "car", name: "MTPL" },
+    kind: motorDraft("MTPL"),
+    save: saveMotorOrder,
+  },
 };
 
 /**
@@ -43,8 +50,8 @@ export function usePurchase<Product extends keyof OwnOrders>(
 ): Checkout<OwnOrders[Product]> {
   const client = useApiClient();
   const { report } = useShop();
-  const { partner, partnerReference, paymentOrigins, leaveTo, onResult } = useOrderOfShop();
-  const { product, save } = LINES[of];
+  const { product, kind, save } = LINES[of];
+  const { partner, partnerReference, paymentOrigins, leaveTo, onResult } = useOrderOfShop(kind);
   const checkout = useCheckout<OwnOrders[Product]>({
     policyType: product.product,
     name: `own-${of}`,

@@ -1,5 +1,6 @@
 import { boxesTexts, boxOrderTexts } from "@sughurta/boxes";
 import { boxes } from "@sughurta/contracts/box";
+import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { payment } from "@sughurta/contracts/payment";
 import { formTexts } from "@sughurta/forms";
 import { preloadTexts } from "@sughurta/i18n";
@@ -14,6 +15,7 @@ import { InsurerShop } from "../shop/insurer-shop.tsx";
 import { anInsurerSite, exampleOf, INSURER } from "../testing/an-insurer-site.ts";
 import { BoxCatalogue } from "./boxes/box-catalogue.tsx";
 import { MotorQuickQuote } from "./motor/motor-quick-quote.tsx";
+import { useOrderOfShop } from "./open-order.ts";
 import { TravelQuickQuote } from "./travel/travel-quick-quote.tsx";
 
 const [box] = Object(exampleOf(boxes).data).data;
@@ -82,6 +84,27 @@ describe("an unfinished order on the page of a partner", () => {
       expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
     },
   );
+
+  it("retains the partner's reference after a refused payment", async () => {
+    const data = { ...Object(refused.data), policyType: "travel", status: "failed" };
+    anInsurerSite({
+      payment: () => ({ ...refused, data: { ...data, partnerReference: "TRIP-5" } }),
+    });
+    localStorage.setItem("sughurta.payments", '["77aa"]');
+    window.history.replaceState(null, "", "/trip?payment=77aa");
+    const Reference = ({ kind }: { readonly kind: string }) => (
+      <p>{`${kind} ${useOrderOfShop(kind).partnerReference}`}</p>
+    );
+    const { user } = open(
+      <>
+        <Reference kind={TRAVEL_DRAFT} />
+        <Reference kind="box" />
+      </>,
+    );
+    await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+    expect(await screen.findByText(`${TRAVEL_DRAFT} TRIP-5`)).toBeVisible();
+    expect(screen.getByText("box undefined")).toBeVisible();
+  });
 
   it("is replaced by the first view once it is paid", async () => {
     const data = { ...Object(refused.data), policyType: "travel", status: "paid" };

@@ -16,6 +16,14 @@ export function openOrder(client: ApiClient, kind: string): StoredText {
 }
 
 /**
+ * The partner's reference of an order of a kind whose payment was refused: a return page without it in its address
+ * sends it with the next attempt.
+ */
+export function savedReference(client: ApiClient, kind: string): StoredText {
+  return storedText(storageKeyFor(client, `reference.${kind}`), "session");
+}
+
+/**
  * Whether a part has an unfinished order of a kind in this tab, or its page was opened by a link to one; and a function
  * to store another.
  */
@@ -32,14 +40,15 @@ export function useOpenOrder(kind: string): {
   return { isOpen: isOpen ?? false, openOrder: stored };
 }
 
-/** Common values of every order of a shop. */
-export function useOrderOfShop() {
-  const { settings, attribution, partnerReference, leaveTo, showResult } = useShop();
+/** Common values of every order of a shop; with the kind of an order, also those of its refused payment. */
+export function useOrderOfShop(kind?: string) {
+  const { client, settings, attribution, partnerReference, leaveTo, showResult } = useShop();
+  const refused = useOnClient(() => kind && savedReference(client, kind).read());
   return {
     today: settings.today,
     paymentOrigins: settings.paymentOrigins,
     partner: attribution.partner,
-    partnerReference,
+    partnerReference: partnerReference ?? refused,
     initialCoupon: attribution.coupon,
     leaveTo,
     onResult: showResult,

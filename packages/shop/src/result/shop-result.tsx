@@ -8,7 +8,7 @@ import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useContext } from "react";
 import { isFirstTimePaid, type PaidEvent } from "../events/shop-event.ts";
-import { BOX_ORDER, openOrder } from "../parts/open-order.ts";
+import { BOX_ORDER, openOrder, savedReference } from "../parts/open-order.ts";
 import { TestModeContext } from "../root/part-root.tsx";
 
 export interface ShopResultProps {
@@ -50,14 +50,22 @@ export function ShopResult({
   /** An unpaid order is shown unchanged, also in the new tab to which the bank redirected. */
   function close(payment: PaymentState | undefined) {
     const order = payment && payment.status !== "paid" ? orderOf(payment) : undefined;
-    if (order) openOrder(client, order.kind).write(order.left);
+    if (order) {
+      openOrder(client, order.kind).write(order.left);
+      if (payment?.partnerReference) {
+        savedReference(client, order.kind).write(payment.partnerReference);
+      }
+    }
     onClose();
   }
 
   function handlePaid(payment: PaymentState) {
     dropDraft(payment);
     const order = orderOf(payment);
-    if (order) openOrder(client, order.kind).remove();
+    if (order) {
+      openOrder(client, order.kind).remove();
+      savedReference(client, order.kind).remove();
+    }
     const event = toPaidEvent(payment, isTest);
     if (isFirstTimePaid(client, event.paymentId)) onPaid(event);
     onAlreadyPaid(event);

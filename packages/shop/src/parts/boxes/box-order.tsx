@@ -11,7 +11,7 @@ import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
-import { useOrderOfShop } from "../open-order.ts";
+import { BOX_ORDER, useOrderOfShop } from "../open-order.ts";
 import { ShopPart } from "../shop-part.tsx";
 import { loadBox, type ShopToRead } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
@@ -53,7 +53,7 @@ export function OrderOfBox({
   known,
   ...props
 }: BoxOrderProps & { readonly known?: BoxProduct | undefined }) {
-  const surroundings = useOrderOfShop();
+  const surroundings = useOrderOfShop(BOX_ORDER);
   const order = { operators: props.operators, transferHref: props.transferHref };
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>

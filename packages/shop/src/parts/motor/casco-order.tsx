@@ -1,4 +1,5 @@
 import { checkoutTexts } from "@sughurta/checkout";
+import { motorDraft } from "@sughurta/contracts/draft-names";
 import type { MotorProgram } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -27,7 +28,7 @@ export interface CascoOrderProps
 
 /** The purchase of casco in steps. */
 export function CascoOrder(props: CascoOrderProps) {
-  const order = useOrderOfShop();
+  const order = useOrderOfShop(motorDraft(props.product));
   const { insurer } = useShop();
   return (
     <ShopPart product="car" name={props.product} texts={TEXTS}>

@@ -1,4 +1,5 @@
 import { checkoutTexts } from "@sughurta/checkout";
+import { motorDraft } from "@sughurta/contracts/draft-names";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
@@ -23,7 +24,7 @@ export interface MtplOrderProps extends Pick<MotorOrderProps, "operators" | "tra
 
 /** The purchase of compulsory liability on one page. */
 export function MtplOrder(props: MtplOrderProps) {
-  const order = useOrderOfShop();
+  const order = useOrderOfShop(motorDraft("MTPL"));
   const { insurer } = useShop();
   return (
     <ShopPart product="car" name="MTPL" texts={TEXTS}>

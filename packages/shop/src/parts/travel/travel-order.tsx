@@ -1,4 +1,5 @@
 import { checkoutTexts } from "@sughurta/checkout";
+import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
@@ -21,7 +22,7 @@ export type TravelOrderProps = Pick<
 
 /** The whole purchase of a travel policy. */
 export function TravelOrder(props: TravelOrderProps) {
-  const order = useOrderOfShop();
+  const order = useOrderOfShop(TRAVEL_DRAFT);
   return (
     <ShopPart product="travel" texts={TEXTS}>
       <TravelFlow {...order} {...props} />
