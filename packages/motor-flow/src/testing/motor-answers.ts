@@ -73,7 +73,7 @@ export function keepOrder(
   product: MotorProduct,
   order: MotorOrderValues,
   part: OrderPart,
-): Pick<TestAnswers, "readDraft"> {
+): Required<Pick<TestAnswers, "readDraft">> {
   const { browserPart, servicePart } = defineMotorDraft({ product });
   const record = {
     version: 1,
