@@ -13,6 +13,7 @@ import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
 import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
 import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { sweepWebhooks } from "#src/platform/webhook/deliver-webhooks.ts";
+import { sweepFunnel } from "#src/reports/funnel/order-steps.ts";
 import { sweepTickets } from "#src/sales/api/activation-routes.ts";
 import { sweepDrafts } from "#src/sales/api/draft-routes.ts";
 import { sweepMessages } from "#src/sales/notifications/send-messages.ts";
@@ -46,6 +47,7 @@ const STEPS = [
   sweepChallenges,
   sweepNotes,
   sweepAssignments,
+  sweepFunnel,
 ] satisfies readonly ((service: Service) => Promise<unknown>)[];
 
 /** Removes what is past its retention. One failing step does not keep the others from running. */

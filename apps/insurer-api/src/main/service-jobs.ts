@@ -5,6 +5,7 @@ import { defineQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, type JobHandler } from "#src/platform/jobs/jobs.ts";
 import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { exportDelivering, exportPlanning } from "#src/reports/exports/deliver-exports.ts";
+import { funnelEntering } from "#src/reports/funnel/order-steps.ts";
 import { premiumChecking } from "#src/reports/premiums/premium-check.ts";
 import { premiumEntering } from "#src/reports/premiums/premium-entries.ts";
 import { sendInstalmentNotices } from "#src/sales/notifications/instalment-messages.ts";
@@ -72,6 +73,7 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   retention,
   premiumEntering,
   premiumChecking,
+  funnelEntering,
   exportPlanning,
   exportDelivering,
 ];

@@ -18,6 +18,7 @@ import {
   personName,
   requiredText,
   savedOrder,
+  visits,
   wirePhone,
 } from "../core/fields.ts";
 
@@ -100,6 +101,7 @@ export const saveBox = defineContract({
     request: [
       "partner",
       "partnerReference",
+      "visits",
       "sumPrem",
       "beginDate",
       "insuredPeople",
@@ -132,6 +134,7 @@ export const saveBox = defineContract({
     coupon: optionalCouponCode,
     partner: partnerCode,
     partnerReference,
+    visits,
     /** First covered day, where the box follows a policy in force; else the day after the payment. */
     beginDate: z.optional(isoDate),
     ...insured,

@@ -243,6 +243,21 @@ export const partnerCode = z.pipe(
   z.transform((text) => (isAttributionValue(text) ? text : undefined)),
 );
 
+/** A visit that came by a link of a partner or of a campaign; invalid parts are omitted. */
+const visit = z.object({
+  partner: partnerCode,
+  coupon: partnerCode,
+  source: partnerCode,
+  medium: partnerCode,
+  campaign: partnerCode,
+});
+
+/** The first and the last visit by a link with a source; an invalid one does not prevent a sale (ADR-0287). */
+export const visits = z.catch(
+  z.optional(z.object({ first: z.optional(visit), last: z.optional(visit) })),
+  undefined,
+);
+
 /** Codes of the offered payment operators; those unknown to this version are omitted. */
 export const paymentOperators = z.pipe(
   z.array(z.string()),

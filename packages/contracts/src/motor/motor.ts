@@ -18,6 +18,7 @@ import {
   partnerReference,
   requiredText,
   savedOrder,
+  visits,
   wirePhone,
 } from "../core/fields.ts";
 import { vehicle } from "./vehicle.ts";
@@ -87,6 +88,7 @@ const motorOrder = z.extend(motorCalculation, {
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),
   partnerReference,
+  visits,
   noTaxiAgree: flag,
   ageAgree: flag,
 });
@@ -226,7 +228,7 @@ const calculation = {
 
 const saving = {
   source: "S2 §7, SPEC-57",
-  extension: { request: ["sumPrem", "partnerReference"] },
+  extension: { request: ["sumPrem", "partnerReference", "visits"] },
   method: "POST",
   auth: "visitor",
   idempotent: true,

@@ -20,6 +20,7 @@ import {
   partnerCode,
   partnerReference,
   requiredText,
+  visits,
   wirePhone,
 } from "../core/fields.ts";
 
@@ -117,6 +118,7 @@ export const travelOrder = z.extend(travelCalculation, {
   inn: optionalTaxNumber,
   assuredFlatAddress: optionalText(TRAVEL_ADDRESS_MAX_LENGTH),
   partnerReference,
+  visits,
   /** The displayed price, TJS. */
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),

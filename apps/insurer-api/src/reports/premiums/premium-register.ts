@@ -70,7 +70,7 @@ interface DaySums extends Omit<RegisterSums, "unearnedDiram"> {
 }
 
 /** The product of a programme: motor insurance has several for each. */
-const productOf = (productCode: string): string =>
+export const productOf = (productCode: string): string =>
   isMotorProgram(productCode) ? productOfProgram(productCode) : productCode;
 
 /** The programmes of a product; the code of a programme is that of a product of its own. */
