@@ -73,6 +73,7 @@ const GROUPS: readonly Group[] = [
     tables: [
       ...["premium_entry", "premium_day", "premium_check"],
       ...["statement_layout", "reconciliation", "reconciliation_item", "export_delivery"],
+      ...["funnel_day", "funnel_order"],
     ],
   },
   {

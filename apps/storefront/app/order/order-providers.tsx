@@ -1,7 +1,12 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { CallbackDialog } from "@sughurta/content";
 import { useLanguage } from "@sughurta/i18n";
-import { CallbackProvider, type RenderCallback } from "@sughurta/order";
+import {
+  CallbackProvider,
+  OrderEventsProvider,
+  OrderSourceProvider,
+  type RenderCallback,
+} from "@sughurta/order";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { useSession } from "@sughurta/session";
 import { type ReactNode, useMemo } from "react";
@@ -30,11 +35,41 @@ function OrderCallback({ children }: { children: ReactNode }) {
   return <CallbackProvider render={render}>{children}</CallbackProvider>;
 }
 
-/** This site's additions to every order: people of the buyer's account, and finishing by phone. */
+/** Counts the steps of the order, with the page's own code loaded at the first of them. */
+function CountedSteps({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const attribution = useSession((session) => session.attribution);
+  return (
+    <OrderEventsProvider
+      onEvent={(event) => {
+        import("../visits/count-steps.ts").then(
+          ({ countOrderEvent }) => countOrderEvent(pathname, event, attribution),
+          // Without a connection nothing is counted.
+          () => undefined,
+        );
+      }}
+    >
+      {children}
+    </OrderEventsProvider>
+  );
+}
+
+/** Stores with each order by which visits its buyer came. */
+function VisitsOfBuyer({ children }: { children: ReactNode }) {
+  const { first, last } = useSession((session) => session.attribution);
+  const source = useMemo(() => (first && last ? { visits: { first, last } } : {}), [first, last]);
+  return <OrderSourceProvider source={source}>{children}</OrderSourceProvider>;
+}
+
+/** This site's additions to every order: people of the buyer's account, finishing by phone, and counted steps. */
 export function OrderProviders({ children }: { children: ReactNode }) {
   return (
     <SavedContacts>
-      <OrderCallback>{children}</OrderCallback>
+      <OrderCallback>
+        <CountedSteps>
+          <VisitsOfBuyer>{children}</VisitsOfBuyer>
+        </CountedSteps>
+      </OrderCallback>
     </SavedContacts>
   );
 }

@@ -77,6 +77,16 @@ export function BrowserSession({
 
   useEffect(() => store.getState().showAudience(audienceOf(pathname)), [store, pathname]);
 
+  const [arrivedAt] = useState(pathname);
+  useEffect(() => {
+    // The server counts the page of the address itself.
+    if (pathname === arrivedAt) return;
+    import("../visits/count-steps.ts").then(
+      ({ countStep }) => countStep(pathname, "visit", store.getState().attribution),
+      () => undefined,
+    );
+  }, [store, pathname, arrivedAt]);
+
   return (
     <SessionProvider store={store}>
       <KeeperContext value={keeper}>
