@@ -3,7 +3,11 @@ export { defineOrder, type OrderDefinition } from "./definition/define-order.ts"
 export { partsSchema } from "./definition/order-rules.ts";
 export { UndoNote } from "./draft/undo-note.tsx";
 export { type OrderEvent, OrderEventsProvider, useReportCheckout } from "./events/order-events.tsx";
-export { type OrderSource, OrderSourceProvider } from "./purchase/order-source.tsx";
+export {
+  type OrderSource,
+  OrderSourceProvider,
+  ReminderConsent,
+} from "./purchase/order-source.tsx";
 export {
   type QuotedPurchase,
   type QuotedPurchaseOptions,

@@ -11,6 +11,7 @@ import { premiumEntering } from "#src/reports/premiums/premium-entries.ts";
 import { sendInstalmentNotices } from "#src/sales/notifications/instalment-messages.ts";
 import { sendReminders } from "#src/sales/notifications/renewal-reminders.ts";
 import { messageSending } from "#src/sales/notifications/send-messages.ts";
+import { remindOfUnpaidOrders } from "#src/sales/notifications/unpaid-reminders.ts";
 import { rescanReceipts } from "#src/sales/payments/decide-receipt.ts";
 import { fiscalRegistration } from "#src/sales/payments/fiscal-receipts.ts";
 import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
@@ -51,6 +52,12 @@ const reminders = handleJobs({
   },
 });
 
+const unpaidReminders = handleJobs({
+  queue: clockQueue("unpaid"),
+  cron: "*/5 * * * *",
+  run: (service: Service) => remindOfUnpaidOrders(service),
+});
+
 const retention = handleJobs({
   queue: clockQueue("retention"),
   cron: "7 * * * *",
@@ -70,6 +77,7 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   scans,
   publication,
   reminders,
+  unpaidReminders,
   retention,
   premiumEntering,
   premiumChecking,

@@ -16,6 +16,7 @@ import {
   partnerCode,
   partnerReference,
   personName,
+  remindUnpaid,
   requiredText,
   savedOrder,
   visits,
@@ -102,6 +103,7 @@ export const saveBox = defineContract({
       "partner",
       "partnerReference",
       "visits",
+      "remindUnpaid",
       "sumPrem",
       "beginDate",
       "insuredPeople",
@@ -135,6 +137,7 @@ export const saveBox = defineContract({
     partner: partnerCode,
     partnerReference,
     visits,
+    remindUnpaid,
     /** First covered day, where the box follows a policy in force; else the day after the payment. */
     beginDate: z.optional(isoDate),
     ...insured,

@@ -16,6 +16,7 @@ import {
   optionalText,
   partnerCode,
   partnerReference,
+  remindUnpaid,
   requiredText,
   savedOrder,
   visits,
@@ -89,6 +90,7 @@ const motorOrder = z.extend(motorCalculation, {
   agree: z.literal(true, { error: "agreement" }),
   partnerReference,
   visits,
+  remindUnpaid,
   noTaxiAgree: flag,
   ageAgree: flag,
 });
@@ -228,7 +230,7 @@ const calculation = {
 
 const saving = {
   source: "S2 §7, SPEC-57",
-  extension: { request: ["sumPrem", "partnerReference", "visits"] },
+  extension: { request: ["sumPrem", "partnerReference", "visits", "remindUnpaid"] },
   method: "POST",
   auth: "visitor",
   idempotent: true,

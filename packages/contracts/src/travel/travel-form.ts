@@ -19,6 +19,7 @@ import {
   optionalWirePhone,
   partnerCode,
   partnerReference,
+  remindUnpaid,
   requiredText,
   visits,
   wirePhone,
@@ -119,6 +120,7 @@ export const travelOrder = z.extend(travelCalculation, {
   assuredFlatAddress: optionalText(TRAVEL_ADDRESS_MAX_LENGTH),
   partnerReference,
   visits,
+  remindUnpaid,
   /** The displayed price, TJS. */
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),

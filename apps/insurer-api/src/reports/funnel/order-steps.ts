@@ -68,6 +68,18 @@ function newSteps({ config }: Needs, tx: Database, since: Date, now: Date): Prom
       select order_id, 'payment', created_at from payment where part = 1 and created_at >= ${from}
       union all
       select order_id, 'paid', created_at from policy where order_id is not null and created_at >= ${from}
+      union all
+      select id, 'reminded', hour_reminder_at from "order" where hour_reminder_at >= ${from}
+      union all
+      select id, 'reminded', expiry_reminder_at from "order" where expiry_reminder_at >= ${from}
+      union all
+      select policy.order_id, 'returned', policy.created_at
+      from policy join "order" paid on paid.id = policy.order_id
+      where policy.created_at >= ${from} and exists (
+        select 1 from "order" reminded
+        where (reminded.id = paid.id or reminded.lineage = paid.lineage)
+          and least(reminded.hour_reminder_at, reminded.expiry_reminder_at) < policy.created_at
+      )
     ), first as (
       select distinct on (subject, step) subject, step, at, product_code, partner_code, device, visits
       from (

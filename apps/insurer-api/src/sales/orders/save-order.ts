@@ -25,6 +25,7 @@ interface SoldForm {
   readonly partner?: string | undefined;
   readonly partnerReference?: string | undefined;
   readonly visits?: OrderVisits | undefined;
+  readonly remindUnpaid?: boolean | undefined;
 }
 
 /** A saved order with its price in TJS. */
@@ -56,6 +57,7 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
     ...(await partnerColumns(db, form)),
     quotedOn: today,
     tariffVersion: quote.tariffVersion ?? null,
+    reminderConsentAt: form.remindUnpaid === true ? service.now() : null,
     updatedAt: service.now(),
   };
   return { quote, columns };

@@ -22,6 +22,7 @@ interface FunnelTexts {
   readonly formSteps: Readonly<Record<FormStep, string>>;
   readonly channels: Readonly<Record<FunnelChannel, string>>;
   readonly devices: Readonly<Record<DeviceClass, string>>;
+  readonly reminders: Readonly<Record<"reminded" | "returned", string>>;
   readonly note: string;
   readonly empty: string;
   readonly download: string;
@@ -80,6 +81,7 @@ export const funnelTexts: Record<Language, FunnelTexts> = {
       desktop: "Компьютер",
       unknown: "Неизвестно",
     },
+    reminders: { reminded: "Напомнили о заказе", returned: "Оплатили после напоминания" },
     note: "Посещения считаются без cookie и без данных о посетителях. Заказы и оплаты обновляются каждые пять минут.",
     empty: "За этот период данных нет.",
     download: "Скачать",
@@ -134,6 +136,10 @@ export const funnelTexts: Record<Language, FunnelTexts> = {
       tablet: "Планшет",
       desktop: "Компютер",
       unknown: "Номаълум",
+    },
+    reminders: {
+      reminded: "Дар бораи фармоиш ёдрас карданд",
+      returned: "Пас аз ёдраскунӣ пардохт карданд",
     },
     note: "Боздидҳо бе cookie ва бе маълумот дар бораи боздидкунандагон ҳисоб мешаванд. Фармоишҳо ва пардохтҳо ҳар панҷ дақиқа нав мешаванд.",
     empty: "Дар ин давра маълумот нест.",
@@ -190,6 +196,7 @@ export const funnelTexts: Record<Language, FunnelTexts> = {
       desktop: "Desktop",
       unknown: "Unknown",
     },
+    reminders: { reminded: "Reminded of the order", returned: "Paid after a reminder" },
     note: "Visits are counted without cookies and without data about visitors. Orders and payments are updated every five minutes.",
     empty: "There is no data for this period.",
     download: "Download",

@@ -37,11 +37,16 @@ export interface FunnelFacts {
 type Names = (step: FunnelStep) => string;
 
 function stepNames(language: Language): Names {
-  const { formSteps, stages } = funnelTexts[language];
-  const names: Readonly<Record<FunnelStep, string>> = { ...formSteps, ...stages };
+  const { formSteps, stages, reminders } = funnelTexts[language];
+  const names: Readonly<Record<FunnelStep, string>> = {
+    ...formSteps,
+    ...stages,
+    ...reminders,
+  };
   return (step) => names[step];
 }
 
+const REMINDED = ["reminded", "returned"] as const;
 const BAR_HEIGHT = 18;
 
 function productName(code: string, language: Language, titles: FunnelFacts["titles"]): string {
@@ -112,6 +117,11 @@ export function funnelView(desk: DeskRequest, facts: FunnelFacts): DeskPage {
     form.length === 0
       ? ""
       : html`<h2>${texts.formTitle}</h2><div class="desk-funnel">${chart(texts.formChart, form, nameOf)}${table(texts.formTitle, form, nameOf, language)}</div>`;
+  const reminders = funnelLines(sums, REMINDED).filter(({ count }) => count > 0);
+  const reminded =
+    reminders.length === 0
+      ? ""
+      : html`<p>${reminders.map(({ step, count }) => html`${nameOf(step)}: <strong>${count}</strong>. `)}</p>`;
   const channels = groupTable<FunnelChannel>(
     texts.channel,
     FUNNEL_CHANNELS,
@@ -129,7 +139,7 @@ export function funnelView(desk: DeskRequest, facts: FunnelFacts): DeskPage {
   const shown =
     sums.length === 0
       ? html`<p class="card">${texts.empty}</p>`
-      : html`<div class="desk-funnel">${chart(texts.chart, stages, nameOf)}${table(texts.title, stages, nameOf, language)}</div>${formPart}<h2>${texts.channel}</h2><div class="desk-register">${channels}</div><h2>${texts.device}</h2><div class="desk-register">${devices}</div>${downloads(desk, facts)}`;
+      : html`<div class="desk-funnel">${chart(texts.chart, stages, nameOf)}${table(texts.title, stages, nameOf, language)}</div>${reminded}${formPart}<h2>${texts.channel}</h2><div class="desk-register">${channels}</div><h2>${texts.device}</h2><div class="desk-register">${devices}</div>${downloads(desk, facts)}`;
   const body = html`${registerTabs(desk, "funnel")}${filterForm(desk, facts)}<p class="muted">${texts.note}</p>${shown}`;
   return { title: texts.title, body };
 }
@@ -175,7 +185,7 @@ function downloads(desk: DeskRequest, { choice }: FunnelFacts) {
 export function funnelSheet({ sums }: FunnelFacts, language: Language): Sheet {
   const texts = funnelTexts[language];
   const nameOf = stepNames(language);
-  const order: readonly FunnelStep[] = [...STAGES, ...FORM_STEPS];
+  const order: readonly FunnelStep[] = [...STAGES, ...FORM_STEPS, ...REMINDED];
   return {
     name: texts.file,
     columns: [

@@ -18,8 +18,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
 
-/** Steps that follow from orders: saved, sent to a payment page, paid. */
-export const SALE_STEPS = ["order", "payment", "paid"] as const;
+/** Steps that follow from orders: saved, sent to a payment page, paid; reminded, paid after a reminder. */
+export const SALE_STEPS = ["order", "payment", "paid", "reminded", "returned"] as const;
 
 /** Steps that are counted for each product: visits, steps of its order, sales. */
 export const FUNNEL_STEPS = [...VISIT_STEPS, ...FORM_STEPS, ...SALE_STEPS] as const;

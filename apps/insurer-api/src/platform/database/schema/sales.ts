@@ -106,10 +106,22 @@ export const order = pgTable("order", {
   visits: jsonb("visits").$type<OrderVisits>(),
   /** Null for an order that did not come through the storefront. */
   device: text("device").$type<DeviceClass>(),
+  /** When the buyer agreed to be reminded while it is unpaid. */
+  reminderConsentAt: moment("reminder_consent_at"),
+  /** When the reminder an hour after saving was queued. */
+  hourReminderAt: moment("hour_reminder_at"),
+  /** When the reminder before the expiry was queued. */
+  expiryReminderAt: moment("expiry_reminder_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
 export type Order = typeof order.$inferSelect;
+
+/** An address that receives no reminders; a keyed hash of it. */
+export const reminderOptOut = pgTable("reminder_opt_out", {
+  addressHash: text("address_hash").primaryKey(),
+  createdAt: moment("created_at").notNull(),
+});
 
 export const couponUse = pgTable("coupon_use", {
   orderId: uuid("order_id").primaryKey(),
