@@ -8,7 +8,7 @@ import {
   type RenderCallback,
 } from "@sughurta/order";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
-import { useSession } from "@sughurta/session";
+import { useSession, useSessionStore } from "@sughurta/session";
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
 
@@ -38,12 +38,13 @@ function OrderCallback({ children }: { children: ReactNode }) {
 /** Counts the steps of the order, with the page's own code loaded at the first of them. */
 function CountedSteps({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const attribution = useSession((session) => session.attribution);
+  const store = useSessionStore();
   return (
     <OrderEventsProvider
       onEvent={(event) => {
         import("../visits/count-steps.ts").then(
-          ({ countOrderEvent }) => countOrderEvent(pathname, event, attribution),
+          ({ countOrderEvent }) =>
+            countOrderEvent(pathname, event, () => store.getState().attribution),
           // Without a connection nothing is counted.
           () => undefined,
         );

@@ -82,7 +82,7 @@ export function BrowserSession({
     // The server counts the page of the address itself.
     if (pathname === arrivedAt) return;
     import("../visits/count-steps.ts").then(
-      ({ countStep }) => countStep(pathname, "visit", store.getState().attribution),
+      ({ countStep }) => countStep(pathname, "visit", () => store.getState().attribution),
       () => undefined,
     );
   }, [store, pathname, arrivedAt]);
