@@ -60,7 +60,7 @@ export function createSmtpSender(
     to: { name: "", address: recipient },
     messageId: `<${id}@${domain}>`,
     subject,
-    ...(unsubscribeUrl !== null && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+    ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
     text: body,
     ...(html && { html: html.markup }),
     attachments: [
