@@ -1,15 +1,16 @@
-import { useApiClient } from "@sughurta/api-client/react";
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import { CallbackDialog } from "@sughurta/content";
 import { useLanguage } from "@sughurta/i18n";
 import {
   CallbackProvider,
+  type OrderEvent,
   OrderEventsProvider,
   OrderSourceProvider,
   type RenderCallback,
 } from "@sughurta/order";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { useSession, useSessionStore } from "@sughurta/session";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 
 /** Fills an order with the people of the signed-in person's account; offers none for guests. */
@@ -35,19 +36,36 @@ function OrderCallback({ children }: { children: ReactNode }) {
   return <CallbackProvider render={render}>{children}</CallbackProvider>;
 }
 
-/** Counts the steps of the order, with the page's own code loaded at the first of them. */
+/** Counts the steps of the order. What counts them is loaded with the first interaction, as the first view is full. */
 function CountedSteps({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const store = useSessionStore();
+  const [early] = useState(() => ({ events: [] as OrderEvent[], isOver: false }));
+  const count = useCallback(
+    (events: readonly OrderEvent[]) => {
+      import("../visits/count-steps.ts").then(
+        ({ countOrderEvent }) => {
+          for (const event of events) {
+            countOrderEvent(pathname, event, () => store.getState().attribution);
+          }
+        },
+        // Without a connection nothing is counted.
+        () => undefined,
+      );
+    },
+    [pathname, store],
+  );
+  useFirstInteraction(
+    useCallback(() => {
+      early.isOver = true;
+      count(early.events);
+    }, [early, count]),
+  );
   return (
     <OrderEventsProvider
       onEvent={(event) => {
-        import("../visits/count-steps.ts").then(
-          ({ countOrderEvent }) =>
-            countOrderEvent(pathname, event, () => store.getState().attribution),
-          // Without a connection nothing is counted.
-          () => undefined,
-        );
+        if (early.isOver) count([event]);
+        else early.events.push(event);
       }}
     >
       {children}
