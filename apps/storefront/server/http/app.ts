@@ -215,7 +215,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.post("/counts", async ({ env: { incoming }, req, body }) => {
     const isRefused =
       isCrossSite(req.raw, config.publicUrl) ||
-      limits.submission(undefined, addressOf(incoming, config)) > 0 ||
+      limits.steps(addressOf(incoming, config)) > 0 ||
       !steps.message(await req.text(), req.raw.headers);
     return body(null, isRefused ? 400 : 204);
   });

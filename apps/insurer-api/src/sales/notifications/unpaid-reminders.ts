@@ -138,13 +138,12 @@ async function queueReminder(
   const [sold] = await tx.select().from(product).where(eq(product.code, productCode));
   const { email, phone } = holder;
   const unsubscribeUrl = optOutUrl(service, email ?? phone);
-  const fragment = new URLSearchParams({ handover: token, draft: place.kind });
   const values = {
     name: holder.firstName,
     title: sold?.title[language] ?? productCode,
     sum: moneyText(amountDiram, currency, language),
     until: momentText(expiresAt, config.timeZone),
-    link: `${config.publicUrl}${path}?lang=${language}#${fragment}`,
+    link: `${config.publicUrl}${path}?lang=${language}#handover=${token}`,
     off: `${unsubscribeUrl}?lang=${language}`,
     phone: helpPhones({ policyType, assistance: hasAssistance(sold?.terms) }, config),
     brand: config.brandName,
@@ -155,7 +154,12 @@ async function queueReminder(
     service,
     tx,
     email === undefined
-      ? { ...common, channel: "sms", recipient: phone, body: fill(texts.sms, values) }
+      ? {
+          ...common,
+          channel: "sms",
+          recipient: phone,
+          body: fill(texts.sms, { ...values, off: unsubscribeUrl }),
+        }
       : {
           ...common,
           channel: "mail",

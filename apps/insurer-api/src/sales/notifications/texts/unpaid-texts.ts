@@ -24,7 +24,7 @@ export const unpaidTexts: Record<Language, UnpaidTexts> = {
 
 Если будут вопросы, звоните {{phone}}.
 {{brand}}`,
-    sms: "{{brand}}: заказ не оплачен, {{title}}, {{sum}}. Цена до {{until}}. Продолжить: {{link}} Не напоминать: {{off}}",
+    sms: "{{brand}}: заказ на {{sum}} не оплачен. Цена до {{until}}. Продолжить: {{link}} Не напоминать: {{off}}",
   },
   tg: {
     subject: "Фармоиш пардохтро интизор аст: {{title}}",
@@ -42,7 +42,7 @@ export const unpaidTexts: Record<Language, UnpaidTexts> = {
 
 Агар савол дошта бошед, ба {{phone}} занг занед.
 {{brand}}`,
-    sms: "{{brand}}: фармоиш пардохт нашудааст, {{title}}, {{sum}}. Нарх то {{until}}. Идома: {{link}} Ёдрас накунед: {{off}}",
+    sms: "{{brand}}: фармоиш ба маблағи {{sum}} пардохт нашудааст. Нарх то {{until}}. Идома: {{link}} Ёдрас накунед: {{off}}",
   },
   en: {
     subject: "Your order is not paid yet: {{title}}",
@@ -60,6 +60,6 @@ Do not send reminders:
 
 If you have a question, call {{phone}}.
 {{brand}}`,
-    sms: "{{brand}}: your order is not paid, {{title}}, {{sum}}. Price until {{until}}. Continue: {{link}} No reminders: {{off}}",
+    sms: "{{brand}}: your order for {{sum}} is not paid. Price until {{until}}. Continue: {{link}} No reminders: {{off}}",
   },
 };
