@@ -11,6 +11,7 @@ import {
   refuseUnreadBody,
   type Tracing,
   traceId,
+  withTimeout,
 } from "@sughurta/server-kit";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
@@ -70,6 +71,9 @@ export interface Storefront {
   /** From now on `/readyz` fails, so that the load balancer sends no new requests here. */
   startDraining: () => void;
 }
+
+/** A stopping process does not wait longer for the service to receive the last counts. */
+const LAST_COUNTS_MS = 2_000;
 
 /** Methods whose body is not read by any route. */
 const BODILESS_METHODS: readonly string[] = ["GET", "HEAD"];
@@ -255,7 +259,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     },
     routes: app.routes,
     registry: metrics.registry,
-    flushCounts: () => steps.flush(),
+    flushCounts: () => withTimeout(LAST_COUNTS_MS, steps.flush()).catch(() => undefined),
     startDraining() {
       draining = true;
     },
