@@ -25,6 +25,7 @@ import { createGateway, limitBodies } from "../gateway/gateway.ts";
 import { GatewayLimits } from "../gateway/gateway-limits.ts";
 import { addressOf, isCrossSite, type RequestEnv } from "../gateway/gateway-request.ts";
 import { InsurerApis } from "../gateway/insurer-apis.ts";
+import { limitBody } from "../gateway/request-body.ts";
 import { SECURITY_HEADERS } from "../gateway/security-headers.ts";
 import { errorPage } from "../render/error-page.ts";
 import type { PageAnswer } from "../render/page-answer.ts";
@@ -36,7 +37,7 @@ import { RequestServices } from "../render/services.ts";
 import { GuestSessions } from "../sessions/guest-session.ts";
 import { createSiteToken, createUserCalls } from "../sessions/upstream.ts";
 import { DeviceCookie, UserSessions } from "../sessions/user-session.ts";
-import { countSender, StepCounter } from "../visits/step-counter.ts";
+import { countSender, MAX_MESSAGE_BYTES, StepCounter } from "../visits/step-counter.ts";
 import { type EmbedFiles, embedPage } from "./embed-page.ts";
 import { describeHandledError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
@@ -218,10 +219,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.route("/", previewPages(previews, limits, config));
   app.post("/counts", async ({ env: { incoming }, req, body }) => {
     const isRefused =
-      isCrossSite(req.raw, config.publicUrl) ||
-      limits.steps(addressOf(incoming, config)) > 0 ||
-      !steps.message(await req.text(), req.raw.headers);
-    return body(null, isRefused ? 400 : 204);
+      isCrossSite(req.raw, config.publicUrl) || limits.steps(addressOf(incoming, config)) > 0;
+    if (isRefused) return body(null, 400);
+    const sent = limitBody(req.raw.body, MAX_MESSAGE_BYTES);
+    const text = await new Response(sent).text().catch(() => "");
+    return body(null, steps.message(text, req.raw.headers) ? 204 : 400);
   });
   app.get("*", async ({ env: { incoming } }) => {
     const token = previewTokenOf(incoming);

@@ -10,7 +10,8 @@ const FLUSH_MS = 5_000;
 const MAX_KEYS = 2_000;
 /** Steps of one message of a page. */
 const MAX_STEPS = 20;
-const MAX_MESSAGE_CHARACTERS = 2_000;
+/** Bytes of a message of a page. */
+export const MAX_MESSAGE_BYTES = 2_000;
 const STEPS = [...VISIT_STEPS, ...FORM_STEPS] as const;
 
 type Counted = Omit<CountedStep, "count" | "day">;
@@ -104,7 +105,6 @@ interface StepMessage {
 
 function readMessage(text: string): StepMessage {
   const nothing = { path: "", search: "", steps: [] };
-  if (text.length > MAX_MESSAGE_CHARACTERS) return nothing;
   try {
     const { path, search, steps } = Object(JSON.parse(text));
     if (typeof path !== "string" || typeof search !== "string" || !Array.isArray(steps)) {
