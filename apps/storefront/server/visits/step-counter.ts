@@ -16,7 +16,7 @@ const STEPS = [...VISIT_STEPS, ...FORM_STEPS] as const;
 
 type Counted = Omit<CountedStep, "count" | "day">;
 
-export interface StepCounterOptions {
+interface StepCounterOptions {
   /** Sends counts to the service. */
   readonly send: (counts: readonly CountedStep[]) => Promise<unknown>;
   /** Today in the insurer's zone, ISO. */

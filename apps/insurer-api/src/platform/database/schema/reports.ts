@@ -1,9 +1,4 @@
-import {
-  type DeviceClass,
-  FORM_STEPS,
-  type FunnelChannel,
-  VISIT_STEPS,
-} from "@sughurta/contracts/funnel";
+import type { DeviceClass, FormStep, FunnelChannel, VISIT_STEPS } from "@sughurta/contracts/funnel";
 import {
   bigint,
   boolean,
@@ -19,11 +14,10 @@ import {
 import { diram, moment } from "./columns.ts";
 
 /** Steps that follow from orders: saved, sent to a payment page, paid; reminded, paid after a reminder. */
-export const SALE_STEPS = ["order", "payment", "paid", "reminded", "returned"] as const;
+type SaleStep = "order" | "payment" | "paid" | "reminded" | "returned";
 
 /** Steps that are counted for each product: visits, steps of its order, sales. */
-export const FUNNEL_STEPS = [...VISIT_STEPS, ...FORM_STEPS, ...SALE_STEPS] as const;
-export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+export type FunnelStep = (typeof VISIT_STEPS)[number] | FormStep | SaleStep;
 
 /** Who sold a policy: the insurer's own site, a partner, or the insurer's staff. */
 export const SALES_CHANNELS = ["site", "partner", "staff"] as const;
