@@ -22,17 +22,6 @@ export interface Attribution {
   readonly capturedAt?: number;
 }
 
-const UTM = ["source", "medium", "campaign"] as const;
-
-/** The values of a visit that may be stored. */
-function pickVisit(values: Readonly<Record<string, unknown>>): Visit {
-  const utm = UTM.filter((name) => isAttributionValue(values[name]));
-  return {
-    ...pickValidAttribution(values.partner, values.coupon),
-    ...Object.fromEntries(utm.map((name) => [name, values[name]])),
-  };
-}
-
 /** The values that may be stored; invalid ones are omitted. */
 function pickValidAttribution(partner: unknown, typedCoupon: unknown): Attribution {
   const coupon = typeof typedCoupon === "string" ? couponCodeOf(typedCoupon) : undefined;
@@ -42,15 +31,32 @@ function pickValidAttribution(partner: unknown, typedCoupon: unknown): Attributi
   };
 }
 
+const UTM = ["source", "medium", "campaign"] as const;
+
+/** The values of a visit that may be stored; each is read by its name. */
+function pickVisit(read: (name: string) => unknown): Visit {
+  const visit: { -readonly [Name in keyof Visit]: string } = {
+    ...pickValidAttribution(read("partner"), read("coupon")),
+  };
+  for (const name of UTM) {
+    const value = read(name);
+    if (isAttributionValue(value)) visit[name] = value;
+  }
+  return visit;
+}
+
 /** Values of an address: the last click wins, invalid values are omitted. */
 export function capturedFrom(search: string, now: number, before: Attribution): Attribution {
   const query = new URLSearchParams(search);
-  const captured = pickValidAttribution(query.get("partner"), query.get("coupon"));
-  const utm = Object.fromEntries(UTM.map((name) => [name, query.get(`utm_${name}`)]));
-  const last = pickVisit({ ...utm, ...captured });
+  const last = pickVisit((name) =>
+    query.get(name === "partner" || name === "coupon" ? name : `utm_${name}`),
+  );
   if (Object.keys(last).length === 0) return before;
+  const captured = pickValidAttribution(last.partner, last.coupon);
   return { ...before, ...captured, first: before.first ?? last, last, capturedAt: now };
 }
+
+const storedVisit = (visit: unknown) => pickVisit((name) => Object(visit)[name]);
 
 /** An attribution read from storage; empty when it is older than 30 days or not one at all. */
 export function attributionFrom(stored: unknown, now: number): Attribution {
@@ -59,8 +65,7 @@ export function attributionFrom(stored: unknown, now: number): Attribution {
   if (typeof capturedAt !== "number" || now - capturedAt > ATTRIBUTION_DAYS * DAY_MS) return {};
   return {
     ...pickValidAttribution(partner, coupon),
-    ...(first ? { first: pickVisit(Object(first)) } : {}),
-    ...(last ? { last: pickVisit(Object(last)) } : {}),
+    ...(first && last ? { first: storedVisit(first), last: storedVisit(last) } : {}),
     capturedAt,
   };
 }

@@ -75,16 +75,15 @@ export function BrowserSession({
     };
   }, [store, keeper, client]);
 
-  useEffect(() => store.getState().showAudience(audienceOf(pathname)), [store, pathname]);
-
   const [arrivedAt] = useState(pathname);
   useEffect(() => {
-    // The server counts the page of the address itself.
-    if (pathname === arrivedAt) return;
-    import("../visits/count-steps.ts").then(
-      ({ countStep }) => countStep(pathname, "visit", () => store.getState().attribution),
-      () => undefined,
-    );
+    store.getState().showAudience(audienceOf(pathname));
+    // The server counts the page of the address itself; without a connection nothing is counted.
+    if (pathname !== arrivedAt)
+      import("../visits/count-steps.ts").then(
+        ({ countVisit }) => countVisit(pathname, store),
+        () => {},
+      );
   }, [store, pathname, arrivedAt]);
 
   return (

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
+import { createSessionStore } from "@sughurta/session";
 import { afterEach, expect, it, vi } from "vitest";
-import { countOrderEvent, countStep } from "./count-steps.ts";
+import { countOrderEvent, countVisit } from "./count-steps.ts";
 
 const sendBeacon = vi.fn((_: string, __: string) => true);
 Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon });
@@ -10,14 +12,14 @@ const leave = () => window.dispatchEvent(new Event("pagehide"));
 const sent = () => sendBeacon.mock.calls.map(([, message]) => JSON.parse(message));
 
 it("sends each step of a page once when it is left, with the source that is known by then", () => {
-  let last = {};
-  const read = () => ({ last });
-  countStep("/travel", "visit", read);
+  const store = createSessionStore();
+  const read = () => store.getState().attribution;
+  countVisit("/travel", store);
   countOrderEvent("/travel-order", { type: "quoteReady", price: 140 }, read);
   countOrderEvent("/travel-order", { type: "step", step: "trip" }, read);
   countOrderEvent("/travel-order", { type: "step", step: "trip" }, read);
   countOrderEvent("/travel-order", { type: "orderSaved", price: 140 }, read);
-  last = { source: "instagram" };
+  store.getState().captureAttribution("?utm_source=instagram");
   expect(sent()).toEqual([]);
   leave();
   expect(sent()).toEqual([

@@ -1,5 +1,5 @@
 import type { OrderEvent } from "@sughurta/order";
-import type { Attribution } from "@sughurta/session";
+import type { Attribution, SessionStore } from "@sughurta/session";
 
 /** Address at which the server counts. */
 const COUNTS_PATH = "/counts";
@@ -30,7 +30,7 @@ function send(): void {
 }
 
 /** Counts a step of a page once, without anything about the visitor; it is sent when the page is left or hidden. */
-export function countStep(path: string, step: string, read: ReadAttribution): void {
+function countStep(path: string, step: string, read: ReadAttribution): void {
   const name = `${path} ${step}`;
   if (counted.has(name)) return;
   if (counted.size === 0) {
@@ -43,6 +43,11 @@ export function countStep(path: string, step: string, read: ReadAttribution): vo
   const page = waiting.get(path) ?? { read, steps: [] };
   page.steps.push(step);
   waiting.set(path, page);
+}
+
+/** Counts a page that was opened inside the application. */
+export function countVisit(path: string, store: Pick<SessionStore, "getState">): void {
+  countStep(path, "visit", () => store.getState().attribution);
 }
 
 /** Counts what an event of an order means for the statistics of its product. */
