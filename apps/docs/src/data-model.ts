@@ -16,6 +16,7 @@ const GROUPS: readonly Group[] = [
     title: "Orders and payments",
     tables: [
       ...["draft", "draft_handover", "order", "coupon_use", "payment", "payment_event", "receipt"],
+      ...["reminder_opt_out"],
       ...["refund", "refund_event", "money_decision", "fiscal_receipt"],
     ],
   },
@@ -73,6 +74,7 @@ const GROUPS: readonly Group[] = [
     tables: [
       ...["premium_entry", "premium_day", "premium_check"],
       ...["statement_layout", "reconciliation", "reconciliation_item", "export_delivery"],
+      ...["funnel_day", "funnel_order"],
     ],
   },
   {

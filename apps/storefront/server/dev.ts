@@ -43,6 +43,7 @@ async function main(): Promise<void> {
       // The browser's connection for hot reload never ends by itself.
       await vite.ws.close();
       await drain({ startDraining: storefront.startDraining, noticeMs: 0, limitMs: DRAIN_MS });
+      await storefront.flushCounts();
       await vite.close();
     },
     report: (error, event) => logger.fatal({ uncaught: describeError(error) }, event),

@@ -31,7 +31,7 @@ function listen(
   }: Pick<typeof built, "answerProtocolErrors" | "createDrain" | "endProcessWith">,
 ): void {
   const { port, host, listener, announce, metricsPort = 0 } = storefront;
-  const { startDraining, report, shutdownNoticeMs, stopTracing } = storefront;
+  const { startDraining, report, shutdownNoticeMs, stopTracing, flushCounts } = storefront;
   const server = createServer(
     { requestTimeout: 300_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
     listener,
@@ -45,6 +45,7 @@ function listen(
   endProcessWith({
     stop: async () => {
       await drain({ startDraining, noticeMs: shutdownNoticeMs, limitMs: DRAIN_MS });
+      await flushCounts();
       await stopTracing();
     },
     report,

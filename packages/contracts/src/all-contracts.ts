@@ -21,6 +21,7 @@ import * as vacancies from "./content/vacancies.ts";
 import type { ContractShape } from "./core/contract.ts";
 import * as coupon from "./coupon/coupon.ts";
 import * as draft from "./draft/draft.ts";
+import * as funnel from "./funnel/funnel.ts";
 import * as carDirectory from "./motor/car-directory.ts";
 import * as motor from "./motor/motor.ts";
 import * as myCars from "./motor/my-cars.ts";
@@ -96,6 +97,7 @@ export const mainContracts: readonly ContractShape[] = [
   partnerDirectory,
   partnerPrefill,
   partnerReport,
+  funnel,
 ]
   .flatMap(contractsOf)
   .filter((contract) => !contract.path.startsWith("/session/"));

@@ -5,6 +5,7 @@ export * from "./content/index.ts";
 export * from "./core/index.ts";
 export * from "./coupon/index.ts";
 export * from "./draft/index.ts";
+export * from "./funnel/index.ts";
 export * from "./motor/index.ts";
 export * from "./partner/index.ts";
 export * from "./payment/index.ts";

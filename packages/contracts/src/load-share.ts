@@ -3,6 +3,7 @@ import { requestCallback } from "./content/calls.ts";
 import { siteLogin } from "./content/site-access.ts";
 import type { ContractShape } from "./core/contract.ts";
 import { checkCoupon } from "./coupon/coupon.ts";
+import { countSteps } from "./funnel/funnel.ts";
 import { calculateCar, calculateFullCasco, calculateLiability } from "./motor/motor.ts";
 import { partnerDirectory } from "./partner/partner-directory.ts";
 import {
@@ -20,7 +21,7 @@ import { tripPrice } from "./travel/trip-price.ts";
 
 const namesOf = (contracts: readonly ContractShape[]) => new Set(contracts.map(({ name }) => name));
 
-/** Refused first: a price can be requested again, and nothing is lost. */
+/** Refused first: they can be requested again, and nothing is lost. */
 const QUOTES = namesOf([
   calculateBox,
   calculateCar,
@@ -28,6 +29,7 @@ const QUOTES = namesOf([
   calculateLiability,
   calculateTravel,
   checkCoupon,
+  countSteps,
   tripPrice,
 ]);
 

@@ -4,6 +4,11 @@ export { partsSchema } from "./definition/order-rules.ts";
 export { UndoNote } from "./draft/undo-note.tsx";
 export { type OrderEvent, OrderEventsProvider, useReportCheckout } from "./events/order-events.tsx";
 export {
+  type OrderSource,
+  OrderSourceProvider,
+  ReminderConsent,
+} from "./purchase/order-source.tsx";
+export {
   type QuotedPurchase,
   type QuotedPurchaseOptions,
   useQuotedPurchase,

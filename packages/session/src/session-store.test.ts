@@ -93,3 +93,18 @@ test.each([
 ])("shows the tab of %s as %s", (path, audience) => {
   expect(audienceOf(path)).toBe(audience);
 });
+
+test("stores the first and the last visit by a campaign, in safe characters only", async () => {
+  const { getState } = createSessionStore();
+  getState().captureAttribution("?utm_source=instagram&utm_medium=story&utm_campaign=winter");
+  getState().captureAttribution("?utm_source=telegram&utm_campaign=a%40example.tj&partner=somon");
+  getState().captureAttribution("?lang=tg");
+  const nextVisit = createSessionStore();
+  await nextVisit.persist.rehydrate();
+  expect(nextVisit.getState().attribution).toMatchObject({
+    partner: "somon",
+    first: { source: "instagram", medium: "story", campaign: "winter" },
+    last: { source: "telegram", partner: "somon" },
+  });
+  expect(nextVisit.getState().attribution.last).not.toHaveProperty("campaign");
+});

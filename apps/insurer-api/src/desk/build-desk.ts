@@ -22,6 +22,7 @@ import { ratePages } from "#src/desk/pages/price/rate-page.ts";
 import { proposalPages } from "#src/desk/pages/proposal-page.ts";
 import { refundPages } from "#src/desk/pages/refund-page.ts";
 import { exportPages } from "#src/desk/pages/registers/export-page.ts";
+import { funnelPages } from "#src/desk/pages/registers/funnel-page.ts";
 import { premiumPages } from "#src/desk/pages/registers/premium-page.ts";
 import { statementPages } from "#src/desk/pages/registers/statement-page.ts";
 import { resumePages } from "#src/desk/pages/resume-page.ts";
@@ -106,6 +107,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     premiumPages,
     statementPages,
     exportPages,
+    funnelPages,
     auditPages,
     staffPages,
     accountPages,

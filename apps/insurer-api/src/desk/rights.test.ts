@@ -101,6 +101,8 @@ describe("pages and commands of the desk", () => {
     ["POST", "/registers/file?what=lines&format=csv", ["cashier", "auditor"]],
     ["GET", "/registers/exports", ["cashier", "auditor"]],
     ["POST", "/registers/exports", ["cashier"]],
+    ["GET", "/registers/funnel", ["cashier", "auditor"]],
+    ["POST", "/registers/funnel/file?format=csv", ["cashier", "auditor"]],
     ["POST", "/registers/exports/file", ["cashier", "auditor"]],
     ["POST", "/audit/file?format=csv", ["auditor", "administrator"]],
     ["GET", "/proposals", STAFF_ROLES],

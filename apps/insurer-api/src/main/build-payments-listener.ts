@@ -3,6 +3,7 @@ import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { listenerPages } from "#src/sales/api/listener-pages.ts";
+import { optOutPages } from "#src/sales/api/opt-out-pages.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
 import { publicSandboxPages } from "#src/sandbox/public-pages.ts";
@@ -16,5 +17,11 @@ export function buildPaymentsListener(service: Service, deliver: Deliver): Hono<
     throw new FailureError(404, "notFound");
   };
   const pages = service.config.sandbox ? publicSandboxPages(service, deliver) : [];
-  return createApp(service, identify, [], [listenerPages(service), ...pages], "payments");
+  return createApp(
+    service,
+    identify,
+    [],
+    [listenerPages(service), optOutPages(service), ...pages],
+    "payments",
+  );
 }

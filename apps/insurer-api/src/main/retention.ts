@@ -13,8 +13,10 @@ import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
 import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
 import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { sweepWebhooks } from "#src/platform/webhook/deliver-webhooks.ts";
+import { sweepFunnel } from "#src/reports/funnel/order-steps.ts";
 import { sweepTickets } from "#src/sales/api/activation-routes.ts";
 import { sweepDrafts } from "#src/sales/api/draft-routes.ts";
+import { sweepOptOuts } from "#src/sales/notifications/reminder-opt-outs.ts";
 import { sweepMessages } from "#src/sales/notifications/send-messages.ts";
 import { sweepPrefills } from "#src/sales/orders/partner-prefill.ts";
 import { sweepOrders } from "#src/sales/orders/sweep-orders.ts";
@@ -46,6 +48,8 @@ const STEPS = [
   sweepChallenges,
   sweepNotes,
   sweepAssignments,
+  sweepFunnel,
+  sweepOptOuts,
 ] satisfies readonly ((service: Service) => Promise<unknown>)[];
 
 /** Removes what is past its retention. One failing step does not keep the others from running. */

@@ -17,6 +17,7 @@ import { startingPriceRoutes } from "#src/products/catalogue/starting-price-rout
 import { motorRoutes } from "#src/products/motor/motor-routes.ts";
 import { myCarRoutes } from "#src/products/motor/my-cars.ts";
 import { travelRoutes } from "#src/products/travel/travel-routes.ts";
+import { funnelRoutes } from "#src/reports/funnel/count-steps.ts";
 import { openAccountRoutes } from "#src/sales/api/account-routes.ts";
 import { activationRoutes } from "#src/sales/api/activation-routes.ts";
 import { downloadRoutes } from "#src/sales/api/download-routes.ts";
@@ -66,5 +67,6 @@ export function allRoutes(service: Service): readonly Route[] {
     ...draftRoutes(service),
     ...userRoutes(service, merge),
     ...openAccountRoutes(service),
+    ...funnelRoutes(service),
   ];
 }

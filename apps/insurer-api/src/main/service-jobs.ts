@@ -5,11 +5,13 @@ import { defineQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, type JobHandler } from "#src/platform/jobs/jobs.ts";
 import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { exportDelivering, exportPlanning } from "#src/reports/exports/deliver-exports.ts";
+import { funnelEntering } from "#src/reports/funnel/order-steps.ts";
 import { premiumChecking } from "#src/reports/premiums/premium-check.ts";
 import { premiumEntering } from "#src/reports/premiums/premium-entries.ts";
 import { sendInstalmentNotices } from "#src/sales/notifications/instalment-messages.ts";
 import { sendReminders } from "#src/sales/notifications/renewal-reminders.ts";
 import { messageSending } from "#src/sales/notifications/send-messages.ts";
+import { remindOfUnpaidOrders } from "#src/sales/notifications/unpaid-reminders.ts";
 import { rescanReceipts } from "#src/sales/payments/decide-receipt.ts";
 import { fiscalRegistration } from "#src/sales/payments/fiscal-receipts.ts";
 import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
@@ -50,6 +52,12 @@ const reminders = handleJobs({
   },
 });
 
+const unpaidReminders = handleJobs({
+  queue: clockQueue("unpaid"),
+  cron: "*/5 * * * *",
+  run: (service: Service) => remindOfUnpaidOrders(service),
+});
+
 const retention = handleJobs({
   queue: clockQueue("retention"),
   cron: "7 * * * *",
@@ -69,9 +77,11 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   scans,
   publication,
   reminders,
+  unpaidReminders,
   retention,
   premiumEntering,
   premiumChecking,
+  funnelEntering,
   exportPlanning,
   exportDelivering,
 ];

@@ -44,7 +44,8 @@ interface Purchase {
   readonly paymentOper?: string;
 }
 
-async function startPayment(
+/** Starts the payment of a saved order. */
+export async function startPayment(
   { service }: TestService,
   send: Send,
   { orderId, policyType, paymentOper = "payler" }: Purchase,

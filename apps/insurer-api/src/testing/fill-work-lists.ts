@@ -6,6 +6,7 @@ import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { exportDelivery } from "#src/platform/database/schema/reports.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { enterOrderSteps } from "#src/reports/funnel/order-steps.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
 import { chooseColumns, storeStatement } from "#src/reports/reconciliation/reconcile.ts";
 import { aDesk } from "./a-desk.ts";
@@ -67,6 +68,7 @@ async function fillSales(api: TestService, browser: DeskBrowser) {
 
 async function fillReports({ service }: TestService) {
   await enterPremiums(service);
+  await enterOrderSteps(service);
   const table = [
     ["Number", "Amount"],
     ["UNKNOWN", "75,00"],

@@ -1,10 +1,16 @@
-import { useApiClient } from "@sughurta/api-client/react";
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import { CallbackDialog } from "@sughurta/content";
 import { useLanguage } from "@sughurta/i18n";
-import { CallbackProvider, type RenderCallback } from "@sughurta/order";
+import {
+  CallbackProvider,
+  type OrderEvent,
+  OrderEventsProvider,
+  OrderSourceProvider,
+  type RenderCallback,
+} from "@sughurta/order";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
-import { useSession } from "@sughurta/session";
-import { type ReactNode, useMemo } from "react";
+import { useSession, useSessionStore } from "@sughurta/session";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 
 /** Fills an order with the people of the signed-in person's account; offers none for guests. */
@@ -30,11 +36,59 @@ function OrderCallback({ children }: { children: ReactNode }) {
   return <CallbackProvider render={render}>{children}</CallbackProvider>;
 }
 
-/** This site's additions to every order: people of the buyer's account, and finishing by phone. */
+/** Counts the steps of the order. What counts them is loaded with the first interaction, as the first view is full. */
+function CountedSteps({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const store = useSessionStore();
+  const [early] = useState(() => ({ events: [] as OrderEvent[], isOver: false }));
+  const count = useCallback(
+    (events: readonly OrderEvent[]) => {
+      import("../visits/count-steps.ts").then(
+        ({ countOrderEvent }) => {
+          for (const event of events) {
+            countOrderEvent(pathname, event, () => store.getState().attribution);
+          }
+        },
+        // Without a connection nothing is counted.
+        () => undefined,
+      );
+    },
+    [pathname, store],
+  );
+  useFirstInteraction(
+    useCallback(() => {
+      early.isOver = true;
+      count(early.events);
+    }, [early, count]),
+  );
+  return (
+    <OrderEventsProvider
+      onEvent={(event) => {
+        if (early.isOver) count([event]);
+        else early.events.push(event);
+      }}
+    >
+      {children}
+    </OrderEventsProvider>
+  );
+}
+
+/** Stores with each order by which visits its buyer came. */
+function VisitsOfBuyer({ children }: { children: ReactNode }) {
+  const { first, last } = useSession((session) => session.attribution);
+  const source = useMemo(() => (first && last ? { visits: { first, last } } : {}), [first, last]);
+  return <OrderSourceProvider source={source}>{children}</OrderSourceProvider>;
+}
+
+/** This site's additions to every order: people of the buyer's account, finishing by phone, and counted steps. */
 export function OrderProviders({ children }: { children: ReactNode }) {
   return (
     <SavedContacts>
-      <OrderCallback>{children}</OrderCallback>
+      <OrderCallback>
+        <CountedSteps>
+          <VisitsOfBuyer>{children}</VisitsOfBuyer>
+        </CountedSteps>
+      </OrderCallback>
     </SavedContacts>
   );
 }

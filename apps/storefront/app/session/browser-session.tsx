@@ -75,7 +75,16 @@ export function BrowserSession({
     };
   }, [store, keeper, client]);
 
-  useEffect(() => store.getState().showAudience(audienceOf(pathname)), [store, pathname]);
+  const [arrivedAt] = useState(pathname);
+  useEffect(() => {
+    store.getState().showAudience(audienceOf(pathname));
+    // The server counts the page of the address itself; without a connection nothing is counted.
+    if (pathname !== arrivedAt)
+      import("../visits/count-steps.ts").then(
+        ({ countVisit }) => countVisit(pathname, store),
+        () => {},
+      );
+  }, [store, pathname, arrivedAt]);
 
   return (
     <SessionProvider store={store}>

@@ -87,6 +87,11 @@ export class GatewayLimits {
     return this.#take("submissions", visitor, address);
   }
 
+  /** A message of a page about its steps. */
+  steps(address: string): number {
+    return this.#limiter.take(`steps ${networkOf(address)}`, BY_ADDRESS.calls);
+  }
+
   /** A page, content or a file that has to be rendered or fetched; cached ones are not limited. */
   uncached(address: string): number {
     return this.#limiter.take(networkOf(address), BY_ADDRESS.uncached);

@@ -11,6 +11,7 @@ import {
   refuseUnreadBody,
   type Tracing,
   traceId,
+  withTimeout,
 } from "@sughurta/server-kit";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
@@ -22,8 +23,9 @@ import { createPriceCache } from "../cache/price-cache.ts";
 import type { Config } from "../config/config.ts";
 import { createGateway, limitBodies } from "../gateway/gateway.ts";
 import { GatewayLimits } from "../gateway/gateway-limits.ts";
-import { addressOf, type RequestEnv } from "../gateway/gateway-request.ts";
+import { addressOf, isCrossSite, type RequestEnv } from "../gateway/gateway-request.ts";
 import { InsurerApis } from "../gateway/insurer-apis.ts";
+import { limitBody } from "../gateway/request-body.ts";
 import { SECURITY_HEADERS } from "../gateway/security-headers.ts";
 import { errorPage } from "../render/error-page.ts";
 import type { PageAnswer } from "../render/page-answer.ts";
@@ -35,6 +37,7 @@ import { RequestServices } from "../render/services.ts";
 import { GuestSessions } from "../sessions/guest-session.ts";
 import { createSiteToken, createUserCalls } from "../sessions/upstream.ts";
 import { DeviceCookie, UserSessions } from "../sessions/user-session.ts";
+import { countSender, MAX_MESSAGE_BYTES, StepCounter } from "../visits/step-counter.ts";
 import { type EmbedFiles, embedPage } from "./embed-page.ts";
 import { describeHandledError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
@@ -64,9 +67,14 @@ export interface Storefront {
   routes: readonly { readonly method: string; readonly path: string }[];
   /** Metrics for operators, on a separate port. */
   registry: Registry;
+  /** Sends what was counted; before the process ends. */
+  flushCounts: () => Promise<void>;
   /** From now on `/readyz` fails, so that the load balancer sends no new requests here. */
   startDraining: () => void;
 }
+
+/** A stopping process does not wait longer for the service to receive the last counts. */
+const LAST_COUNTS_MS = 2_000;
 
 /** Methods whose body is not read by any route. */
 const BODILESS_METHODS: readonly string[] = ["GET", "HEAD"];
@@ -151,6 +159,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
   const apis = new InsurerApis(config);
+  const steps = new StepCounter({
+    send: countSender(config, apis.sales.serviceToken),
+    today: () => todayAt(Date.now()),
+    onFailure: (error) =>
+      logger.warn({ error: describeHandledError(error) }, "counts are sent again"),
+  });
   const gateway = createGateway({
     config,
     content: cache,
@@ -203,6 +217,14 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     await next();
   });
   app.route("/", previewPages(previews, limits, config));
+  app.post("/counts", async ({ env: { incoming }, req, body }) => {
+    const isRefused =
+      isCrossSite(req.raw, config.publicUrl) || limits.steps(addressOf(incoming, config)) > 0;
+    if (isRefused) return body(null, 400);
+    const sent = limitBody(req.raw.body, MAX_MESSAGE_BYTES);
+    const text = await new Response(sent).text().catch(() => "");
+    return body(null, steps.message(text, req.raw.headers) ? 204 : 400);
+  });
   app.get("*", async ({ env: { incoming } }) => {
     const token = previewTokenOf(incoming);
     if (token !== undefined || !pages.isCached(incoming)) {
@@ -211,7 +233,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       if (wait > 0) return errorPage(429, brand, wait);
     }
     const preview = token === undefined ? undefined : await previews.find(token);
-    return toResponse(await pages.answer(incoming, preview && { preview }));
+    const page = await pages.answer(incoming, preview && { preview });
+    if (!preview) steps.page(incoming, page.status);
+    return toResponse(page);
   });
   app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));
   app.onError((error, c) => {
@@ -232,10 +256,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       const page = previewTokenOf(request) === undefined ? pages.readyAnswer(request) : undefined;
       if (!page) return void listen(request, response);
       metrics.cachedPages.inc();
+      steps.page(request, page.status);
       response.writeHead(page.status, page.headers).end(page.body);
     },
     routes: app.routes,
     registry: metrics.registry,
+    flushCounts: () => withTimeout(LAST_COUNTS_MS, steps.flush()).catch(() => undefined),
     startDraining() {
       draining = true;
     },

@@ -100,6 +100,8 @@ export const myData = defineContract({
       corrections: z.optional(z.array(z.looseObject({ policyNumber: z.string() }))),
       /** Notes that staff wrote on the policies, payments and claims. */
       notes: z.optional(z.array(z.looseObject({ subject: z.string() }))),
+      /** Consents to reminders of unpaid orders, and the reminders that were sent. */
+      reminders: z.optional(z.array(z.looseObject({ consentedAt: z.string() }))),
     }),
     ...signInRequired,
     ...notFound,
@@ -118,6 +120,7 @@ export const myData = defineContract({
         claims: [{ id: "c-1" }],
         corrections: [{ policyNumber: "0000000013", fields: ["name"] }],
         notes: [{ subject: "policy:0000000013", body: "Asked to call after six" }],
+        reminders: [{ consentedAt: "2026-11-28T09:00:00Z", sentAt: ["2026-11-28T10:00:00Z"] }],
       },
     },
   },

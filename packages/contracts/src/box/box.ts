@@ -16,8 +16,10 @@ import {
   partnerCode,
   partnerReference,
   personName,
+  remindUnpaid,
   requiredText,
   savedOrder,
+  visits,
   wirePhone,
 } from "../core/fields.ts";
 
@@ -100,6 +102,8 @@ export const saveBox = defineContract({
     request: [
       "partner",
       "partnerReference",
+      "visits",
+      "remindUnpaid",
       "sumPrem",
       "beginDate",
       "insuredPeople",
@@ -132,6 +136,8 @@ export const saveBox = defineContract({
     coupon: optionalCouponCode,
     partner: partnerCode,
     partnerReference,
+    visits,
+    remindUnpaid,
     /** First covered day, where the box follows a policy in force; else the day after the payment. */
     beginDate: z.optional(isoDate),
     ...insured,

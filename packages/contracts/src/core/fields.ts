@@ -243,6 +243,26 @@ export const partnerCode = z.pipe(
   z.transform((text) => (isAttributionValue(text) ? text : undefined)),
 );
 
+const attribution = z.optional(z.string().check(z.refine((text) => isAttributionValue(text))));
+
+/** A visit that came by a link of a partner or of a campaign. */
+const visit = z.object({
+  partner: attribution,
+  coupon: attribution,
+  source: attribution,
+  medium: attribution,
+  campaign: attribution,
+});
+
+/** The first and the last visit by a link with a source; an invalid one does not prevent a sale (ADR-0287). */
+export const visits = z.catch(
+  z.optional(z.object({ first: z.optional(visit), last: z.optional(visit) })),
+  undefined,
+);
+
+/** The buyer agreed at their contacts to be reminded of the order while it is not paid (ADR-0288). */
+export const remindUnpaid = z.optional(z.boolean());
+
 /** Codes of the offered payment operators; those unknown to this version are omitted. */
 export const paymentOperators = z.pipe(
   z.array(z.string()),

@@ -16,8 +16,10 @@ import {
   optionalText,
   partnerCode,
   partnerReference,
+  remindUnpaid,
   requiredText,
   savedOrder,
+  visits,
   wirePhone,
 } from "../core/fields.ts";
 import { vehicle } from "./vehicle.ts";
@@ -87,6 +89,8 @@ const motorOrder = z.extend(motorCalculation, {
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),
   partnerReference,
+  visits,
+  remindUnpaid,
   noTaxiAgree: flag,
   ageAgree: flag,
 });
@@ -226,7 +230,7 @@ const calculation = {
 
 const saving = {
   source: "S2 §7, SPEC-57",
-  extension: { request: ["sumPrem", "partnerReference"] },
+  extension: { request: ["sumPrem", "partnerReference", "visits", "remindUnpaid"] },
   method: "POST",
   auth: "visitor",
   idempotent: true,

@@ -19,7 +19,9 @@ import {
   optionalWirePhone,
   partnerCode,
   partnerReference,
+  remindUnpaid,
   requiredText,
+  visits,
   wirePhone,
 } from "../core/fields.ts";
 
@@ -117,6 +119,8 @@ export const travelOrder = z.extend(travelCalculation, {
   inn: optionalTaxNumber,
   assuredFlatAddress: optionalText(TRAVEL_ADDRESS_MAX_LENGTH),
   partnerReference,
+  visits,
+  remindUnpaid,
   /** The displayed price, TJS. */
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),

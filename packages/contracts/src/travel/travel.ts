@@ -9,7 +9,10 @@ export const saveTravel = defineContract({
   name: "saveTravel",
   summary: "Save a travel order",
   source: "S1 §7",
-  extension: { request: ["partnerReference"], answer: ["sumPrem", "operators"] },
+  extension: {
+    request: ["partnerReference", "visits", "remindUnpaid"],
+    answer: ["sumPrem", "operators"],
+  },
   method: "POST",
   path: "/v1/travel/",
   auth: "visitor",

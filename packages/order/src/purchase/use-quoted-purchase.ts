@@ -12,6 +12,7 @@ import { roundMoney } from "@sughurta/domain";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { lastQuote, type Quote } from "../quote/quote-state.ts";
 import { type QuoteControl, type QuoteOptions, useQuote } from "../quote/use-quote.ts";
+import { useOrderSource } from "./order-source.tsx";
 import { isCouponRefusal, splitCouponRefusal, useQuotedCoupon } from "./use-quoted-coupon.ts";
 
 /** How the order of a product is priced, saved and paid. */
@@ -63,6 +64,7 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
   const { policyType, name, toRequest, ask, delayMs, step, save, paymentOrigins, leaveTo } =
     options;
   const client = useApiClient();
+  const source = useOrderSource();
   const [unpricedTries, setUnpricedTries] = useState(0);
   const typed = useQuotedCoupon(client, name, options.initialCoupon);
   const listPrice = typed.code === "" ? options.listPrice : undefined;
@@ -76,7 +78,7 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
     name,
     allowedOrigins: paymentOrigins,
     leaveTo,
-    save: (payload, context) => save(client, payload, context),
+    save: (payload, context) => save(client, { ...payload, ...source }, context),
     onRefused: (failure) => {
       const { coupon: message, rest } = splitCouponRefusal(failure);
       if (message !== undefined) coupon.refuse(message);

@@ -23,6 +23,10 @@ export const texts: TextsLike<typeof ru> = {
   },
   anotherDevice: "Finish on another device",
   finishByPhone: "Finish by phone",
+  remind: {
+    label: "Remind me of this order if I do not pay it",
+    hint: "Two messages at most. Unsubscribe with one tap.",
+  },
   summary: {
     title: "Your policy",
     open: "Details",

@@ -1,6 +1,6 @@
 import { myData, removeAccount } from "@sughurta/contracts/account";
 import { fromDiram } from "@sughurta/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { checkPassword } from "#src/identity/auth/check-password.ts";
 import { deletedAccountOwner, userOwner } from "#src/platform/caller.ts";
 import { recordNote } from "#src/platform/database/schema/desk.ts";
@@ -73,6 +73,15 @@ export function leavingRoutes(
         db.select().from(payment).where(eq(payment.owner, owner)),
         db.select().from(claim).where(eq(claim.owner, owner)),
       ]);
+      const reminders = await db
+        .select({
+          consentedAt: order.reminderConsentAt,
+          hourAt: order.hourReminderAt,
+          expiryAt: order.expiryReminderAt,
+        })
+        .from(order)
+        .where(and(eq(order.owner, owner), isNotNull(order.reminderConsentAt)))
+        .orderBy(asc(order.reminderConsentAt));
       const numbers = policies.map(({ number }) => number);
       const corrections = await db
         .select()
@@ -118,6 +127,10 @@ export function leavingRoutes(
           after,
           createdAt: createdAt.toISOString(),
         })),
+        reminders: reminders.map(({ consentedAt, hourAt, expiryAt }) => ({
+          consentedAt: consentedAt?.toISOString() ?? "",
+          sentAt: [hourAt, expiryAt].flatMap((sent) => sent?.toISOString() ?? []),
+        })),
         notes: notes.map(({ subject, body, createdAt }) => ({
           subject,
           body,
@@ -150,6 +163,10 @@ export function leavingRoutes(
           const nobody = deletedAccountOwner();
           const subjects = [...(await subjectsOf(tx, owner))];
           await tx.delete(recordNote).where(inArray(recordNote.subject, subjects));
+          await tx
+            .update(order)
+            .set({ reminderConsentAt: null })
+            .where(and(eq(order.owner, owner), isNotNull(order.reminderConsentAt)));
           for (const table of STAYING) {
             await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));
           }

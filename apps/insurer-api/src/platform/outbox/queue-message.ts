@@ -23,6 +23,8 @@ export interface NewMessage {
   readonly aboutPolicy?: string;
   /** Id of the order whose product the email shows where there is no policy. */
   readonly aboutOrder?: string;
+  /** Address at which its recipient unsubscribes from reminders. */
+  readonly unsubscribeUrl?: string;
   /** Expiry of its content: it is not sent after that. */
   readonly usefulUntil?: Date;
   /** Not sent before; at once by default. Until then {@link withdrawMessages} can stop it. */

@@ -117,6 +117,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     state: "waiting",
     attempts: 1,
     lastFailure: "",
+    unsubscribeUrl: null,
     usefulUntil: null,
     sentAt: null,
     createdAt: new Date(0),

@@ -56,6 +56,13 @@ it("delivers text, HTML with its image, and policy unchanged, under the id of th
   expect(mail.headers).toContainEqual(["message-id", `<${id}@example.tj>`]);
 });
 
+it("names the address at which a mail program unsubscribes in one tap", async () => {
+  const unsubscribeUrl = "https://pay.example/reminders/off/abc?lang=ru";
+  const { mail } = await sendBy({}, { ...message, unsubscribeUrl });
+  expect(mail.headers).toContainEqual(["list-unsubscribe", `<${unsubscribeUrl}>`]);
+  expect(mail.headers).toContainEqual(["list-unsubscribe-post", "List-Unsubscribe=One-Click"]);
+});
+
 it("lets no subject or name add a header or a recipient", async () => {
   const subject = "Полис\r\nBcc: all@example.tj\r\n\r\nAnother text";
   const { mail } = await sendBy({}, { ...message, subject }, 'Sughurta\r\nX-Evil: 1", <x@y.tj>');

@@ -52,7 +52,7 @@ export function createSmtpSender(
   const sender = { name, address: from };
   const domain = from.slice(from.indexOf("@") + 1);
   const toMail = (
-    { id, recipient, subject, body }: OutboxMessage,
+    { id, recipient, subject, body, unsubscribeUrl }: OutboxMessage,
     files: readonly Attachment[],
     html: HtmlVersion | undefined,
   ) => ({
@@ -60,6 +60,7 @@ export function createSmtpSender(
     to: { name: "", address: recipient },
     messageId: `<${id}@${domain}>`,
     subject,
+    ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
     text: body,
     ...(html && { html: html.markup }),
     attachments: [
@@ -82,6 +83,12 @@ export function createSmtpSender(
     close: async () => transport.close(),
   };
 }
+
+/** Mail programs show a button that unsubscribes in one tap (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 const toAttachment = ({ name, mediaType, content }: Attachment) => ({
   filename: name,

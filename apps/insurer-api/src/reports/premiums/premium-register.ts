@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "@sughurta/domain";
 import { isMotorProgram, MOTOR_PROGRAMS, productOfProgram } from "@sughurta/domain/motor";
-import { and, between, desc, eq, inArray, lt, lte, max, sql } from "drizzle-orm";
+import { and, between, desc, eq, inArray, isNotNull, lt, lte, max, sql } from "drizzle-orm";
 import {
   type PremiumCheck,
   type PremiumEntry,
@@ -9,6 +9,7 @@ import {
   premiumEntry,
   type SalesChannel,
 } from "#src/platform/database/schema/reports.ts";
+import { type OrderVisits, order, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
 /** What the lines of the register are grouped by. */
@@ -70,7 +71,7 @@ interface DaySums extends Omit<RegisterSums, "unearnedDiram"> {
 }
 
 /** The product of a programme: motor insurance has several for each. */
-const productOf = (productCode: string): string =>
+export const productOf = (productCode: string): string =>
   isMotorProgram(productCode) ? productOfProgram(productCode) : productCode;
 
 /** The programmes of a product; the code of a programme is that of a product of its own. */
@@ -257,4 +258,28 @@ export function registerEntries(
     )
     .orderBy(desc(premiumEntry.position))
     .limit(limit);
+}
+
+const POLICIES_PER_QUERY = 1_000;
+
+/** Visits by links that led to the orders of policies, by policy number. */
+export async function visitsOfPolicies(
+  db: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, OrderVisits>> {
+  const visits = new Map<string, OrderVisits>();
+  for (let from = 0; from < numbers.length; from += POLICIES_PER_QUERY) {
+    const rows = await db
+      .select({ number: policy.number, visits: order.visits })
+      .from(policy)
+      .innerJoin(order, eq(order.id, policy.orderId))
+      .where(
+        and(
+          inArray(policy.number, numbers.slice(from, from + POLICIES_PER_QUERY)),
+          isNotNull(order.visits),
+        ),
+      );
+    for (const row of rows) if (row.visits) visits.set(row.number, row.visits);
+  }
+  return visits;
 }

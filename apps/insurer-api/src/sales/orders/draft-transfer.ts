@@ -11,16 +11,18 @@ import { type DraftPlace, openDraft, sealDraft } from "./drafts.ts";
 
 const LINK_LIFETIME_MS = DRAFT_LINK_MINUTES * 60_000;
 
-/** Creates the single transfer link of a draft, valid for a quarter of an hour. Throws 404 without a draft. */
+/**
+ * Creates the single transfer link of a draft, valid for a quarter of an hour by default. Throws 404 without a draft.
+ */
 export async function createTransferToken(
   service: Pick<Service, "config" | "now">,
   db: Database,
   place: DraftPlace,
+  expiresAt = new Date(service.now().getTime() + LINK_LIFETIME_MS),
 ): Promise<{ token: string; expiresAt: Date }> {
   const { owner, kind } = place;
   if ((await openDraft(service, db, place)) === undefined) throw notFound();
   const token = randomToken();
-  const expiresAt = new Date(service.now().getTime() + LINK_LIFETIME_MS);
   const link = { tokenHash: tokenHash(token), expiresAt };
   await db
     .insert(draftTransfer)

@@ -13,6 +13,9 @@ import { FailureError, notFound } from "#src/platform/failures/failure-error.ts"
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
+/** Age at which an unpaid order and its price expire. */
+export const ORDER_LIFETIME_MS = 24 * 3_600_000;
+
 /** An order and the others saved from its draft, of which at most one is paid. */
 export interface LockedOrders {
   readonly order: Order;

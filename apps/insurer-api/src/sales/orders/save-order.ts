@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ContractShape } from "@sughurta/contracts/core";
+import { DEVICE_CLASS_HEADER, DEVICE_CLASSES } from "@sughurta/contracts/funnel";
 import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { order } from "#src/platform/database/schema/sales.ts";
+import { type OrderVisits, order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { refuseViolations } from "#src/platform/failures/failure-error.ts";
 import type { Call } from "#src/platform/http/route.ts";
@@ -23,6 +24,8 @@ interface SoldForm {
   readonly sumPrem?: number | undefined;
   readonly partner?: string | undefined;
   readonly partnerReference?: string | undefined;
+  readonly visits?: OrderVisits | undefined;
+  readonly remindUnpaid?: boolean | undefined;
 }
 
 /** A saved order with its price in TJS. */
@@ -54,6 +57,7 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
     ...(await partnerColumns(db, form)),
     quotedOn: today,
     tariffVersion: quote.tariffVersion ?? null,
+    reminderConsentAt: form.remindUnpaid === true ? service.now() : null,
     updatedAt: service.now(),
   };
   return { quote, columns };
@@ -67,6 +71,12 @@ async function partnerColumns(db: Database, { partner: code, partnerReference }:
     : { partnerCode: null, partnerReference: null };
 }
 
+/** The device class that the gateway states. */
+function deviceIn(headers: Headers) {
+  const stated = headers.get(DEVICE_CLASS_HEADER);
+  return DEVICE_CLASSES.find((one) => one === stated) ?? null;
+}
+
 /** Saves a new order at today's price. Throws 422 for a broken rule, and 409 if the buyer saw another price. */
 export async function saveOrder<Request, Form extends Request & SoldForm, Quote extends OrderQuote>(
   service: Pick<Service, "config" | "now" | "providers">,
@@ -76,7 +86,8 @@ export async function saveOrder<Request, Form extends Request & SoldForm, Quote 
     owner,
     language,
     guesses,
-  }: Pick<Call<ContractShape>, "db" | "owner" | "language" | "guesses">,
+    headers,
+  }: Pick<Call<ContractShape>, "db" | "owner" | "language" | "guesses" | "headers">,
   form: Form,
 ): Promise<SavedOrder> {
   const { quote, columns } = await priceForm(service, db, line, form, { guesses, owner });
@@ -84,7 +95,10 @@ export async function saveOrder<Request, Form extends Request & SoldForm, Quote 
   const kind = line.draftKind?.(quote);
   const lineage = kind === undefined ? undefined : await linkDraft(db, { owner, kind }, id);
   const createdAt = columns.updatedAt;
-  await db.insert(order).values({ id, owner, lineage, language, ...columns, createdAt });
+  const arrival = { visits: form.visits ?? null, device: deviceIn(headers) };
+  await db
+    .insert(order)
+    .values({ id, owner, lineage, language, ...columns, ...arrival, createdAt });
   return savedOrder(service, id, columns);
 }
 

@@ -8,6 +8,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { releaseCoupon } from "#src/products/coupon/coupon-use.ts";
+import { ORDER_LIFETIME_MS } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { resolvePendingPayment } from "./conclude-payment.ts";
 import { followPayment, nextQuery, paymentQueue } from "./payment-queues.ts";
@@ -17,8 +18,6 @@ type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "log" | "metrics" 
 
 const FIRST_PART = 1;
 const OPEN: PaymentState[] = ["created", "pending", "submitted"];
-/** An unpaid order is closed after a day. */
-const ORDER_LIFETIME_MS = 24 * 3_600_000;
 /** Queries the providers about payments without a report, and closes expired payments. */
 export const paymentFollowing = handleJobs({
   queue: paymentQueue,

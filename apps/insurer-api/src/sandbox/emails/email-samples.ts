@@ -12,6 +12,7 @@ import { paymentNewsTexts } from "#src/sales/notifications/texts/payment-news-te
 import { refundTexts } from "#src/sales/notifications/texts/refund-texts.ts";
 import { reminderTexts } from "#src/sales/notifications/texts/reminder-texts.ts";
 import { reviewMessageTexts } from "#src/sales/notifications/texts/review-message-texts.ts";
+import { unpaidTexts } from "#src/sales/notifications/texts/unpaid-texts.ts";
 import { vehicleCheckTexts } from "#src/sales/notifications/texts/vehicle-check-texts.ts";
 import { fiscalTexts } from "#src/sales/payments/fiscal-texts.ts";
 
@@ -50,6 +51,8 @@ const VALUES = {
   pay: `${SITE}/pay/7499391021`,
   link: `${SITE}/losses/status`,
   url: `${SITE}/receipt/6fa4d0de`,
+  until: "28.11.2026 14:05",
+  off: `${SITE}/reminders/off/6fa4d0de`,
 } as const;
 
 const NAMES = { ru: "Мадина", tg: "Мадина", en: "Madina" } as const;
@@ -98,6 +101,11 @@ const SAMPLES = {
     text: [reminderTexts[language].mail],
     family: "car",
     isIssued: true,
+  }),
+  unpaidOrder: (language) => ({
+    subject: unpaidTexts[language].subject,
+    text: [unpaidTexts[language].mail],
+    family: "trip",
   }),
   instalmentDue: (language) => {
     const { subject, greeting, news, how, rule, farewell } = instalmentTexts[language];

@@ -87,6 +87,7 @@ export const PolicyIssued = emailStory("policyIssued");
 export const PolicyIssuedWithoutImages = emailStory("policyIssued", true);
 export const PolicyWithInstalments = emailStory("policyWithInstalments");
 export const Renewal = emailStory("renewal");
+export const UnpaidOrder = emailStory("unpaidOrder");
 export const InstalmentDue = emailStory("instalmentDue");
 export const InstalmentPaid = emailStory("instalmentPaid");
 export const CoverSuspended = emailStory("coverSuspended");

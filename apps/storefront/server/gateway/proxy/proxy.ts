@@ -3,9 +3,11 @@ import {
   multipartMaxBytes,
   RETURN_PAGE_HEADER,
 } from "@sughurta/contracts/core";
+import { DEVICE_CLASS_HEADER } from "@sughurta/contracts/funnel";
 import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import { fetchUpstream } from "../../cache/fetch-upstream.ts";
 import { reasonIn } from "../../sessions/upstream.ts";
+import { deviceClassOf } from "../../visits/visit-of-request.ts";
 import { busyAnswer, failureAnswer } from "../failure-answer.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
 import { type BodyLength, limitBody, namesPartner, withPartner } from "../request-body.ts";
@@ -110,6 +112,8 @@ function forwardedHeaders(
   const origin = raw.headers.get("origin");
   if (partner) headers.set(RETURN_PAGE_HEADER, partner.returnPage);
   else if (origin !== null) headers.set(STOREFRONT_ORIGIN_HEADER, origin);
+  const device = deviceClassOf((name) => raw.headers.get(name));
+  if (device !== undefined) headers.set(DEVICE_CLASS_HEADER, device);
   headers.set("accept-language", request.language);
   headers.set("x-forwarded-for", request.address);
   headers.set("x-request-id", request.id);

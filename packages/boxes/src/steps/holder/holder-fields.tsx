@@ -10,6 +10,7 @@ import {
   OwnCitizenshipInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { ReminderConsent } from "@sughurta/order";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import {
@@ -61,6 +62,7 @@ export function HolderFields({ form, today }: HolderFieldsProps) {
           emailHint={t("emailHint")}
           own
         />
+        <ReminderConsent />
       </FieldGroup>
     </FieldScope.Provider>
   );

@@ -19,6 +19,7 @@ import {
   ValidToInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { ReminderConsent } from "@sughurta/order";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import { Stack, TextField } from "@sughurta/ui-kit";
@@ -84,6 +85,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
             emailHint={t("people.emailHint")}
             own
           />
+          <ReminderConsent />
         </FieldGroup>
         <FieldGroup title={t("people.document")}>
           <DocumentType types={isLiability ? residentDocTypes(residentType) : DOC_TYPES} />

@@ -16,6 +16,7 @@ import {
   TaxNumberInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { ReminderConsent } from "@sughurta/order";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import { Checkbox } from "@sughurta/ui-kit";
@@ -97,6 +98,7 @@ export function HolderForm({ form, today, alone, passportReader }: HolderFormPro
           emailHint={t("people.emailHint")}
           own
         />
+        <ReminderConsent />
         <DocumentInputs
           fields={HOLDER_FIELDS.document}
           types={DOC_TYPES}

@@ -13,6 +13,7 @@ import {
   registerCodes,
   registerEntries,
   registerStatus,
+  visitsOfPolicies,
 } from "#src/reports/premiums/premium-register.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type RegisterChoice, registerChoice, registerQuery } from "./premium-choice.ts";
@@ -94,7 +95,8 @@ async function readSheet(
   const limit = MAX_SHEET_ROWS + 1;
   const entries = await registerEntries(db, query, { before: NEWEST, limit });
   if (entries.length > MAX_SHEET_ROWS) throw new FailureError(422, "fileTooLong");
-  return entriesSheet(entries, language, names);
+  const visits = await visitsOfPolicies(db, [...new Set(entries.map((one) => one.policyNumber))]);
+  return entriesSheet(entries, language, names, visits);
 }
 
 /** Codes of programmes and operators in the register, with the titles of products. */

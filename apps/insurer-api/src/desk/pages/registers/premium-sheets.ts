@@ -1,5 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import type { PremiumEntry } from "#src/platform/database/schema/reports.ts";
+import type { OrderVisit, OrderVisits } from "#src/platform/database/schema/sales.ts";
 import type { Sheet, SheetColumn } from "#src/reports/files/sheet-file.ts";
 import {
   REGISTER_COLUMNS,
@@ -39,11 +40,19 @@ export function linesSheet(
   };
 }
 
-/** Entries of the register as a file. */
+/** A visit as `source / medium / campaign`, or the partner and promo code of its link. */
+function visitText(visit: OrderVisit | undefined): string {
+  if (!visit) return "";
+  const { source, medium, campaign, partner, coupon } = visit;
+  return [source, medium, campaign, partner, coupon].filter(Boolean).join(" / ");
+}
+
+/** Entries of the register as a file, with the visits by links that led to the orders. */
 export function entriesSheet(
   entries: readonly PremiumEntry[],
   language: Language,
   names: RegisterNames,
+  visits: ReadonlyMap<string, OrderVisits> = new Map(),
 ): Sheet {
   const texts = registerTexts[language];
   const { programme, channel, operator } = texts.groups;
@@ -64,6 +73,8 @@ export function entriesSheet(
       money(texts.columns.refundedDiram),
       money(texts.columns.commissionDiram),
       text(texts.currency),
+      text(texts.firstVisit),
+      text(texts.lastVisit),
     ],
     rows: entries.map((entry) => [
       entry.policyNumber,
@@ -79,6 +90,8 @@ export function entriesSheet(
       entry.refundedDiram,
       entry.commissionDiram,
       entry.currency,
+      visitText(visits.get(entry.policyNumber)?.first),
+      visitText(visits.get(entry.policyNumber)?.last),
     ]),
   };
 }

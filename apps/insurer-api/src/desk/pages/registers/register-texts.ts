@@ -29,6 +29,8 @@ interface RegisterTexts {
   readonly fileOfEntries: string;
   readonly code: string;
   readonly currency: string;
+  readonly firstVisit: string;
+  readonly lastVisit: string;
   readonly start: string;
   readonly end: string;
   readonly entered: string;
@@ -89,6 +91,8 @@ export const registerTexts: Record<Language, RegisterTexts> = {
     fileOfEntries: "записи-реестра",
     code: "Код",
     currency: "Валюта",
+    firstVisit: "Первый переход",
+    lastVisit: "Последний переход",
     start: "Начало",
     end: "Окончание",
     entered: "Учтено по",
@@ -146,6 +150,8 @@ export const registerTexts: Record<Language, RegisterTexts> = {
     fileOfEntries: "сабтҳои-феҳрист",
     code: "Рамз",
     currency: "Асъор",
+    firstVisit: "Гузариши аввал",
+    lastVisit: "Гузариши охирин",
     start: "Оғоз",
     end: "Анҷом",
     entered: "Ба ҳисоб гирифта шуд то",
@@ -203,6 +209,8 @@ export const registerTexts: Record<Language, RegisterTexts> = {
     fileOfEntries: "register-entries",
     code: "Code",
     currency: "Currency",
+    firstVisit: "First visit by a link",
+    lastVisit: "Last visit by a link",
     start: "Start",
     end: "End",
     entered: "Entered up to",

@@ -1,3 +1,4 @@
+import type { DeviceClass, FormStep, FunnelChannel, VISIT_STEPS } from "@sughurta/contracts/funnel";
 import {
   bigint,
   boolean,
@@ -11,6 +12,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
+
+/** Steps that follow from orders: saved, sent to a payment page, paid; reminded, paid after a reminder. */
+type SaleStep = "order" | "payment" | "paid" | "reminded" | "returned";
+
+/** Steps that are counted for each product: visits, steps of its order, sales. */
+export type FunnelStep = (typeof VISIT_STEPS)[number] | FormStep | SaleStep;
 
 /** Who sold a policy: the insurer's own site, a partner, or the insurer's staff. */
 export const SALES_CHANNELS = ["site", "partner", "staff"] as const;
@@ -190,3 +197,32 @@ export const exportDelivery = pgTable("export_delivery", {
   deliveredAt: moment("delivered_at"),
 });
 export type ExportDelivery = typeof exportDelivery.$inferSelect;
+
+/** How often a step was reached on a day. */
+export const funnelDay = pgTable(
+  "funnel_day",
+  {
+    day: date("day").notNull(),
+    product: text("product").notNull(),
+    step: text("step").$type<FunnelStep>().notNull(),
+    channel: text("channel").$type<FunnelChannel>().notNull(),
+    device: text("device").$type<DeviceClass>().notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+  },
+  ({ day, product, step, channel, device }) => [
+    primaryKey({ columns: [day, product, step, channel, device] }),
+  ],
+);
+export type FunnelDay = typeof funnelDay.$inferSelect;
+
+/** A step of an order that is in the daily counts. */
+export const funnelOrder = pgTable(
+  "funnel_order",
+  {
+    /** The lineage of an order, or its id. */
+    subject: uuid("subject").notNull(),
+    step: text("step").$type<FunnelStep>().notNull(),
+    enteredAt: moment("entered_at").notNull(),
+  },
+  ({ subject, step }) => [primaryKey({ columns: [subject, step] })],
+);

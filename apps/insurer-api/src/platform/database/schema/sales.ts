@@ -1,3 +1,4 @@
+import type { DeviceClass } from "@sughurta/contracts/funnel";
 import type { CorrectionField, InstalmentNotice, Language } from "@sughurta/domain";
 import type { BoxTerms, InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import {
@@ -60,6 +61,21 @@ export const coupon = pgTable("coupon", {
 export type OrderState = "new" | "paid" | "review" | "expired";
 export type PolicyType = "box" | "car" | "travel";
 
+/** A visit by a link: its partner, promo code and `utm_*`. */
+export interface OrderVisit {
+  readonly partner?: string | undefined;
+  readonly coupon?: string | undefined;
+  readonly source?: string | undefined;
+  readonly medium?: string | undefined;
+  readonly campaign?: string | undefined;
+}
+
+/** The visits that an order is attributed to. */
+export interface OrderVisits {
+  readonly first?: OrderVisit | undefined;
+  readonly last?: OrderVisit | undefined;
+}
+
 export const order = pgTable("order", {
   id: uuid("id").primaryKey(),
   owner: text("owner").notNull(),
@@ -86,10 +102,26 @@ export const order = pgTable("order", {
   partnerCode: text("partner_code"),
   /** The partner's own reference of the sale: a label. */
   partnerReference: text("partner_reference"),
+  /** The first and the last visit by a link of a partner or a campaign. */
+  visits: jsonb("visits").$type<OrderVisits>(),
+  /** Null for an order that did not come through the storefront. */
+  device: text("device").$type<DeviceClass>(),
+  /** When the buyer agreed to be reminded while it is unpaid. */
+  reminderConsentAt: moment("reminder_consent_at"),
+  /** When the reminder an hour after saving was queued. */
+  hourReminderAt: moment("hour_reminder_at"),
+  /** When the reminder before the expiry was queued. */
+  expiryReminderAt: moment("expiry_reminder_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
 export type Order = typeof order.$inferSelect;
+
+/** An address that receives no reminders; a keyed hash of it. */
+export const reminderOptOut = pgTable("reminder_opt_out", {
+  addressHash: text("address_hash").primaryKey(),
+  createdAt: moment("created_at").notNull(),
+});
 
 export const couponUse = pgTable("coupon_use", {
   orderId: uuid("order_id").primaryKey(),

@@ -87,6 +87,8 @@ export const outbox = pgTable("outbox", {
   attempts: integer("attempts").notNull().default(0),
   /** Reason code of the last failed try; empty without one. */
   lastFailure: text("last_failure").notNull().default(""),
+  /** Address at which the recipient of a reminder unsubscribes; null for other messages. */
+  unsubscribeUrl: text("unsubscribe_url"),
   /** Null if a message is useful at any time. */
   usefulUntil: moment("useful_until"),
   sentAt: moment("sent_at"),

@@ -1,0 +1,118 @@
+import { channelOf, type DeviceClass } from "@sughurta/contracts/funnel";
+import { lt, max, sql } from "drizzle-orm";
+import { type FunnelStep, funnelOrder } from "#src/platform/database/schema/reports.ts";
+import type { OrderVisits } from "#src/platform/database/schema/sales.ts";
+import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import { defineQueue } from "#src/platform/jobs/job-queue.ts";
+import { handleJobs } from "#src/platform/jobs/jobs.ts";
+import { productOf } from "#src/reports/premiums/premium-register.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { addCounts } from "./count-steps.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+const HOUR_MS = 3_600_000;
+/** Later than any step of an order. */
+const KEPT_MS = 400 * 24 * HOUR_MS;
+
+interface OrderStep {
+  readonly step: FunnelStep;
+  readonly day: string;
+  readonly productCode: string;
+  readonly partnerCode: string | null;
+  readonly device: DeviceClass | null;
+  readonly visits: OrderVisits | null;
+}
+
+/**
+ * Enters steps of orders into the daily counts, each once: orders saved from one draft are one. It reads the rows of
+ * sales afterwards, so that a purchase writes nothing more. Returns the number of entered steps.
+ */
+export async function enterOrderSteps(service: Needs): Promise<number> {
+  const { db, now } = service;
+  const [newest] = await db.select({ at: max(funnelOrder.enteredAt) }).from(funnelOrder);
+  const since = newest?.at ? new Date(newest.at.getTime() - HOUR_MS) : new Date(0);
+  return db.transaction(async (tx) => {
+    const steps = await newSteps(service, tx, since, now());
+    await addCounts(
+      tx,
+      steps.map(({ step, day, productCode, partnerCode, device, visits }) => ({
+        day,
+        step,
+        product: productOf(productCode),
+        channel: channelOf({
+          partner: partnerCode ?? undefined,
+          source: visits?.last?.source,
+        }),
+        device: device ?? "unknown",
+        count: 1,
+      })),
+    );
+    return steps.length;
+  });
+}
+
+/** Steps since a time that are not entered yet, and enters them. */
+function newSteps({ config }: Needs, tx: Database, since: Date, now: Date): Promise<OrderStep[]> {
+  const from = since.toISOString();
+  return rowsOf<OrderStep>(
+    tx,
+    sql`
+    with found as (
+      select id as order_id, 'order' as step, created_at as at from "order" where state = 'new' and created_at >= ${from}
+      union all
+      select bought.id, 'order', bought.created_at from payment join "order" bought on bought.id = payment.order_id
+      where payment.part = 1 and payment.created_at >= ${from}
+      union all
+      select order_id, 'payment', created_at from payment where part = 1 and created_at >= ${from}
+      union all
+      select order_id, 'paid', created_at from policy where order_id is not null and created_at >= ${from}
+      union all
+      select id, 'reminded', hour_reminder_at from "order" where hour_reminder_at >= ${from}
+      union all
+      select id, 'reminded', expiry_reminder_at from "order" where expiry_reminder_at >= ${from}
+      union all
+      select policy.order_id, 'returned', policy.created_at
+      from policy join "order" paid on paid.id = policy.order_id
+      where policy.created_at >= ${from} and exists (
+        select 1 from "order" reminded
+        where (reminded.id = paid.id or reminded.lineage = paid.lineage)
+          and least(reminded.hour_reminder_at, reminded.expiry_reminder_at) < policy.created_at
+      )
+    ), first as (
+      select distinct on (subject, step) subject, step, at, product_code, partner_code, device, visits
+      from (
+        select coalesce(bought.lineage, bought.id) as subject, found.step, found.at,
+          bought.product_code, bought.partner_code, bought.device, bought.visits
+        from found join "order" bought on bought.id = found.order_id
+      ) of_orders
+      order by subject, step, at
+    ), entered as (
+      insert into funnel_order (subject, step, entered_at)
+      select subject, step, ${now.toISOString()}::timestamptz from first order by subject, step
+      on conflict do nothing
+      returning subject, step
+    )
+    select first.step, to_char(first.at at time zone ${config.timeZone}, 'YYYY-MM-DD') as day,
+      first.product_code as "productCode", first.partner_code as "partnerCode", first.device, first.visits
+    from entered join first using (subject, step)`,
+  );
+}
+
+/** Removes entered steps of orders that no longer change. */
+export async function sweepFunnel({ db, now }: Pick<Service, "db" | "now">): Promise<void> {
+  const isOver = lt(funnelOrder.enteredAt, new Date(now().getTime() - KEPT_MS));
+  await sweepRows(db, funnelOrder, [funnelOrder.subject, funnelOrder.step], isOver);
+}
+
+/** Keeps the counts of orders up to date. */
+export const funnelEntering = handleJobs({
+  queue: defineQueue<object>("funnel", {
+    policy: "exclusive",
+    retryLimit: 0,
+    expireInSeconds: HOUR_MS / 1_000,
+  }),
+  cron: "*/5 * * * *",
+  run: (service: Needs) => enterOrderSteps(service),
+});
