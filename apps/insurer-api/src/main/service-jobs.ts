@@ -17,6 +17,7 @@ import { refundSending } from "#src/sales/payments/send-refunds.ts";
 import { documentDrawing } from "#src/sales/policies/documents.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type Deliver, noticeDelivery } from "#src/sandbox/bank/bank-webhooks.ts";
+import { markRecent } from "#src/screening/checks/mark-rules.ts";
 import { removeExpired } from "./retention.ts";
 
 /** A queue of jobs without a payload, added by the clock. One that did not run in time is not repeated. */
@@ -50,6 +51,12 @@ const reminders = handleJobs({
   },
 });
 
+const screening = handleJobs({
+  queue: clockQueue("screening"),
+  cron: EVERY_MINUTE,
+  run: (service: Service) => markRecent(service),
+});
+
 const retention = handleJobs({
   queue: clockQueue("retention"),
   cron: "7 * * * *",
@@ -69,6 +76,7 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   scans,
   publication,
   reminders,
+  screening,
   retention,
   premiumEntering,
   premiumChecking,

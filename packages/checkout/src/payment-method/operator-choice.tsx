@@ -74,7 +74,7 @@ export function OperatorChoice({
     <form id={formId} onSubmit={submit}>
       <Stack gap="lg">
         {problem ? (
-          <Alert tone="danger" live="assertive">
+          <Alert tone={problem === "orderHeld" ? "info" : "danger"} live="assertive">
             {t(`pay.problems.${problem}`, { phone: supportPhone, wait: format.wait(seconds) })}
           </Alert>
         ) : null}

@@ -3,6 +3,8 @@ import type { TextsLike } from "@sughurta/i18n";
 import {
   alreadyPaid,
   orderExpired,
+  orderHeld,
+  orderRefused,
   paymentBusy,
   paymentChecking,
   paymentInReview,
@@ -43,6 +45,8 @@ export const texts: TextsLike<typeof ru> = {
       paymentChecking: `${paymentChecking}.`,
       paymentInReview: `${paymentInReview}.`,
       orderExpired: `${orderExpired}.`,
+      orderHeld: `${orderHeld}.`,
+      orderRefused: `${orderRefused}.`,
       unexpected: "Something went wrong. Try again or call {{phone}}.",
     },
   },
