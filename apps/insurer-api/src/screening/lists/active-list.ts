@@ -41,6 +41,11 @@ export class SanctionsScreen {
     return this.#reading;
   }
 
+  /** Makes the next purchase look for a newer version, after this process has confirmed one. */
+  forget(): void {
+    this.#checkedAt = Number.NEGATIVE_INFINITY;
+  }
+
   async #read(reading: Promise<ActiveList | undefined>): Promise<ActiveList | undefined> {
     const { db } = this.#service;
     const known = await reading.catch(() => undefined);

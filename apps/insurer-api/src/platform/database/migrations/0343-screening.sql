@@ -32,7 +32,7 @@ create table sanctions_entry (
   primary key (list_id, position)
 );
 
--- Orders and claims that staff look at: a match with a sanctions list holds the order until it is decided, a mark of a rule does not.
+-- Orders and claims that staff look at: a match with a sanctions list holds the order until a person decides, a mark of a rule holds nothing. Deleted five years after the decision.
 create table screening_check (
   id uuid primary key,
   kind text not null check (kind in ('sanctions', 'sum', 'perDay', 'sameDocument', 'earlyClaim')),
