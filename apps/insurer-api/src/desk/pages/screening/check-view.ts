@@ -102,10 +102,12 @@ export async function checkView(desk: StaffRequest, facts: CheckFacts): Promise<
   const texts = checkTexts[language];
   const { check, events } = facts;
   const view = (await desk.viewsOf("check", [check.id]))(check.id);
-  const matches = (check.details.matches ?? []).map((match) => matchCard(desk, match, view));
+  const matches = (check.details.matches ?? []).map((match) =>
+    matchCard(desk, match, view, check.details.listVersion),
+  );
   const hasPeople = matches.length > 0;
   const body = html`<div class="desk-split"><div class="desk-side"><section class="card">
-    <p>${factText(check, language)}</p>${recordFacts(desk, facts, view)}
+    ${isStale(check) ? "" : html`<p>${factText(check, language)}</p>`}${recordFacts(desk, facts, view)}
     ${hasPeople ? personalForm(desk, view, { kind: "check", id: check.id }) : ""}</section>${matches}</div>
     <div class="desk-side">${decisionForm(desk, check)}${
       events.length > 0 ? html`<section class="card">${eventLines(desk, events)}</section>` : ""
@@ -118,8 +120,12 @@ export async function checkView(desk: StaffRequest, facts: CheckFacts): Promise<
   };
 }
 
+/** Whether a check no longer holds its order, of which its text speaks. */
+const isStale = ({ kind, state }: ScreeningCheck): boolean =>
+  kind === "sanctions" && state !== "open";
+
 /** Why a check was made. */
-export function factText({ kind, details }: ScreeningCheck, language: Language): string {
+function factText({ kind, details }: ScreeningCheck, language: Language): string {
   const { amountDiram = 0, policies = 0, otherPolicies = [], days = 0 } = details;
   const values = {
     sanctions: {},
@@ -170,6 +176,7 @@ function matchCard(
   { language }: DeskRequest,
   { role, person, entry, name, score }: ScreeningMatch,
   view: PersonalView,
+  version = 0,
 ) {
   const texts = checkTexts[language];
   const { docSeries = "", docNumber = "" } = person;
@@ -191,10 +198,10 @@ function matchCard(
         shown([docSeries, docNumber].filter(Boolean).join(" ")),
         shown(entry.documents.join(", ")),
       ],
-      [texts.reference, texts.roles[role], entry.reference],
+      [texts.reference, "–", `${entry.reference} (${fill(texts.version, { version })})`],
     ],
   );
-  return html`<section class="card"><h2>${fill(texts.match, { score })}</h2>${table}</section>`;
+  return html`<section class="card"><h2>${fill(texts.match, { score })}, ${texts.roles[role]}</h2>${table}</section>`;
 }
 
 /** The decision that an open check waits for. */
