@@ -80,7 +80,7 @@ export function OperatorChoice({
       <Stack gap="lg">
         {problem ? (
           <div ref={scrollToAlert}>
-            <Alert tone={problem === "orderHeld" ? "info" : "danger"} live="assertive">
+            <Alert tone={problem === "orderOnHold" ? "info" : "danger"} live="assertive">
               {t(`pay.problems.${problem}`, { phone: supportPhone, wait: format.wait(seconds) })}
             </Alert>
           </div>

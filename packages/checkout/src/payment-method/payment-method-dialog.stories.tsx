@@ -32,8 +32,8 @@ export const BankIsDown: Story = {
   args: { state: { step: "choosing", order, problem: "providerUnavailable" } },
 };
 
-export const OrderIsHeld: Story = {
-  args: { state: { step: "choosing", order, problem: "orderHeld" } },
+export const OrderOnHold: Story = {
+  args: { state: { step: "choosing", order, problem: "orderOnHold" } },
 };
 
 export const OrderIsRefused: Story = {

@@ -14,7 +14,7 @@ export type PayProblem =
   | "paymentChecking"
   | "paymentInReview"
   | "orderExpired"
-  | "orderHeld"
+  | "orderOnHold"
   | "orderRefused";
 
 /** A saved order that is not paid yet; `price` in TJS. */

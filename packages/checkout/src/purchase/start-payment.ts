@@ -115,7 +115,7 @@ const REFUSALS = [
   "paymentChecking",
   "paymentInReview",
   "orderExpired",
-  "orderHeld",
+  "orderOnHold",
   "orderRefused",
 ] as const;
 

@@ -73,7 +73,7 @@ async function lockPayableOrder(tx: Database, request: PaymentRequest): Promise<
 }
 
 /** Failures of an order that a person looks at, or refused; the buyer does not learn why. */
-const WITHHELD_CODES = { held: "orderHeld", refused: "orderRefused" } as const;
+const WITHHELD_CODES = { held: "orderOnHold", refused: "orderRefused" } as const;
 
 /**
  * Finds or creates the one open payment of an order and its siblings, under their lock. The same operator continues its

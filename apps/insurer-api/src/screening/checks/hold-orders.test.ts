@@ -52,7 +52,7 @@ const decide = async (orderId: string, to: "released" | "refused") => {
   await decideCheck(api.service, check?.id ?? "", decision);
 };
 
-const HELD = [409, "orderHeld"];
+const HELD = [409, "orderOnHold"];
 
 describe("an order with a person who may be on the list", () => {
   it("cannot be paid until a person releases it, and then is paid as usual", async () => {

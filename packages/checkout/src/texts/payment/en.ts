@@ -3,7 +3,7 @@ import type { TextsLike } from "@sughurta/i18n";
 import {
   alreadyPaid,
   orderExpired,
-  orderHeld,
+  orderOnHold,
   orderRefused,
   paymentBusy,
   paymentChecking,
@@ -45,7 +45,7 @@ export const texts: TextsLike<typeof ru> = {
       paymentChecking: `${paymentChecking}.`,
       paymentInReview: `${paymentInReview}.`,
       orderExpired: `${orderExpired}.`,
-      orderHeld: `${orderHeld}.`,
+      orderOnHold: `${orderOnHold}.`,
       orderRefused: `${orderRefused}.`,
       unexpected: "Something went wrong. Try again or call {{phone}}.",
     },

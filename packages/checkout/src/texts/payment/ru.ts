@@ -2,7 +2,7 @@ import { operatorName } from "@sughurta/domain";
 import {
   alreadyPaid,
   orderExpired,
-  orderHeld,
+  orderOnHold,
   orderRefused,
   paymentBusy,
   paymentChecking,
@@ -42,7 +42,7 @@ export const texts = {
       paymentChecking: `${paymentChecking}.`,
       paymentInReview: `${paymentInReview}.`,
       orderExpired: `${orderExpired}.`,
-      orderHeld: `${orderHeld}.`,
+      orderOnHold: `${orderOnHold}.`,
       orderRefused: `${orderRefused}.`,
       unexpected: "Что-то пошло не так. Попробуйте ещё раз или позвоните {{phone}}.",
     },

@@ -3,7 +3,7 @@ import type { TextsLike } from "@sughurta/i18n";
 import {
   alreadyPaid,
   orderExpired,
-  orderHeld,
+  orderOnHold,
   orderRefused,
   paymentBusy,
   paymentChecking,
@@ -48,7 +48,7 @@ export const texts: TextsLike<typeof ru> = {
       paymentChecking: `${paymentChecking}.`,
       paymentInReview: `${paymentInReview}.`,
       orderExpired: `${orderExpired}.`,
-      orderHeld: `${orderHeld}.`,
+      orderOnHold: `${orderOnHold}.`,
       orderRefused: `${orderRefused}.`,
       unexpected: "Хатое рӯй дод. Бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
     },

@@ -90,7 +90,7 @@ export const List: StoryObj = deskStory({
   answer: (context) => checksView(aDeskRequest(context), { page: aListPage([held, ...marks]) }),
 });
 
-export const HeldOrder: StoryObj = deskStory({
+export const OrderOnHold: StoryObj = deskStory({
   path: "/checks",
   answer: (context) =>
     checkView(aDeskRequest(context, OPEN), {

@@ -44,7 +44,7 @@ const press = (Cookie: string, path: string, fields: FormFields) =>
   problemOf(Promise.resolve(browser.post(path, decision(fields), { Cookie })));
 
 /** A saved order whose holder is on the list. */
-async function aHeldOrder(send: Send) {
+async function aOrderOnHold(send: Send) {
   const body = aBoxOrder({ lastName: "Ҷӯраев", firstName: "Фаррух" });
   const { data } = await send(saveBox, { body });
   const orderId = String(data.id);
@@ -92,7 +92,7 @@ describe("the sanctions list", () => {
 describe("a held order", () => {
   it("is shown masked with its match, and is paid once it is released with a reason", async () => {
     const { name, Cookie } = await browser.signedIn("cashier");
-    const { pay, page, subject } = await aHeldOrder(api.as());
+    const { pay, page, subject } = await aOrderOnHold(api.as());
     const list = await browser.read("/checks", Cookie);
     expect(list).toContain(page);
     expect(list).toContain("Ҷ•••••• Ф.");
@@ -123,7 +123,7 @@ describe("a held order", () => {
       await browser.signedIn("cashier"),
       await browser.signedIn("support"),
     ];
-    const { pay, page } = await aHeldOrder(api.as());
+    const { pay, page } = await aOrderOnHold(api.as());
     const seen = await browser.read(page, support.Cookie);
     expect(seen).not.toMatch(/value="refuse"|\/personal\//);
     expect(await press(cashier.Cookie, page, { command: "refuse" })).toBeNull();
