@@ -10,7 +10,7 @@ import { FailureError, notFound } from "#src/platform/failures/failure-error.ts"
 import type { Platform } from "#src/platform/platform.ts";
 
 /** Years for which decisions about matches are evidence. */
-export const CHECK_RETENTION_YEARS = 5;
+const CHECK_RETENTION_YEARS = 5;
 const YEAR_MS = 365 * 86_400_000;
 
 /** A check by its id. Throws 404. */

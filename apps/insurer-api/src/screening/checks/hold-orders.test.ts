@@ -146,7 +146,7 @@ describe("a changed travel order", () => {
 
 describe("the list", () => {
   it("holds no order of other people, and none before it is confirmed", async () => {
-    const entries = [{ reference: "1", birthDates: [], documents: [], ...LISTED }];
+    const entries = [{ reference: "1", documents: [], ...LISTED }];
     const list = { source: "csv", dated: null, entries } as const;
     const id = randomUUID();
     const proposed = { id, fileName: "list.csv", list, by: "zarina", reason: "Monthly" };

@@ -35,10 +35,14 @@ export async function markRecent(service: Needs): Promise<void> {
     ...(await sameDocuments(db, sold)),
     ...(await earlyClaims(service, since)),
   ];
-  for (const mark of marks) {
-    const row = { id: randomUUID(), claimId: null, createdAt: now(), ...mark };
-    await db.insert(screeningCheck).values(row).onConflictDoNothing();
-  }
+  if (marks.length === 0) return;
+  const rows = marks.map((mark) => ({
+    id: randomUUID(),
+    claimId: null,
+    createdAt: now(),
+    ...mark,
+  }));
+  await db.insert(screeningCheck).values(rows).onConflictDoNothing();
 }
 
 const largeSums = (sold: readonly Policy[]): NewMark[] =>

@@ -9,7 +9,7 @@ type CsvColumn = (typeof CSV_COLUMNS)[number];
 const VALUE_SEPARATOR = "|";
 
 /** Entries of the largest list. */
-export const MAX_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 /** Errors that are shown of a list. */
 const MAX_SHOWN_ERRORS = 50;
 

@@ -27,7 +27,7 @@ async function readLists({ db }: Pick<Needs, "db">): Promise<SanctionsFacts> {
   };
 }
 
-const readFile = async (file: FormDataEntryValue | null): Promise<ListReading> =>
+const readFile = async (file: ReturnType<FormData["get"]>): Promise<ListReading> =>
   file instanceof File
     ? readList(new Uint8Array(await file.arrayBuffer()))
     : { kind: "refused", errors: [{ row: 0, code: "unreadable" }] };
