@@ -22,9 +22,8 @@ async function main([command, file]: readonly string[]): Promise<number> {
   const path = resolve(file);
   const reading = readList(await readFile(path));
   if (reading.kind === "refused") {
-    for (const { row, code, reference } of reading.errors) {
-      const place = row === 0 ? "File" : `Row ${row} (${reference ?? ""})`;
-      process.stderr.write(`${place}: ${code}\n`);
+    for (const { row, code } of reading.errors) {
+      process.stderr.write(`${row === 0 ? "File" : `Row ${row}`}: ${code}\n`);
     }
     process.stderr.write("Nothing was imported.\n");
     return 1;
