@@ -69,6 +69,11 @@ const GROUPS: readonly Group[] = [
     tables: ["partner", "partner_key", "partner_share", "partner_entry", "partner_prefill"],
   },
   {
+    id: "screening",
+    title: "Screening",
+    tables: ["sanctions_list", "sanctions_entry", "screening_check"],
+  },
+  {
     id: "reports",
     title: "Reports",
     tables: [

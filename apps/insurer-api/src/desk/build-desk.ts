@@ -26,6 +26,8 @@ import { funnelPages } from "#src/desk/pages/registers/funnel-page.ts";
 import { premiumPages } from "#src/desk/pages/registers/premium-page.ts";
 import { statementPages } from "#src/desk/pages/registers/statement-page.ts";
 import { resumePages } from "#src/desk/pages/resume-page.ts";
+import { checkPages } from "#src/desk/pages/screening/check-page.ts";
+import { sanctionsPages } from "#src/desk/pages/screening/sanctions-page.ts";
 import { searchPages } from "#src/desk/pages/search-page.ts";
 import { accountPages } from "#src/desk/pages/staff/account-page.ts";
 import { staffPages } from "#src/desk/pages/staff/staff-page.ts";
@@ -91,6 +93,8 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     vehiclePages,
     claimPages,
     callPages,
+    checkPages,
+    sanctionsPages,
     messagePages,
     handoverPages,
     personalPages,

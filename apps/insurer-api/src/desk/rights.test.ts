@@ -55,6 +55,12 @@ describe("pages and commands of the desk", () => {
     ["GET", `/claims/${id}`, ["claims", "auditor"]],
     ["POST", `/claims/${id}`, ["claims"]],
     ["GET", `/claims/${id}/files/${id}`, ["claims", "auditor"]],
+    ["GET", "/checks", ["cashier", "claims", "support", "auditor"]],
+    ["GET", `/checks/${id}`, ["cashier", "claims", "support", "auditor"]],
+    ["POST", `/checks/${id}`, ["cashier", "claims"]],
+    ["POST", `/personal/check/${id}`, ["cashier", "claims"]],
+    ["GET", "/sanctions", ["cashier", "claims", "support", "auditor"]],
+    ["POST", "/sanctions", ["cashier"]],
     ["GET", "/calls", ["support"]],
     ["POST", `/calls/${id}`, ["support"]],
     ["GET", "/resumes", ["support"]],
@@ -136,6 +142,7 @@ describe("pages and commands of the desk", () => {
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
   const commandOf = (path: string) => {
+    if (path.startsWith("/checks")) return { command: "close" };
     if (path.startsWith("/calls")) return { command: "done" };
     if (path.startsWith("/resumes")) return { command: "take" };
     if (/^\/(?:prices|tariffs|proposals)/.test(path)) return { command: "confirm" };

@@ -26,6 +26,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
 import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
 import { sandboxTill } from "#src/sandbox/sandbox-till.ts";
+import { SanctionsScreen } from "#src/screening/lists/active-list.ts";
 import { createSenders } from "./create-senders.ts";
 import { addServiceGauges } from "./service-gauges.ts";
 import { tracePorts } from "./trace-ports.ts";
@@ -72,6 +73,7 @@ export function createService(
     disk: createDiskSpace(foldersOf(config)),
     renderer,
     documents: createPolicyDocuments({ config, db, store: calledPorts.store, now }, renderer),
+    sanctions: new SanctionsScreen({ db, now }),
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
   };
   addServiceGauges(service);

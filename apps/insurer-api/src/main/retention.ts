@@ -23,6 +23,8 @@ import { sweepOrders } from "#src/sales/orders/sweep-orders.ts";
 import { expireOrders } from "#src/sales/payments/follow-payments.ts";
 import { sweepAccess } from "#src/sales/policies/policy-access.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { sweepChecks } from "#src/screening/checks/decide-check.ts";
+import { sweepRejectedLists } from "#src/screening/lists/sanctions-lists.ts";
 
 /** Steps in their order: orders are closed before closed orders are removed, and rows before their files. */
 const STEPS = [
@@ -50,6 +52,8 @@ const STEPS = [
   sweepAssignments,
   sweepFunnel,
   sweepOptOuts,
+  sweepRejectedLists,
+  sweepChecks,
 ] satisfies readonly ((service: Service) => Promise<unknown>)[];
 
 /** Removes what is past its retention. One failing step does not keep the others from running. */

@@ -3,6 +3,7 @@ import { Gauge } from "prom-client";
 import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import { payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
+import { CHECK_KINDS, screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
@@ -57,6 +58,22 @@ export function addServiceGauges({
       this.reset();
       this.set({ reason: "noPolicy" }, 0);
       for (const { reason, count } of reasons) this.set({ reason }, count);
+    },
+  });
+  new Gauge({
+    name: "screening_checks_open",
+    help: "Orders and claims that staff have to look at, by kind; `sanctions` are orders that cannot be paid until then.",
+    labelNames: ["kind"],
+    registers,
+    async collect() {
+      const kinds = await db
+        .select({ kind: screeningCheck.kind, count: count() })
+        .from(screeningCheck)
+        .where(eq(screeningCheck.state, "open"))
+        .groupBy(screeningCheck.kind);
+      this.reset();
+      for (const kind of CHECK_KINDS) this.set({ kind }, 0);
+      for (const { kind, count } of kinds) this.set({ kind }, count);
     },
   });
   new Gauge({

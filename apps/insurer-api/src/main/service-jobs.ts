@@ -19,6 +19,7 @@ import { refundSending } from "#src/sales/payments/send-refunds.ts";
 import { documentDrawing } from "#src/sales/policies/documents.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type Deliver, noticeDelivery } from "#src/sandbox/bank/bank-webhooks.ts";
+import { markRecent } from "#src/screening/checks/mark-rules.ts";
 import { removeExpired } from "./retention.ts";
 
 /** A queue of jobs without a payload, added by the clock. One that did not run in time is not repeated. */
@@ -58,6 +59,12 @@ const unpaidReminders = handleJobs({
   run: (service: Service) => remindOfUnpaidOrders(service),
 });
 
+const screening = handleJobs({
+  queue: clockQueue("screening"),
+  cron: EVERY_MINUTE,
+  run: (service: Service) => markRecent(service),
+});
+
 const retention = handleJobs({
   queue: clockQueue("retention"),
   cron: "7 * * * *",
@@ -78,6 +85,7 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   publication,
   reminders,
   unpaidReminders,
+  screening,
   retention,
   premiumEntering,
   premiumChecking,

@@ -44,7 +44,7 @@ const createSandboxDeskContext = (timeZone: string): DeskContext => ({
 export function sandboxDesk(
   service: Pick<
     Service,
-    "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers" | "store"
+    "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers" | "sanctions" | "store"
   >,
 ): (app: Hono<AppEnv>) => void {
   const { brandName, brandColour, timeZone } = service.config;

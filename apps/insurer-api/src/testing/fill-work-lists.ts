@@ -1,21 +1,26 @@
 import { randomUUID } from "node:crypto";
+import { saveBox } from "@sughurta/contracts/box";
 import { registerClaim } from "@sughurta/contracts/claim";
 import { requestCallback } from "@sughurta/contracts/content";
+import { createPayment } from "@sughurta/contracts/payment";
 import { policyNumberFrom } from "@sughurta/domain";
 import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { exportDelivery } from "#src/platform/database/schema/reports.ts";
+import { screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { enterOrderSteps } from "#src/reports/funnel/order-steps.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
 import { chooseColumns, storeStatement } from "#src/reports/reconciliation/reconcile.ts";
+import { aBoxOrder } from "./a-box-order.ts";
 import { aDesk } from "./a-desk.ts";
 import { startOrder } from "./a-payment.ts";
 import { aResume } from "./a-resume.ts";
-import type { TestService } from "./a-service.ts";
+import type { Send, TestService } from "./a-service.ts";
 import { sellUnknownVehicle } from "./an-unknown-vehicle.ts";
 import { demoPolicies } from "./demo-content.ts";
 import { type DeskBrowser, decision, type FormFields, formOf } from "./desk-browser.ts";
+import { importList } from "./import-list.ts";
 
 const RULES = "/content/page/item?slug=rules";
 
@@ -63,7 +68,24 @@ async function fillSales(api: TestService, browser: DeskBrowser) {
   await visitor(requestCallback, { body: { phone: "992921110055", type: "back_call" } });
   await sellUnknownVehicle(api, visitor, { markaTxt: "Zundapp", modelTxt: "K 500" });
   await aResume(visitor);
+  await fillChecks(api, visitor);
   await aFailedMessage(api);
+}
+
+/** A held order and a mark. */
+async function fillChecks(api: TestService, visitor: Send) {
+  await importList(api, [{ names: ["Farrukh Juraev"] }]);
+  const body = aBoxOrder({ lastName: "Ҷӯраев", firstName: "Фаррух" });
+  const { data } = await visitor(saveBox, { body });
+  const order = { policyId: String(data.id), policyType: "box", paymentOper: "dc" };
+  await visitor(createPayment, { body: order });
+  await api.service.db.insert(screeningCheck).values({
+    id: randomUUID(),
+    kind: "sum",
+    policyNumber: policyNumberFrom(demoPolicies[0]?.sequence ?? 0),
+    details: { amountDiram: 12_000_00 },
+    createdAt: api.service.now(),
+  });
 }
 
 async function fillReports({ service }: TestService) {

@@ -47,6 +47,11 @@ export interface OperatorChoiceProps {
   readonly onChoose: (operator: PaymentOperator) => void;
 }
 
+/** On a phone, a buyer who has chosen the last operator has scrolled past the place of alerts. */
+function scrollToAlert(alert: HTMLElement | null) {
+  alert?.scrollIntoView?.({ block: "nearest" });
+}
+
 /** Ways to pay as large cards (S0 §7, SPEC-26). */
 export function OperatorChoice({
   formId,
@@ -74,17 +79,21 @@ export function OperatorChoice({
     <form id={formId} onSubmit={submit}>
       <Stack gap="lg">
         {problem ? (
-          <Alert tone="danger" live="assertive">
-            {t(`pay.problems.${problem}`, { phone: supportPhone, wait: format.wait(seconds) })}
-          </Alert>
+          <div ref={scrollToAlert}>
+            <Alert tone={problem === "orderOnHold" ? "info" : "danger"} live="assertive">
+              {t(`pay.problems.${problem}`, { phone: supportPhone, wait: format.wait(seconds) })}
+            </Alert>
+          </div>
         ) : null}
         {oldPrice === undefined ? null : (
-          <Alert tone="warning" live="assertive" title={t("priceChanged.title")}>
-            {rich("priceChanged.fromTo", {
-              old: format.money(oldPrice),
-              price: format.money(price),
-            })}
-          </Alert>
+          <div ref={scrollToAlert}>
+            <Alert tone="warning" live="assertive" title={t("priceChanged.title")}>
+              {rich("priceChanged.fromTo", {
+                old: format.money(oldPrice),
+                price: format.money(price),
+              })}
+            </Alert>
+          </div>
         )}
         <Price
           label={t(dueNow === price ? "pay.sum" : "pay.sumNow")}

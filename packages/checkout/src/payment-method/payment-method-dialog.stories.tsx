@@ -32,6 +32,14 @@ export const BankIsDown: Story = {
   args: { state: { step: "choosing", order, problem: "providerUnavailable" } },
 };
 
+export const OrderOnHold: Story = {
+  args: { state: { step: "choosing", order, problem: "orderOnHold" } },
+};
+
+export const OrderIsRefused: Story = {
+  args: { state: { step: "choosing", order, problem: "orderRefused" } },
+};
+
 export const CodeIsOpen: Story = { args: { openPayment: { paymentId: "pay-1", kind: "qr" } } };
 
 export const PriceMoved: Story = {

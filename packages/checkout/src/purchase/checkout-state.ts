@@ -13,7 +13,9 @@ export type PayProblem =
   | "paymentBusy"
   | "paymentChecking"
   | "paymentInReview"
-  | "orderExpired";
+  | "orderExpired"
+  | "orderOnHold"
+  | "orderRefused";
 
 /** A saved order that is not paid yet; `price` in TJS. */
 export interface SavedOrder {

@@ -110,7 +110,14 @@ export async function startPayment(
   return meaningOf(answer);
 }
 
-const REFUSALS = ["paymentBusy", "paymentChecking", "paymentInReview", "orderExpired"] as const;
+const REFUSALS = [
+  "paymentBusy",
+  "paymentChecking",
+  "paymentInReview",
+  "orderExpired",
+  "orderOnHold",
+  "orderRefused",
+] as const;
 
 function meaningOf(answer: AnyAnswerOf<typeof createPayment>): PaymentStart {
   if (answer.status === 201) return { kind: "started", ...answer.data };

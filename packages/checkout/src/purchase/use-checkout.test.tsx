@@ -186,6 +186,29 @@ describe("useCheckout", () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
+  it.each(["orderOnHold", "orderRefused"])(
+    "retains the order when the insurer answers %s, and pays it once it is released",
+    async (code) => {
+      let isWithheld = true;
+      const { checkout, submit, pay, payments } = open(vi.fn<Save>().mockResolvedValue(saved), {
+        createPayment: () => {
+          if (!isWithheld) {
+            return { status: 201, data: { redirectUrl: "/sandbox/1", paymentId: "p" } };
+          }
+          isWithheld = false;
+          return { status: 409, data: { message: "", code } };
+        },
+      });
+      await submit();
+      await pay();
+      expect(checkout().state).toMatchObject({ step: "choosing", problem: code });
+      await pay();
+      expect(checkout().state.step).toBe("leaving");
+      const [first, second] = payments();
+      expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    },
+  );
+
   it.each(["javascript:alert(1)", "https://evil.example/pay"])(
     "refuses to go to %s",
     async (url) => {

@@ -62,4 +62,4 @@ export {
   type TaxNumberViolation,
   taxNumberViolation,
 } from "./person-fields.ts";
-export { repeatedDocuments, repeatedPeople } from "./repeated-people.ts";
+export { nameInAnyAlphabet, repeatedDocuments, repeatedPeople } from "./repeated-people.ts";

@@ -40,7 +40,7 @@ const SPELLINGS: readonly (readonly [spelling: RegExp, sound: string])[] = [
 /**
  * A key of a full name, the same for its spellings in Cyrillic and Latin letters: `Ҷӯраев Ғафур` and `Juraev Gafur`.
  */
-function nameInAnyAlphabet(fullName: string): string {
+export function nameInAnyAlphabet(fullName: string): string {
   const name = foldPersonName(fullName);
   const latin = (latinSpelling(name) ?? name).normalize("NFD").replace(/[\p{Mn}']/gu, "");
   return SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin);

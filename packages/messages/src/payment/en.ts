@@ -9,6 +9,10 @@ export const paymentChecking =
 export const providerUnavailable =
   "The bank is not answering now. Try again in a minute or choose another method";
 export const orderExpired = "This order has expired. Place it again";
+export const orderOnHold =
+  "We need to check your data and will call you. You do not need to pay yet. Questions: {{phone}}";
+export const orderRefused =
+  "This policy cannot be issued online. Call us and we will help: {{phone}}";
 export const receiptMissing = "Choose the receipt file";
 export const receiptType =
   "We cannot use this type of file. Send the receipt as JPG, JPEG, PNG or PDF";
@@ -23,6 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   operatorNotOffered: "This payment method is not available here. Choose another one",
   providerUnavailable,
   orderExpired,
+  orderOnHold,
+  orderRefused,
   priceChanged: "The price has changed: it is {{sum}} TJS now. Check and confirm",
   earlierPartUnpaid: "Pay the earlier instalment of this policy first",
   policyEnded: "This policy was cancelled or has ended: there is nothing more to pay",

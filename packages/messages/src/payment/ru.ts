@@ -7,6 +7,10 @@ export const paymentChecking =
 export const providerUnavailable =
   "Банк сейчас не отвечает. Попробуйте через минуту или выберите другой способ";
 export const orderExpired = "Срок этого заказа прошёл. Оформите заказ заново";
+export const orderOnHold =
+  "Нам нужно проверить ваши данные. Мы вам позвоним, платить пока не нужно. Вопросы: {{phone}}";
+export const orderRefused =
+  "Этот полис нельзя оформить онлайн. Позвоните нам, мы поможем: {{phone}}";
 export const receiptMissing = "Выберите файл чека";
 export const receiptType = "Такой файл не подходит. Нужен чек в JPG, JPEG, PNG или PDF";
 export const receiptTooLarge = "Файл больше {{max}} МБ. Отправьте поменьше";
@@ -21,6 +25,8 @@ export const messages = {
   operatorNotOffered: "Этот способ оплаты здесь не подходит. Выберите другой",
   providerUnavailable,
   orderExpired,
+  orderOnHold,
+  orderRefused,
   priceChanged: "Цена изменилась: теперь {{sum}} TJS. Проверьте и подтвердите",
   earlierPartUnpaid: "Сначала оплатите более ранний платёж по этому полису",
   policyEnded: "Полис отменён или закончился: платить по нему больше не нужно",

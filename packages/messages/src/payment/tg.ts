@@ -10,6 +10,10 @@ export const paymentChecking =
 export const providerUnavailable =
   "Бонк ҳоло ҷавоб намедиҳад. Пас аз як дақиқа кӯшиш кунед ё тарзи дигарро интихоб намоед";
 export const orderExpired = "Муҳлати ин фармоиш гузашт. Фармоишро аз нав ба расмият дароред";
+export const orderOnHold =
+  "Мо бояд маълумоти шуморо санҷем. Мо ба шумо занг мезанем, ҳоло пардохт лозим нест. Саволҳо: {{phone}}";
+export const orderRefused =
+  "Ин полисро онлайн ба расмият даровардан намешавад. Ба мо занг занед, ёрӣ мерасонем: {{phone}}";
 export const receiptMissing = "Файли чекро интихоб кунед";
 export const receiptType = "Ин файл мувофиқ нест. Чек дар JPG, JPEG, PNG ё PDF лозим аст";
 export const receiptTooLarge = "Файл аз {{max}} МБ калонтар аст. Хурдтарашро фиристед";
@@ -23,6 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   operatorNotOffered: "Ин тарзи пардохт дар ин ҷо мувофиқ нест. Дигарашро интихоб кунед",
   providerUnavailable,
   orderExpired,
+  orderOnHold,
+  orderRefused,
   priceChanged: "Нарх тағйир ёфт: акнун {{sum}} TJS. Санҷед ва тасдиқ кунед",
   earlierPartUnpaid: "Аввал пардохти пештараи ҳамин полисро анҷом диҳед",
   policyEnded: "Полис бекор шудааст ё муҳлаташ гузаштааст: барои он дигар пардохтан лозим нест",

@@ -10,6 +10,7 @@ export const UNMASK_PERMISSIONS = {
   policy: "sendPolicies",
   claim: "decideClaims",
   call: "seeCalls",
+  check: "decideChecks",
   message: "sendMessages",
   resume: "handleResumes",
 } as const satisfies Record<string, Permission>;

@@ -18,6 +18,7 @@ import { notFound } from "#src/platform/failures/failure-error.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { marksOn } from "#src/screening/checks/decide-check.ts";
 import {
   type ClaimFacts,
   type ClaimsFacts,
@@ -85,6 +86,7 @@ async function readClaim(service: Needs, desk: StaffRequest): Promise<ClaimFacts
       colleagues: await colleaguesFor(db, "claim"),
     },
     notes: await notesOn(db, "claim", shown.id),
+    marks: await marksOn(db, { claimId: shown.id }),
   };
 }
 

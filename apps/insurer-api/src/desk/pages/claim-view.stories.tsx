@@ -5,7 +5,7 @@ import { aClaim } from "#src/desk/testing/a-claim.ts";
 import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, aNote, PRODUCTS, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, aMark, aNote, PRODUCTS, rowId } from "#src/desk/testing/story-rows.ts";
 import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -76,6 +76,7 @@ function oneClaim(context: Context): ClaimFacts {
       { at: AT, what: states.underReview, who: "farrukh", note: "Запросили акт у перевозчика" },
     ],
     handling: { handler: "farrukh", colleagues: ["farrukh", "zarina"] },
+    marks: [aMark({ kind: "earlyClaim", claimId: aClaim(2).id, details: { days: 1 } })],
     notes: [aNote(`claim:${aClaim(2).id}`, "Ждём оригинал акта, обещали к пятнице")],
   };
 }

@@ -35,9 +35,11 @@ import { workTexts } from "#src/desk/texts/work-texts.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
 import { timelineView } from "#src/desk/timeline/timeline-view.ts";
 import { type Handling, handlingCard } from "#src/desk/work/assignment-view.ts";
+import { marksCard } from "#src/desk/work/marks-card.ts";
 import { notesCard } from "#src/desk/work/note-view.ts";
 import type { RecordNote } from "#src/platform/database/schema/desk.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
+import type { ScreeningCheck } from "#src/platform/database/schema/screening.ts";
 import type { Claim, ClaimFile } from "#src/platform/database/schema/service.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
@@ -67,6 +69,7 @@ export interface ClaimFacts {
   readonly timeline: readonly TimelineEntry[];
   readonly handling: Handling;
   readonly notes: readonly RecordNote[];
+  readonly marks: readonly ScreeningCheck[];
 }
 
 const TONES: Readonly<Record<ClaimState, Tone>> = {
@@ -153,7 +156,7 @@ export async function claimView(desk: StaffRequest, one: ClaimFacts): Promise<De
   // Before the claim: it waits for a second person, or for minutes only.
   const first = html`${proposalCards(desk, proposals, view)}${mayDecide ? withdrawForm(desk, language, one) : ""}`;
   const body = html`${first}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(desk, view, timeline)}</div>
-    <div class="desk-side">${handlingCard(desk, one.handling, { kind: "claim", id })}${notesCard(desk, view, { kind: "claim", id, notes: one.notes })}${moneyCard(desk, language, one, mayDecide)}${forms}</div></div>`;
+    <div class="desk-side">${marksCard(desk, one.marks)}${handlingCard(desk, one.handling, { kind: "claim", id })}${notesCard(desk, view, { kind: "claim", id, notes: one.notes })}${moneyCard(desk, language, one, mayDecide)}${forms}</div></div>`;
   return {
     title: claimNumber(id),
     standing: claimBadge(shown.state, language),

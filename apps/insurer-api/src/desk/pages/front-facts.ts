@@ -8,6 +8,7 @@ const PENDING: Readonly<Record<string, SQL>> = {
   payments: sql`select since as at from payment_to_check`,
   refunds: sql`select created_at as at from refund where state in ('requested', 'approved')`,
   claims: sql`select created_at as at from claim where state in ('registered', 'underReview')`,
+  checks: sql`select created_at as at from screening_check where state = 'open'`,
   calls: sql`select created_at as at from callback_request where closed_at is null`,
   vehicles: sql`select since as at from vehicle_to_check`,
   resumes: sql`select created_at as at from resume where done_at is null`,

@@ -9,6 +9,7 @@ import { type DeskRoutes, deskCommand, deskPages } from "#src/desk/shell/desk-pa
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { resume } from "#src/platform/database/schema/resume.ts";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
+import { screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { callbackRequest, claim, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
@@ -20,11 +21,19 @@ const PAGE_OF: Record<PersonalKind, (id: string) => string> = {
   policy: (number) => `/policies/${number}`,
   claim: (id) => `/claims/${id}`,
   call: () => "/calls",
+  check: (id) => `/checks/${id}`,
   message: () => "/messages",
   resume: () => "/resumes",
 };
 
-const TABLES = { payment, claim, call: callbackRequest, message: outbox, resume } as const;
+const TABLES = {
+  payment,
+  claim,
+  call: callbackRequest,
+  check: screeningCheck,
+  message: outbox,
+  resume,
+} as const;
 
 async function isThere(db: Database, kind: PersonalKind, id: string): Promise<boolean> {
   if (kind === "policy") return (await db.$count(policy, eq(policy.number, id))) > 0;

@@ -22,6 +22,7 @@ import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { policyData } from "#src/sales/policies/policy-data.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { marksOn } from "#src/screening/checks/decide-check.ts";
 import { correctionIn } from "./correction-form.ts";
 import {
   type PoliciesFacts,
@@ -109,6 +110,7 @@ async function readPolicy(
     proposals: await openProposals(db, { subject: `policy:${number}` }),
     timeline: await policyTimeline(db, shown, language),
     notes: await notesOn(db, "policy", number),
+    marks: await marksOn(db, { policyNumber: number }),
     today: todayOf(service),
   };
 }

@@ -4,7 +4,7 @@ import { LOCKED, OPEN } from "#src/desk/access/mask.ts";
 import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aNote, BUYER, PRODUCTS, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
+import { AT, aMark, aNote, BUYER, PRODUCTS, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { failureMeaning } from "#src/desk/texts/message-texts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import type { PolicyCorrection } from "#src/platform/database/schema/sales.ts";
@@ -102,6 +102,7 @@ function onePolicy(context: Context, cancelledOn: string | null = null): PolicyF
         note: `${failureMeaning("smtp550", language)} · smtp550`,
       },
     ],
+    marks: [aMark({ kind: "sum", details: { amountDiram: 12_500_00 } })],
     notes: [aNote("policy:4087072011", "Просит звонить после обеда")],
     today: TODAY,
   };

@@ -20,10 +20,12 @@ import { type ListPage, listFilter, nextLink, personalTable } from "#src/desk/sh
 import { filterTexts } from "#src/desk/texts/filter-texts.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
 import { timelineView } from "#src/desk/timeline/timeline-view.ts";
+import { marksCard } from "#src/desk/work/marks-card.ts";
 import { notesCard } from "#src/desk/work/note-view.ts";
 import type { RecordNote } from "#src/platform/database/schema/desk.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
+import type { ScreeningCheck } from "#src/platform/database/schema/screening.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 import { type CorrectionFacts, correctionForm, versionsCard } from "./correction-view.ts";
@@ -54,6 +56,7 @@ export interface PolicyFacts extends CorrectionFacts {
   readonly proposals: readonly Proposal[];
   readonly timeline: readonly TimelineEntry[];
   readonly notes: readonly RecordNote[];
+  readonly marks: readonly ScreeningCheck[];
 }
 
 const ru = {
@@ -239,7 +242,7 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
     ${view.standing === "open" ? html`<p><a class="button" href="${shownAt(desk.address(`/policies/${number}/document`))}">${texts.pdf}</a></p>` : ""}
     ${personalForm(desk, view, { kind: "policy", id: number })}</section>
     ${policyTermsCard(terms, language)}${versionsCard(desk, shown, view)}${timelineView(desk, view, timeline)}</div>
-    <div class="desk-side">${proposalCards(desk, shown.proposals, view)}${policyForms(desk, shown, view)}
+    <div class="desk-side">${proposalCards(desk, shown.proposals, view)}${marksCard(desk, shown.marks)}${policyForms(desk, shown, view)}
     ${notesCard(desk, view, { kind: "policy", id: number, notes: shown.notes })}
     ${correctionForm(desk, shown, view)}</div></div>`;
   return {

@@ -10,12 +10,15 @@ import { deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts"
 import { idIn } from "#src/desk/shell/desk-request.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { decideProposal, findProposal, openProposals } from "#src/platform/two-people/proposals.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { type ProposalsFacts, proposalsView } from "./proposal-view.ts";
+
+type Needs = ProposalNeeds & Pick<Service, "sanctions">;
 
 type Decision = readonly [button: "confirm" | "reject", state: "confirmed" | "rejected"];
 
 /** A decision about a proposal of a kind. */
-const decision = (kind: StoredKind, [button, state]: Decision): DeskCommand<ProposalNeeds> => ({
+const decision = (kind: StoredKind, [button, state]: Decision): DeskCommand<Needs> => ({
   action: `${kind}.${button}`,
   permission: PROPOSAL_KINDS[kind].permission,
   needsReason: true,
@@ -26,6 +29,7 @@ const decision = (kind: StoredKind, [button, state]: Decision): DeskCommand<Prop
     if (state === "rejected") return;
     const approvers = { by: proposedBy, confirmedBy: actor.id, role: actor.role };
     await applyProposal(service, kind, change, approvers, command);
+    if (kind === "sanctionsList") service.sanctions.forget();
   },
 });
 
@@ -39,7 +43,7 @@ const decisions = Object.fromEntries(
 
 /** Pages with changes that another staff member confirms, and with the table of what needs two people. */
 export const proposalPages = deskPages(
-  deskPage<ProposalNeeds, ProposalsFacts>({
+  deskPage<Needs, ProposalsFacts>({
     path: "/proposals",
     permission: "seeProposals",
     facts: async ({ config, db }) => ({
@@ -48,7 +52,7 @@ export const proposalPages = deskPages(
     }),
     view: proposalsView,
   }),
-  deskCommands<ProposalNeeds>({
+  deskCommands<Needs>({
     path: "/proposals/:id",
     permission: "decideProposals",
     async about({ db }, desk) {

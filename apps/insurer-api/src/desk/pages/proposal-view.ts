@@ -27,6 +27,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   promise: PROPOSAL_KINDS.promise.permission,
   monthClosing: PROPOSAL_KINDS.monthClosing.permission,
   correction: PROPOSAL_KINDS.correction.permission,
+  sanctionsList: PROPOSAL_KINDS.sanctionsList.permission,
   price: "decidePrices",
   tariff: "decidePrices",
   roles: "manageStaff",

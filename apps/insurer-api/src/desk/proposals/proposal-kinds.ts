@@ -192,6 +192,24 @@ export const PROPOSAL_KINDS = {
         `${operatorName(operator, language)}, ${month.split("-").toReversed().join(".")}`,
     },
   ),
+  sanctionsList: kind(
+    z.object({
+      listId: z.uuid(),
+      version: z.number(),
+      fileName: z.string(),
+      entries: z.number(),
+    }),
+    {
+      permission: "manageSanctions",
+      seenWith: "seeChecks",
+      page: () => "/sanctions",
+      describe({ version, fileName, entries }, language) {
+        const texts = proposalTexts[language];
+        const people = fill(texts.listPeople, { count: entries });
+        return `${fileName}: ${fill(texts.version, { version })}, ${people}`;
+      },
+    },
+  ),
 } as const satisfies { readonly [Kind in TwoPeopleKind]?: ProposalKind };
 
 /** A kind of change that is stored as a proposal. */

@@ -10,6 +10,7 @@ const MENU = [
     ["policies", "seePolicies"],
     ["vehicles", "seeVehicles"],
     ["claims", "seeClaims"],
+    ["checks", "seeChecks"],
     ["calls", "seeCalls"],
     ["resumes", "handleResumes"],
     ["messages", "seeMessages"],

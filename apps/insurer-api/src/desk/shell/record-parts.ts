@@ -21,6 +21,8 @@ const SEEN_BY: Readonly<Record<string, Permission>> = {
   refunds: "seeRefunds",
   policies: "seePolicies",
   claims: "seeClaims",
+  checks: "seeChecks",
+  sanctions: "seeChecks",
   prices: "seePrices",
   tariffs: "seePrices",
   partners: "seePartners",

@@ -24,6 +24,7 @@ const WAITING: Readonly<Record<string, SQL>> = {
   refunds: sql`select 1 from refund where state in ('requested', 'approved')`,
   vehicles: sql`select 1 from vehicle_to_check`,
   claims: sql`select 1 from claim where state in ('registered', 'underReview')`,
+  checks: sql`select 1 from screening_check where state = 'open'`,
   calls: sql`select 1 from callback_request where closed_at is null`,
   resumes: sql`select 1 from resume where done_at is null`,
   messages: sql`select 1 from outbox where state = 'failed' and last_failure <> ${TEST_RECIPIENT}`,

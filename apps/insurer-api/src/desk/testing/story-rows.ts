@@ -1,5 +1,6 @@
 import type { ListPage } from "#src/desk/shell/work-list.ts";
 import type { RecordNote } from "#src/platform/database/schema/desk.ts";
+import type { ScreeningCheck } from "#src/platform/database/schema/screening.ts";
 
 /** Time of the events in stories. */
 export const AT = new Date("2026-11-25T09:05:00Z");
@@ -22,6 +23,23 @@ export const PRODUCTS = [
   ["travel", "Страхование путешественников"],
   ["FAM_KIDS", "Детский спорт"],
 ] as const;
+
+/** An open mark of a rule. */
+export const aMark = (changes: Partial<ScreeningCheck>): ScreeningCheck => ({
+  id: rowId(9),
+  kind: "sum",
+  state: "open",
+  orderId: null,
+  policyNumber: "4087072011",
+  claimId: null,
+  details: {},
+  createdAt: AT,
+  decidedBy: null,
+  decidedRole: "",
+  reason: "",
+  decidedAt: null,
+  ...changes,
+});
 
 /** A note of a colleague on a record. */
 export const aNote = (subject: string, body: string): RecordNote => ({

@@ -99,6 +99,12 @@ const TEXTS = {
     "monthClosing.propose": "Закрытие месяца предложено",
     "monthClosing.confirm": "Закрытие месяца подтверждено",
     "monthClosing.reject": "Закрытие месяца отклонено",
+    "check.release": "Заказ разрешён после проверки",
+    "check.refuse": "В заказе отказано после проверки",
+    "check.close": "Отметка проверки закрыта",
+    "sanctionsList.propose": "Санкционный список предложен",
+    "sanctionsList.confirm": "Санкционный список подтверждён",
+    "sanctionsList.reject": "Санкционный список отклонён",
   },
   tg: {
     showPersonal: "Маълумоти шахсӣ нишон дода шуд",
@@ -197,6 +203,12 @@ const TEXTS = {
     "monthClosing.propose": "Бастани моҳ пешниҳод шуд",
     "monthClosing.confirm": "Бастани моҳ тасдиқ шуд",
     "monthClosing.reject": "Бастани моҳ рад шуд",
+    "check.release": "Фармоиш пас аз санҷиш иҷозат дода шуд",
+    "check.refuse": "Фармоиш пас аз санҷиш рад шуд",
+    "check.close": "Қайди санҷиш пӯшида шуд",
+    "sanctionsList.propose": "Рӯйхати таҳримӣ пешниҳод шуд",
+    "sanctionsList.confirm": "Рӯйхати таҳримӣ тасдиқ шуд",
+    "sanctionsList.reject": "Рӯйхати таҳримӣ рад шуд",
   },
   en: {
     showPersonal: "Personal data shown",
@@ -295,6 +307,12 @@ const TEXTS = {
     "monthClosing.propose": "Closing a month proposed",
     "monthClosing.confirm": "Closing a month confirmed",
     "monthClosing.reject": "Closing a month rejected",
+    "check.release": "Held order released",
+    "check.refuse": "Held order refused",
+    "check.close": "Mark of a check closed",
+    "sanctionsList.propose": "Sanctions list proposed",
+    "sanctionsList.confirm": "Sanctions list confirmed",
+    "sanctionsList.reject": "Sanctions list rejected",
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
 

@@ -27,6 +27,7 @@ export interface TwoPeopleFacts {
   readonly tariff: null;
   readonly roles: null;
   readonly monthClosing: null;
+  readonly sanctionsList: null;
   /** By the rules for corrections of sold policies. */
   readonly correction: { readonly needsTwo: boolean };
 }
@@ -62,6 +63,7 @@ export const TWO_PEOPLE: { readonly [Kind in TwoPeopleKind]: Rule<TwoPeopleFacts
   tariff: ALWAYS,
   roles: ALWAYS,
   monthClosing: ALWAYS,
+  sanctionsList: ALWAYS,
   correction: (_, { needsTwo }) => needsTwo,
 };
 

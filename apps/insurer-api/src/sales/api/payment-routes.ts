@@ -47,6 +47,7 @@ export function paymentRoutes(
     | "scanner"
     | "receiptReader"
     | "providers"
+    | "sanctions"
   >,
 ): Route[] {
   /** Queries the provider about a silent payment; `true` if the payment may have changed. */

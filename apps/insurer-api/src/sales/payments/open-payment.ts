@@ -14,10 +14,12 @@ import {
   type LockedOrders,
   lockOrders,
   offeredOperators,
+  peopleOfOrder,
 } from "#src/sales/orders/orders.ts";
 import { lockPayablePart } from "#src/sales/policies/payable-part.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "#src/sales/ports/receipts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { screenOrder } from "#src/screening/checks/hold-orders.ts";
 import { followPayment } from "./payment-queues.ts";
 import { receiptParts } from "./settle-payment.ts";
 
@@ -70,21 +72,37 @@ async function lockPayableOrder(tx: Database, request: PaymentRequest): Promise<
   return locked;
 }
 
+/** Failures of an order that a person looks at, or refused; the buyer does not learn why. */
+const WITHHELD_CODES = { held: "orderOnHold", refused: "orderRefused" } as const;
+
 /**
  * Finds or creates the one open payment of an order and its siblings, under their lock. The same operator continues its
- * payment; one at another operator blocks until it is resolved. Stores a changed price and returns it. Throws 404, 409
- * or 422.
+ * payment; one at another operator blocks until it is resolved. Stores a changed price and returns it. An order whose
+ * people may be on the sanctions list is held first. Throws 404, 409 or 422.
  */
 export async function openPayment(
-  service: Pick<Service, "config" | "db" | "jobs" | "now" | "providers">,
+  service: Pick<Service, "config" | "db" | "jobs" | "now" | "providers" | "sanctions">,
   request: PaymentRequest,
 ): Promise<OpenedPayment> {
   if (!offeredOperators(service, request.policyType).includes(request.operator)) {
     throw invalidFields({ paymentOper: ["operatorNotOffered"] });
   }
+  const list = await service.sanctions.active();
   const result = await service.db.transaction(async (tx) => {
     if (request.part !== undefined) return openPart(service, tx, request, request.part);
     const { order: payable, siblings } = await lockPayableOrder(tx, request);
+    if (list) {
+      const people = peopleOfOrder(payable);
+      const screening = await screenOrder(service, tx, {
+        screened: payable,
+        siblings,
+        people,
+        list,
+      });
+      if (screening !== "clear") {
+        return { kind: "withheld", code: WITHHELD_CODES[screening] } as const;
+      }
+    }
     const open = await findOpen(tx, [payable, ...siblings], FIRST_PART);
     const submitted = open.find(({ state }) => state === "submitted");
     if (submitted) return resumePartialPayment(service, tx, submitted, request);
@@ -94,8 +112,9 @@ export async function openPayment(
     }
     return findOrMake(service, tx, quoted.order, open, request.operator);
   });
-  // Thrown outside the transaction, so that the new price stays stored.
+  // Thrown outside the transaction, so that the new price and the check of the order stay stored.
   if (result.kind === "moved") throw priceChanged(result.toDiram);
+  if (result.kind === "withheld") throw new FailureError(409, result.code);
   return result;
 }
 

@@ -9,7 +9,10 @@ import { closeAtProvider, resolvePendingPayment } from "./conclude-payment.ts";
 import { openPayment, type PaymentRequest } from "./open-payment.ts";
 import { checkoutPath, noticePath, type OriginPage, returnAddresses } from "./return-addresses.ts";
 
-type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">;
+type Needs = Pick<
+  Service,
+  "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers" | "sanctions"
+>;
 
 const PROVIDER_TIMEOUT_MS = 8_000;
 

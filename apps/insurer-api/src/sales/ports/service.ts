@@ -1,5 +1,6 @@
 import type { MessageSenders } from "#src/platform/outbox/message-sender.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import type { SanctionsScreen } from "#src/screening/lists/active-list.ts";
 import type { PolicyDocuments } from "./document-files.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { FiscalReceipts, ReceiptReader } from "./receipts.ts";
@@ -11,5 +12,7 @@ export interface Service extends Platform {
   readonly senders: MessageSenders;
   /** Omitted if the insurer has no online till yet: receipts stay queued. */
   readonly till: FiscalReceipts | undefined;
+  /** The active sanctions list, with which the people of orders are compared. */
+  readonly sanctions: Pick<SanctionsScreen, "active" | "forget">;
   readonly providers: ReadonlyMap<string, PaymentProvider>;
 }

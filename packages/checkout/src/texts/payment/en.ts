@@ -3,6 +3,8 @@ import type { TextsLike } from "@sughurta/i18n";
 import {
   alreadyPaid,
   orderExpired,
+  orderOnHold,
+  orderRefused,
   paymentBusy,
   paymentChecking,
   paymentInReview,
@@ -43,6 +45,8 @@ export const texts: TextsLike<typeof ru> = {
       paymentChecking: `${paymentChecking}.`,
       paymentInReview: `${paymentInReview}.`,
       orderExpired: `${orderExpired}.`,
+      orderOnHold: `${orderOnHold}.`,
+      orderRefused: `${orderRefused}.`,
       unexpected: "Something went wrong. Try again or call {{phone}}.",
     },
   },

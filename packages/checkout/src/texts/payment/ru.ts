@@ -2,6 +2,8 @@ import { operatorName } from "@sughurta/domain";
 import {
   alreadyPaid,
   orderExpired,
+  orderOnHold,
+  orderRefused,
   paymentBusy,
   paymentChecking,
   paymentInReview,
@@ -40,6 +42,8 @@ export const texts = {
       paymentChecking: `${paymentChecking}.`,
       paymentInReview: `${paymentInReview}.`,
       orderExpired: `${orderExpired}.`,
+      orderOnHold: `${orderOnHold}.`,
+      orderRefused: `${orderRefused}.`,
       unexpected: "Что-то пошло не так. Попробуйте ещё раз или позвоните {{phone}}.",
     },
   },

@@ -3,6 +3,8 @@ import type { TextsLike } from "@sughurta/i18n";
 import {
   alreadyPaid,
   orderExpired,
+  orderOnHold,
+  orderRefused,
   paymentBusy,
   paymentChecking,
   paymentInReview,
@@ -46,6 +48,8 @@ export const texts: TextsLike<typeof ru> = {
       paymentChecking: `${paymentChecking}.`,
       paymentInReview: `${paymentInReview}.`,
       orderExpired: `${orderExpired}.`,
+      orderOnHold: `${orderOnHold}.`,
+      orderRefused: `${orderRefused}.`,
       unexpected: "Хатое рӯй дод. Бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
     },
   },
