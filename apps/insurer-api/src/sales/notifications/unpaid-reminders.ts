@@ -8,7 +8,7 @@ import { type Order, order, payment, product } from "#src/platform/database/sche
 import { draft } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { queueMessage } from "#src/platform/outbox/queue-message.ts";
+import { queueMessages } from "#src/platform/outbox/queue-message.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { createTransferToken } from "#src/sales/orders/draft-transfer.ts";
 import type { DraftPlace } from "#src/sales/orders/drafts.ts";
@@ -150,7 +150,7 @@ async function queueReminder(
   };
   const texts = unpaidTexts[language];
   const common = { dedupeKey: `unpaid:${id}:${kind}`, language, usefulUntil: expiresAt };
-  await queueMessage(
+  await queueMessages(
     service,
     tx,
     email === undefined

@@ -42,6 +42,11 @@ const order: Order = {
   details: {},
   partnerCode: null,
   partnerReference: null,
+  device: null,
+  visits: null,
+  reminderConsentAt: null,
+  hourReminderAt: null,
+  expiryReminderAt: null,
   createdAt: AT,
   updatedAt: AT,
 };
