@@ -32,3 +32,11 @@ export {
   type InsuredOfBox,
   insuredAgeViolations,
 } from "./insured-violations.ts";
+export {
+  BOX_OFFER_VIOLATIONS,
+  type BoxOffer,
+  type BoxOfferViolation,
+  boxOfferViolations,
+  MAX_BOX_MONTHS,
+  MAX_INSURED_AGE,
+} from "./offer-violations.ts";
