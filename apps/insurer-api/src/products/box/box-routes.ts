@@ -14,20 +14,21 @@ export function boxRoutes(service: Pick<Platform, "config" | "db" | "now">): Rou
     withPreview(
       service,
       route(
-      calculateBox,
-      async ({ db, body, language, guesses, owner }) => {
-        const { product, price } = await boxLine.quote(service, db, body, { guesses, owner });
-        const { couponViolation } = price;
-        return answer(200, {
-          sumPrem: fromDiram(price.amountDiram),
-          sumPremOrig: fromDiram(price.priceDiram),
-          valueAmount: discountOf(price),
-          prepaid: fromDiram(product.sumAssuredDiram),
-          activeMonths: product.activeMonths,
-          couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
-        });
-      },
-      { guesses: couponGuesses },
-    )),
+        calculateBox,
+        async ({ db, body, language, guesses, owner }) => {
+          const { product, price } = await boxLine.quote(service, db, body, { guesses, owner });
+          const { couponViolation } = price;
+          return answer(200, {
+            sumPrem: fromDiram(price.amountDiram),
+            sumPremOrig: fromDiram(price.priceDiram),
+            valueAmount: discountOf(price),
+            prepaid: fromDiram(product.sumAssuredDiram),
+            activeMonths: product.activeMonths,
+            couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
+          });
+        },
+        { guesses: couponGuesses },
+      ),
+    ),
   ];
 }

@@ -157,7 +157,9 @@ describe("a new box", () => {
     const priced = await api.as()(calculateBox, { body, headers });
     expect(priced).toMatchObject({ status: 200, data: { sumPrem: 75.5, activeMonths: 6 } });
     const [, address = ""] = /href="([^"]+paper[^"]+lang=en)"/.exec(page) ?? [];
-    const paper = await browser.desk.request(address.replaceAll("&amp;", "&"), { headers: { Cookie: second.Cookie } });
+    const paper = await browser.desk.request(address.replaceAll("&amp;", "&"), {
+      headers: { Cookie: second.Cookie },
+    });
     const pages = await pdfPages(new Uint8Array(await paper.arrayBuffer()));
     const letters = pages.map((one) => one.letters).join("");
     for (const said of ["First aid EN", "A night in hospital EN", "Fights EN", "SPECIMEN"]) {
@@ -190,7 +192,11 @@ describe("a new box", () => {
     expect(await api.service.db.select().from(productPrice).where(isOwn)).toMatchObject([
       { priceDiram: 7550, proposedBy: first.name, decidedBy: second.name, state: "confirmed" },
     ]);
-    expect(await browser.actionsOn(SUBJECT)).toEqual(["content.draft", "box.propose", "box.confirm"]);
+    expect(await browser.actionsOn(SUBJECT)).toEqual([
+      "content.draft",
+      "box.propose",
+      "box.confirm",
+    ]);
     const guest = api.as();
     const saved = await guest(saveBox, { body: orderOf() });
     const paid = await payOrder(api, guest, { orderId: String(saved.data.id), policyType: "box" });
@@ -228,7 +234,10 @@ describe("a box on sale", () => {
   it("gets changed terms for new orders only", async () => {
     const guest = api.as();
     const before = await guest(saveBox, { body: orderOf() });
-    await compose({ "sale.prepaid": "8000", "sale.activeMonths": "12" }, { command: "publish", path });
+    await compose(
+      { "sale.prepaid": "8000", "sale.activeMonths": "12" },
+      { command: "publish", path },
+    );
     const history = await browser.read("/content/box/history?slug=aptechka", second.Cookie);
     expect(history).toMatch(/<dt>Sum insured, TJS<\/dt><dd><del>6<\/del><ins>8<\/ins>000<\/dd>/);
     expect((await onSite()).data).toMatchObject([{ prepaid: 6000 }]);
