@@ -31,7 +31,7 @@ async function fillTerms(page: Page) {
     ["TJ", "Газидани занбӯр"],
     ["EN", "Bee stings"],
   ]) {
-    await cover.getByRole("textbox", { name: `Покрытие, ${language}` }).fill(text ?? "");
+    await cover.getByRole("textbox", { name: `Событие, ${language}` }).fill(text ?? "");
   }
   await cover.getByLabel("Выплата").selectOption("upTo");
   await cover.getByLabel("Сумма, TJS").fill("700");
@@ -72,7 +72,7 @@ test("a product manager composes a box, another confirms it, and a visitor buys 
   await expect(page.getByRole("heading", { level: 1, name: "Пчеловод" })).toBeVisible();
   await openOrder(page, "ru", `/boxes/order/${SLUG}`);
   await expect(page.getByRole("complementary")).toContainText(/45\sTJS/);
-  await page.getByRole("button", { name: "Закончить просмотр" }).click();
+  await page.getByRole("button", { name: "Закончить предпросмотр" }).click();
 
   await page.goto(composing);
   await page.getByLabel("Что изменено и почему").fill("Можно продавать");

@@ -79,7 +79,7 @@ async function formFacts(
     categories: categories.map(titled),
     files: files.map(({ name }) => name),
     boxes: boxes.filter(({ productCode }) => !motorChoiceOfProduct(productCode)).map(titled),
-    empty: slug === undefined ? { covers: 3, exclusions: 3 } : { covers: 1, exclusions: 1 },
+    empty: slug === undefined ? { covers: 2, exclusions: 2 } : { covers: 1, exclusions: 1 },
   };
 }
 

@@ -54,7 +54,7 @@ export function aboutSection(
   return html`${textsField(drawing, "title", { label: texts.title })}
     ${textsField(drawing, "shortDesc", { label: texts.shortDesc, hint: texts.shortDescHint }, { rows: 3 })}
     ${naming}
-    <div class="texts" role="group" id="f-categories" aria-label="${texts.categories}"><p class="text-name">${texts.categories}</p>${faultText("categories", drawing.faults)}${boxes}</div>
+    <div class="texts" role="group" id="f-categories" aria-label="${texts.categories}"><p class="text-name">${texts.categories}</p>${faultText("categories", drawing.faults)}<div class="three">${boxes}</div></div>
     <div class="texts" role="group" aria-label="${texts.flags}"><p class="text-name">${texts.flags}</p>${flags}</div>`;
 }
 
@@ -111,7 +111,7 @@ export function coversSection(drawing: Drawing, empty: number) {
   const rows = rowsView(drawing, "sale.terms.covers", empty, (path, index) => {
     const own = `${path}.payout`;
     return html`<fieldset id="f-${path}"><legend>${texts.cover} ${index + 1}</legend>
-      ${textsField(drawing, `${path}.text`, { label: texts.cover }, { rows: 2 })}
+      ${textsField(drawing, `${path}.text`, { label: texts.event }, { rows: 2 })}
       <div class="three" id="f-${own}">${choiceField(drawing, `${own}.kind`, { label: texts.payout }, payoutKinds)}
       ${numberField(drawing, `${own}.from`, { label: texts.payoutFrom })}
       ${numberField(drawing, `${own}.sum`, { label: texts.payoutSum }, sumPath(drawing, own))}

@@ -57,6 +57,7 @@ export const en: BoxFormTexts = {
   prepaidHint: "No more than this sum is paid on the policy",
   activeMonths: "Term, months",
   cover: "Cover",
+  event: "Event",
   coversHint: "One row for each event. Empty rows are not saved",
   payout: "Payout",
   payoutKinds: {

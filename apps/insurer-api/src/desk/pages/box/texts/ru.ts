@@ -55,6 +55,7 @@ export const ru = {
   prepaidHint: "Больше этой суммы по полису не платят",
   activeMonths: "Срок, месяцев",
   cover: "Покрытие",
+  event: "Событие",
   coversHint: "По одной строке на каждое событие. Пустые строки не сохраняются",
   payout: "Выплата",
   payoutKinds: {

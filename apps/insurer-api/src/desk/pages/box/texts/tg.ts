@@ -57,6 +57,7 @@ export const tg: BoxFormTexts = {
   prepaidHint: "Аз рӯи полис зиёда аз ин маблағ намепардозанд",
   activeMonths: "Муҳлат, моҳ",
   cover: "Пӯшиш",
+  event: "Ҳодиса",
   coversHint: "Барои ҳар ҳодиса як сатр. Сатрҳои холӣ нигоҳ дошта намешаванд",
   payout: "Ҷубронпулӣ",
   payoutKinds: {
