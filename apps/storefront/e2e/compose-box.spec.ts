@@ -81,10 +81,10 @@ test("a product manager composes a box, another confirms it, and a visitor buys 
   await page.context().clearCookies();
   await signIn(page, "pricing2");
   await openList(page, "Второй человек");
-  await page.getByRole("link", { name: new RegExp(SLUG) }).click();
+  await page.getByRole("link", { name: /^Готовый полис: что он покрывает/ }).click();
   await page.getByLabel("Почему").fill("Проверено");
   await page.getByRole("button", { name: "Подтвердить" }).click();
-  await expect(page.getByText("На сайте", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /опубликовано/ })).toBeVisible();
 
   const holder = aHolder();
   await openOrder(page, "ru", `/boxes/order/${SLUG}`);

@@ -33,7 +33,6 @@ export {
   insuredAgeViolations,
 } from "./insured-violations.ts";
 export {
-  BOX_OFFER_VIOLATIONS,
   type BoxOffer,
   type BoxOfferViolation,
   boxOfferViolations,

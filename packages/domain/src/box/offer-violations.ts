@@ -23,14 +23,12 @@ export interface BoxOffer<Text> {
  * Contradiction in an offer: ages in the wrong order, ages that exclude every holder, a payout or a limit above the sum
  * insured, a range in the wrong order, or days that do not fit into the term.
  */
-export const BOX_OFFER_VIOLATIONS = [
-  "agesOrder",
-  "holderAges",
-  "aboveSum",
-  "rangeOrder",
-  "aboveTerm",
-] as const;
-export type BoxOfferViolation = (typeof BOX_OFFER_VIOLATIONS)[number];
+export type BoxOfferViolation =
+  | "agesOrder"
+  | "holderAges"
+  | "aboveSum"
+  | "rangeOrder"
+  | "aboveTerm";
 
 /** Contradictions of an offer by field path, such as `terms.covers.0.payout`. */
 export function boxOfferViolations({

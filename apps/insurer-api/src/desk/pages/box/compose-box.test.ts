@@ -133,8 +133,21 @@ describe("a new box", () => {
     ["mainImg", "https://elsewhere.example/a.png"],
     ["termsFile", "/files/rules.exe"],
     ["slug", "order"],
+    ["categories", "none-of-ours"],
   ])("is refused with %s outside the vocabulary: %s", async (field, value) => {
     expect((await compose({ ...TYPED, [field]: value })).status).toBe(422);
+  });
+
+  it("gets more rows without losing what was typed, and before anything is checked", async () => {
+    const response = await compose({ ...TYPED, "title.ru": "" }, { command: "moreCovers" });
+    expect(response.status).toBe(200);
+    const form = formOf(await response.text(), "version");
+    expect(form).toMatchObject({
+      "sale.terms.covers.size": "5",
+      "sale.terms.covers.4.text.ru": "",
+      "sale.terms.covers.1.text.en": "A night in hospital EN",
+      "title.tg": "First aid TG",
+    });
   });
 
   it("is seen in a preview only, with its price, terms and document, and is not sold", async () => {
@@ -185,7 +198,7 @@ describe("a new box", () => {
     expect((await onSite()).data).toMatchObject([
       { title: "First aid EN", price: 75.5, isSale: 1, insuredAges: { from: 3, to: 60 } },
     ]);
-    const list = await api.as()(boxes, { query: { category: "zdorove", page_size: 100 } });
+    const list = await api.as()(boxes, { query: { category: "zdorove", page_size: "100" } });
     expect(JSON.stringify(list.data)).toContain("aptechka");
     expect((await api.as()(seoBoxes)).status).toBe(200);
     const isOwn = eq(productPrice.productCode, "HLT_AID");

@@ -1,8 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import { motorChoiceOfProduct } from "@sughurta/domain/motor";
-import { eq } from "drizzle-orm";
 import { type BoxVersion, composedBox, newBox } from "#src/content/schema/box-schemas.ts";
-import { contentItem } from "#src/content/schema/content-table.ts";
+import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
 import { itemsOf, versionsOf } from "#src/content/versions/content-versions.ts";
 import { itemPath } from "#src/desk/pages/content/content-view.ts";
 import {
@@ -104,11 +103,8 @@ export async function submitBox(
 /** The identifying parts of a box, which its form does not change. Throws 404. */
 async function storedBox(db: Database, slug: string) {
   const versions = await versionsOf(db, { kind: "box", slug });
-  const [row] = await db
-    .select({ data: contentItem.data })
-    .from(contentItem)
-    .where(eq(contentItem.slug, slug));
-  const newest = versions.find(({ data }) => data !== null)?.data ?? row?.data;
+  const newest =
+    versions.find(({ data }) => data !== null)?.data ?? (await contentItemOf(db, "box", slug));
   if (typeof newest !== "object" || newest === null) throw notFound();
   // Versions and items are validated when they are saved.
   const { id, productCode } = newest as BoxVersion;
@@ -124,10 +120,23 @@ async function checkedBox(
   const schema = isNew ? newBox : composedBox;
   const checked = schema.safeParse(data);
   const missing = missingParts(data, config.languages);
-  const taken = isNew ? await takenNames(db, data) : [];
+  const taken = [
+    ...(isNew ? await takenNames(db, data) : []),
+    ...(await unknownCategories(db, data)),
+  ];
   if (checked.success && missing.length === 0 && taken.length === 0) return { box: checked.data };
   const issues = checked.error?.issues ?? [];
   return { faults: boxFaults(issues, [...missing, ...taken], language) };
+}
+
+/** A fault if a category of a box is not in the catalogue. */
+async function unknownCategories(
+  db: Database,
+  { categories }: Readonly<Record<string, unknown>>,
+): Promise<(readonly ["categories", "category"])[]> {
+  const known = (await contentOf(db, "boxCategory")).map(({ slug }) => slug);
+  const chosen: readonly unknown[] = Array.isArray(categories) ? categories : [];
+  return chosen.every((slug) => known.includes(String(slug))) ? [] : [["categories", "category"]];
 }
 
 /** Segments of addresses under /boxes that are not boxes. */
