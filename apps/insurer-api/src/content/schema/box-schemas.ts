@@ -96,6 +96,8 @@ export const boxOffer = z
     terms: boxTerms,
   })
   .check((checked) => {
+    // A figure out of its bounds contradicts others by accident.
+    if (checked.issues.length > 0) return;
     const { prepaid: sumInsured, ...offer } = checked.value;
     for (const [path, violation] of boxOfferViolations({ ...offer, sumInsured })) {
       const params = { violation } satisfies OfferFault;

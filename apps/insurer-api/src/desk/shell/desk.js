@@ -80,7 +80,8 @@ function putInto(form, typed) {
     if (field.name === "" || NOT_TYPED.includes(field.name) || field.type === "submit") continue;
     // The number of rows of a list is that of the page.
     if (field.name.endsWith(".size")) continue;
-    if (field.type === "checkbox") field.checked = values.has(field.name);
+    if (field.type === "checkbox")
+      field.checked = typed.some(([name, value]) => name === field.name && value === field.value);
     else if (values.has(field.name)) field.value = values.get(field.name);
   }
 }

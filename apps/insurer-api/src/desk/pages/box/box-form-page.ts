@@ -1,5 +1,5 @@
 import { fromDiram } from "@sughurta/domain";
-import { motorChoiceOfProduct } from "@sughurta/domain/motor";
+import { MOTOR_CATEGORY, motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { desc } from "drizzle-orm";
 import { productOn } from "#src/content/price/product-on-day.ts";
 import { isPriced } from "#src/content/price/publish-offer.ts";
@@ -76,7 +76,7 @@ async function formFacts(
     priceDiram: await priceOf(service, slug === undefined ? undefined : data.productCode),
     isShown: boxes.some((one) => one.slug === slug),
     languages: config.languages,
-    categories: categories.map(titled),
+    categories: categories.filter(({ slug: own }) => own !== MOTOR_CATEGORY).map(titled),
     files: files.map(({ name }) => name),
     boxes: boxes.filter(({ productCode }) => !motorChoiceOfProduct(productCode)).map(titled),
     empty: slug === undefined ? { covers: 2, exclusions: 2 } : { covers: 1, exclusions: 1 },

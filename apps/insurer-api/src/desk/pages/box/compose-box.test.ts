@@ -134,6 +134,7 @@ describe("a new box", () => {
     ["termsFile", "/files/rules.exe"],
     ["slug", "order"],
     ["categories", "none-of-ours"],
+    ["categories", "sci"],
   ])("is refused with %s outside the vocabulary: %s", async (field, value) => {
     expect((await compose({ ...TYPED, [field]: value })).status).toBe(422);
   });

@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import { motorChoiceOfProduct } from "@sughurta/domain/motor";
+import { MOTOR_CATEGORY, motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { type BoxVersion, composedBox, newBox } from "#src/content/schema/box-schemas.ts";
 import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
 import { itemsOf, versionsOf } from "#src/content/versions/content-versions.ts";
@@ -129,14 +129,15 @@ async function checkedBox(
   return { faults: boxFaults(issues, [...missing, ...taken], language) };
 }
 
-/** A fault if a category of a box is not in the catalogue. */
+/** A fault if a category of a box is not in the catalogue, or is that of car insurance, which has pages of its own. */
 async function unknownCategories(
   db: Database,
   { categories }: Readonly<Record<string, unknown>>,
 ): Promise<(readonly ["categories", "category"])[]> {
   const known = (await contentOf(db, "boxCategory")).map(({ slug }) => slug);
   const chosen: readonly unknown[] = Array.isArray(categories) ? categories : [];
-  return chosen.every((slug) => known.includes(String(slug))) ? [] : [["categories", "category"]];
+  const isKnown = (slug: unknown) => known.includes(String(slug)) && slug !== MOTOR_CATEGORY;
+  return chosen.every(isKnown) ? [] : [["categories", "category"]];
 }
 
 /** Segments of addresses under /boxes that are not boxes. */
