@@ -5,6 +5,7 @@ import { personalViews } from "#src/desk/access/openings.ts";
 import { roleFor } from "#src/desk/access/permissions.ts";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
 import { auditPages } from "#src/desk/pages/audit-page.ts";
+import { boxFormPages } from "#src/desk/pages/box/box-form-page.ts";
 import { callPages } from "#src/desk/pages/call-page.ts";
 import { claimPages } from "#src/desk/pages/claim-page.ts";
 import { contentPages } from "#src/desk/pages/content/content-page.ts";
@@ -107,6 +108,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     couponPages,
     partnerPages,
     filePages,
+    boxFormPages,
     contentPages,
     premiumPages,
     statementPages,

@@ -132,9 +132,10 @@ export function formOf(page: string, field: string): Record<string, string> {
     const name = attributeOf(attributes, "name") ?? "";
     const isOff = attributeOf(attributes, "type") === "checkbox" && !/\schecked/.test(attributes);
     if (name === "" || isOff) continue;
-    const chosen = /<option [^>]*\bselected[^>]*>([^<]*)/.exec(options ?? "")?.[1];
-    const first = /<option[^>]*>([^<]*)/.exec(options ?? "")?.[1];
-    fields[name] = decode(text ?? "") || attributeOf(attributes, "value") || chosen || first || "";
+    const given = [...(options ?? "").matchAll(/<option([^>]*)>([^<]*)/g)];
+    const chosen = given.find(([, own = ""]) => /\bselected\b/.test(own)) ?? given[0];
+    const option = chosen && (attributeOf(chosen[1] ?? "", "value") ?? chosen[2]);
+    fields[name] = decode(text ?? "") || attributeOf(attributes, "value") || option || "";
   }
   return fields;
 }

@@ -54,6 +54,8 @@ export interface GatewayOptions {
   users: UserSessions;
   devices: DeviceCookie;
   limits: GatewayLimits;
+  /** The token of the preview in a cookie header. */
+  previewIn: (cookieHeader: string) => string | undefined;
   /** Refuses requests under overload. */
   load: LoadLimiter;
   /** Today in the insurer's time zone, ISO. */

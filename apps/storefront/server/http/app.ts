@@ -174,6 +174,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     users: new UserSessions(config.sessionSecrets, secureCookies, createUserCalls(config)),
     devices: new DeviceCookie(secureCookies),
     limits,
+    previewIn: (cookieHeader) => previews.wellFormedTokenIn(cookieHeader),
     load,
     today: () => todayAt(Date.now()),
     callbackPage: async (incoming, callback) =>

@@ -1,5 +1,7 @@
+import { calculateBox } from "@sughurta/contracts/box";
 import { contentPreview, PREVIEW_HEADER, rules } from "@sughurta/contracts/content";
 import { describe, expect, it } from "vitest";
+import { FakeVisitors } from "../testing/fake-visitors.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
 import type { HandlerSource } from "./renderer.ts";
@@ -103,6 +105,30 @@ describe("a preview", () => {
     const answer = await ask("/preview/end", { method: "POST" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
     expect(answer.headers.get("set-cookie")).toMatch(/^preview=; Max-Age=0; Path=\//);
+  });
+
+  it("prices the order of a box that is not on sale yet, by its cookie only", async () => {
+    const visitors = new FakeVisitors();
+    const upstream = await startUpstream((request, response, body) => {
+      if (visitors.answer(request, response, body)) return;
+      const isLogin = request.url === "/v1/user/auth/" || request.url === "/api/login";
+      const tokens = { access: "service", refresh: "r", change_password: false };
+      const login = { ...tokens, token: "site", expires_in: 3_600 };
+      const preview = request.headers[PREVIEW_HEADER] ?? null;
+      sendJson(response, 200, isLogin ? login : { preview });
+    });
+    const { ask } = await startStorefront({ INSURER_API_URL: upstream.url });
+    const guest = (await (await ask("/session/guest/", { method: "POST" })).json()) as {
+      access: string;
+    };
+    const previewed = async (headers: Record<string, string>) => {
+      const own = { "content-type": "application/json", authorization: `Bearer ${guest.access}` };
+      const init = { method: "POST", body: "{}", headers: { ...own, ...headers } };
+      return ((await (await ask(calculateBox.path, init)).json()) as { preview: unknown }).preview;
+    };
+    expect(await previewed({ cookie: `preview=${TOKEN}` })).toBe(TOKEN);
+    expect(await previewed({ cookie: "preview=two%20words" })).toBeNull();
+    expect(await previewed({ [PREVIEW_HEADER]: TOKEN })).toBeNull();
   });
 
   it("is checked by this server, never by a browser", async () => {

@@ -41,6 +41,12 @@ export class Previews {
     return parse(cookieHeader, this.#name)[this.#name];
   }
 
+  /** The token of a browser for a request to a service; `undefined` where it has another form. */
+  wellFormedTokenIn(cookieHeader: string): string | undefined {
+    const token = this.tokenIn(cookieHeader);
+    return token !== undefined && TOKEN.test(token) ? token : undefined;
+  }
+
   /** The preview of a token; `undefined` where it is invalid or the service does not respond. */
   async find(token: string): Promise<Preview | undefined> {
     if (!TOKEN.test(token)) return undefined;

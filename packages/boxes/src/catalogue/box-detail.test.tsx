@@ -29,6 +29,14 @@ describe("BoxDetail", () => {
     expect(screen.getByText("болезни, известные до покупки")).toBeVisible();
   });
 
+  it("links to the terms of insurance if they are a file", async () => {
+    const file = "https://insurer.example/files/rules.pdf";
+    const terms = { ...BOX_TERMS, file };
+    await renderScreen(<BoxDetail product={aBox({ terms })} description={description} />);
+    const link = screen.getByRole("link", { name: /^Правила страхования, PDF/ });
+    expect(link).toHaveAttribute("href", file);
+  });
+
   it("leads to an office when the box is not on sale", async () => {
     await renderScreen(<BoxDetail product={aBox({ isSale: false })} description={description} />);
     expect(screen.queryByRole("link", { name: "Купить онлайн" })).not.toBeInTheDocument();

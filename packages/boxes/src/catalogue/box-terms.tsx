@@ -1,12 +1,12 @@
 import type { BoxTermsView } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
-import { Prose } from "@sughurta/ui-kit";
+import { Link, Prose } from "@sughurta/ui-kit";
 import { boxTermsTexts } from "../texts/box-terms-texts.ts";
 
 /** Cover of a box with its sums, conditions and exclusions (SPEC-88, SPEC-95). */
 export function BoxTerms({ terms }: { readonly terms: BoxTermsView }) {
   const { t } = useTexts(boxTermsTexts);
-  const { covers, facts, exclusions } = terms;
+  const { covers, facts, exclusions, file } = terms;
   return (
     <Prose className="sg-box-terms">
       <h3>{t("covers")}</h3>
@@ -41,6 +41,13 @@ export function BoxTerms({ terms }: { readonly terms: BoxTermsView }) {
           </ul>
         </>
       ) : null}
+      {file === undefined ? null : (
+        <p>
+          <Link href={file} newTabText={t("newTab")}>
+            {t("file")}
+          </Link>
+        </p>
+      )}
     </Prose>
   );
 }

@@ -20,6 +20,8 @@ export const boxTerms = z.object({
   waitingDays: z.optional(z.number()),
   /** The buyer's declaration; the order then sends `declaration`. */
   declaration: z.optional(z.string()),
+  /** Address of the terms of insurance, a PDF. */
+  file: z.optional(z.string()),
 });
 export type BoxTermsView = z.output<typeof boxTerms>;
 

@@ -32,3 +32,10 @@ export {
   type InsuredOfBox,
   insuredAgeViolations,
 } from "./insured-violations.ts";
+export {
+  type BoxOffer,
+  type BoxOfferViolation,
+  boxOfferViolations,
+  MAX_BOX_MONTHS,
+  MAX_INSURED_AGE,
+} from "./offer-violations.ts";

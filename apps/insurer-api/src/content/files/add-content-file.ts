@@ -1,6 +1,6 @@
 import { type FileLimits, fileEnding } from "@sughurta/domain";
 import { imageSize } from "image-size";
-import type { Localised } from "#src/content/schema/content-schemas.ts";
+import type { Localised } from "#src/content/schema/field-schemas.ts";
 import { type ContentFile, contentFile } from "#src/platform/database/schema/content.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { UploadedFile } from "#src/platform/files/file-store.ts";

@@ -5,7 +5,7 @@ import {
   CONTENT_KINDS,
   type ContentKind,
   type ContentKinds,
-  contentSchemas,
+  versionSchemas,
 } from "#src/content/schema/content-schemas.ts";
 import { type ItemName, versionsOf } from "#src/content/versions/content-versions.ts";
 import { show } from "#src/content/versions/save-content.ts";
@@ -110,7 +110,7 @@ export function previewRoute(service: Needs): Route {
     const preview = await previewIn(service, headers);
     if (!preview) throw notFound();
     const { kind, slug, data, expiresAt } = preview;
-    const checked = contentSchemas[kind].safeParse(data);
+    const checked = versionSchemas[kind].safeParse(data);
     if (!checked.success) throw notFound();
     const page = pageOfItem(kind, checked.data, slug);
     return answer(200, { page, expiresAt: expiresAt.toISOString() }, NEVER_KEPT);
@@ -124,7 +124,9 @@ export function withPreview(service: Needs, content: Route): Route {
     handle: async (call) => {
       const preview = await previewIn(service, call.headers);
       if (!preview) return content.handle(call);
-      const reply = await asIfPublished(call.db, preview, (db) => content.handle({ ...call, db }));
+      const reply = await asIfPublished(service, call.db, preview, (db) =>
+        content.handle({ ...call, db }),
+      );
       return { ...reply, headers: { ...reply.headers, ...NEVER_KEPT } };
     },
   };
@@ -132,6 +134,7 @@ export function withPreview(service: Needs, content: Route): Route {
 
 /** Reads the site as if a version was published: publishes it in a transaction that is rolled back. */
 async function asIfPublished(
+  service: Needs,
   db: Database,
   { data, ...item }: Preview,
   read: (db: Database) => Promise<AnyReply>,
@@ -139,7 +142,7 @@ async function asIfPublished(
   const { promise, resolve } = Promise.withResolvers<AnyReply>();
   try {
     await db.transaction(async (tx) => {
-      await show(tx, item, data);
+      await show(service, tx, item, data);
       resolve(await read(tx));
       tx.rollback();
     });

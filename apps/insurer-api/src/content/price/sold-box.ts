@@ -1,5 +1,7 @@
-import { fromDiram } from "@sughurta/domain";
+import { fromDiram, toDiram } from "@sughurta/domain";
+import type { BoxOfferData } from "#src/content/schema/box-schemas.ts";
 import type { ContentKinds, SoldBox } from "#src/content/schema/content-schemas.ts";
+import type { product } from "#src/platform/database/schema/sales.ts";
 import type { PricedProduct } from "./product-on-day.ts";
 
 /** The content of a box without its sale data, which is stored with its product and its prices. */
@@ -22,4 +24,33 @@ export function soldBoxOf(content: ContentKinds["box"], sold: PricedProduct | un
       }
     : ({ isSale: false, price: 0, prepaid: 0, activeMonths: 0, insures: "holder" } as const);
   return { ...content, ...sale };
+}
+
+/** The product of a box, which has its terms. */
+export function productOfBox(
+  { productCode, slug, title }: Pick<ContentKinds["box"], "productCode" | "slug" | "title">,
+  sale: Pick<SoldBox, "prepaid" | "activeMonths" | "insures" | "insuredAges" | "terms">,
+): typeof product.$inferInsert {
+  return {
+    code: productCode,
+    slug,
+    title,
+    sumAssuredDiram: toDiram(sale.prepaid),
+    activeMonths: sale.activeMonths,
+    insures: sale.insures,
+    insuredAges: sale.insuredAges ?? null,
+    terms: sale.terms ?? null,
+  };
+}
+
+/** The terms of a product as a part of a version; `undefined` if it has none. */
+export function offerOf(sold: PricedProduct | undefined): BoxOfferData | undefined {
+  if (!sold?.terms) return undefined;
+  return {
+    prepaid: fromDiram(sold.sumAssuredDiram),
+    activeMonths: sold.activeMonths,
+    insures: sold.insures,
+    ...(sold.insuredAges && { insuredAges: sold.insuredAges }),
+    terms: sold.terms,
+  };
 }

@@ -118,7 +118,14 @@ export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly R
     return [
       {
         ...boxAnswer(item, language),
-        ...(sold && { terms: boxTermsView(sold, { language, phone }) }),
+        ...(sold && {
+          terms: {
+            ...boxTermsView(sold, { language, phone }),
+            ...(item.termsFile === undefined
+              ? {}
+              : { file: `${service.config.publicUrl}${item.termsFile}` }),
+          },
+        }),
       },
     ];
   }),

@@ -1,93 +1,8 @@
-import { INSURED_KINDS, REPORTING_KINDS } from "@sughurta/domain/box";
 import * as z from "zod/mini";
-import { linkFault, type MarkupFault, markupFault, markupFaultText } from "./markup-fault.ts";
-
-/** One text in the three site languages (SPEC-1). */
-export const localisedText = z.strictObject({ ru: z.string(), tg: z.string(), en: z.string() });
-/** A text without faults of the given kind. */
-const faultless = (find: (text: string) => MarkupFault | undefined) =>
-  z.string().check((checked) => {
-    const fault = find(checked.value);
-    if (!fault) return;
-    const message = markupFaultText(fault);
-    checked.issues.push({ code: "custom", input: checked.value, message, params: { ...fault } });
-  });
-/** Well-formed HTML with only the tags and links that the site shows. */
-const html = faultless(markupFault);
-/** Target of a link or a button; may be empty. */
-const address = faultless(linkFault);
-/** One HTML text in the three site languages. */
-export const localisedMarkup = z.strictObject({ ru: html, tg: html, en: html });
-const id = z.int();
-/** A segment of an address. */
-const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i));
-const isoDate = z.iso.date();
-const tjs = z.number().check(z.nonnegative());
+import { boxFields, boxSale, boxVersion } from "./box-schemas.ts";
+import { address, id, isoDate, localisedMarkup, localisedText, slug } from "./field-schemas.ts";
 
 const category = z.strictObject({ id, slug, title: localisedText });
-
-const boxFields = {
-  id,
-  slug,
-  productCode: z.string().check(z.minLength(1)),
-  title: localisedText,
-  name: localisedText,
-  shortDesc: localisedText,
-  fullDesc: localisedMarkup,
-  mainImg: z.string(),
-  shortImg: z.string(),
-  /** Hides the product in lists; it remains reachable by address (SPEC-18). */
-  seo: z.optional(z.literal(true)),
-  boxed: z.optional(z.literal(true)),
-  popular: z.optional(z.boolean()),
-  isPartner: z.optional(z.literal(true)),
-  /** Slugs of box categories. */
-  categories: z.array(z.string()),
-};
-
-const positive = z.number().check(z.positive());
-const days = z.int().check(z.positive());
-
-const coverPayout = z.union([
-  z.strictObject({
-    kind: z.enum(["exactly", "upTo"]),
-    sum: positive,
-    per: z.optional(z.enum(["day", "person"])),
-  }),
-  z.strictObject({ kind: z.literal("range"), from: positive, to: positive }),
-]);
-
-/** Terms of a box, as `BoxTerms` of the domain (SPEC-72, SPEC-76, SPEC-95). */
-const boxTerms = z.strictObject({
-  covers: z.readonly(
-    z
-      .array(z.strictObject({ text: localisedText, payout: z.optional(coverPayout) }))
-      .check(z.minLength(1)),
-  ),
-  exclusions: z.readonly(z.array(localisedText)),
-  territory: localisedText,
-  reporting: z.enum(REPORTING_KINDS),
-  sumPerPerson: z.optional(positive),
-  tripDays: z.optional(days),
-  waitingDays: z.optional(days),
-  payouts: z.optional(days),
-  declaration: z.optional(localisedText),
-});
-
-/** Sale data of a box, stored with its product and prices; part of content only in an archive or a seed. */
-const boxSale = {
-  isSale: z.boolean(),
-  /** TJS; 0 means "calculated" (S0 §3, S2 §3). */
-  price: tjs,
-  /** The insured sum, TJS. */
-  prepaid: tjs,
-  activeMonths: z.int().check(z.nonnegative()),
-  /** The insured people that its order requires (SPEC-65). */
-  insures: z.enum(INSURED_KINDS),
-  /** Accepted ages of all insured people; any age if absent (SPEC-95). */
-  insuredAges: z.optional(z.strictObject({ from: z.int(), to: z.int() })),
-  terms: z.optional(boxTerms),
-};
 
 const slide = z.strictObject({
   id,
@@ -214,6 +129,9 @@ export const archiveSchemas = {
   box: z.strictObject({ ...boxFields, ...boxSale }),
 } as const;
 
+/** Schemas of saved versions: one of a box may include its terms. */
+export const versionSchemas = { ...contentSchemas, box: boxVersion } as const;
+
 /** A kind of content; a site has fifteen. */
 export type ContentKind = keyof typeof contentSchemas;
 
@@ -224,6 +142,3 @@ export type ContentKinds = { [Kind in ContentKind]: z.infer<(typeof contentSchem
 
 /** A box with its sale data. */
 export type SoldBox = z.infer<typeof archiveSchemas.box>;
-
-/** One text in the three site languages (SPEC-1). */
-export type Localised = z.infer<typeof localisedText>;

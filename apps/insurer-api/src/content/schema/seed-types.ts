@@ -1,7 +1,8 @@
 import { FALLBACK_LANGUAGE, type Language } from "@sughurta/domain";
-import type { ContentKinds, Localised, SoldBox } from "./content-schemas.ts";
+import type { ContentKinds, SoldBox } from "./content-schemas.ts";
+import type { Localised } from "./field-schemas.ts";
 
-export type { Localised } from "./content-schemas.ts";
+export type { Localised } from "./field-schemas.ts";
 
 /** A box or business category. */
 export type BoxCategorySeed = ContentKinds["boxCategory"];

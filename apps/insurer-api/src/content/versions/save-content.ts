@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { type ContentKinds, contentSchemas } from "#src/content/schema/content-schemas.ts";
+import { productOn } from "#src/content/price/product-on-day.ts";
+import { type Publishers, publishOffer } from "#src/content/price/publish-offer.ts";
+import { offerOf } from "#src/content/price/sold-box.ts";
+import { type BoxVersion, boxVersion } from "#src/content/schema/box-schemas.ts";
+import { versionSchemas } from "#src/content/schema/content-schemas.ts";
 import {
   type ContentVersion,
   contentItem,
   contentVersion,
 } from "#src/content/schema/content-table.ts";
-import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
@@ -46,7 +49,7 @@ export async function saveContent(
   { kind, slug, data, basedOn, publishing }: NewVersion,
   { decisionId, by, confirmedBy, reason }: ContentCommand,
 ): Promise<void> {
-  if (data !== null && !contentSchemas[kind].safeParse(data).success) {
+  if (data !== null && !versionSchemas[kind].safeParse(data).success) {
     throw new FailureError(422, "invalid");
   }
   if (typeof publishing === "object" && !(publishing.on >= todayOf(service))) {
@@ -59,10 +62,12 @@ export async function saveContent(
     if (versions.some(({ id }) => id === decisionId)) return;
     if ((versions[0]?.version ?? 0) !== basedOn) throw new FailureError(409, "contentChanged");
     if (publishing !== "draft") {
-      requireTwoPeople(service, "promise", { contentKind: kind }, { by, confirmedBy });
+      const approval = { by, confirmedBy };
+      if (hasOffer(kind, data)) requireTwoPeople(service, "box", null, approval);
+      else requireTwoPeople(service, "promise", { contentKind: kind }, approval);
     }
     const at = service.now();
-    const first = await shownData(tx, item);
+    const first = await firstData(service, tx, item);
     let version = basedOn;
     if (versions.length === 0 && first !== undefined) {
       version += 1;
@@ -87,7 +92,7 @@ export async function saveContent(
       savedAt: at,
       publishedAt: publishing === "now" ? at : null,
     });
-    if (publishing === "now") await show(tx, item, data);
+    if (publishing === "now") await show(service, tx, item, data, { by, confirmedBy });
   });
 }
 
@@ -113,7 +118,7 @@ export async function publishPlanned(service: Needs): Promise<void> {
         .set({ state: "published", publishedAt: service.now() })
         .where(and(eq(contentVersion.id, id), due))
         .returning();
-      if (published) await show(tx, item, published.data);
+      if (published) await show(service, tx, item, published.data);
     });
   }
 }
@@ -171,12 +176,34 @@ async function dropPlans(tx: Database, { kind, slug }: ItemName): Promise<void> 
     );
 }
 
-/** Publishes a version on the site; a new item is added at the end of its kind. */
+/** Whether a version has terms of a product, which it sells once it is published. */
+export const hasOffer = (kind: ItemName["kind"], data: unknown): boolean =>
+  kind === "box" && boxVersion.safeParse(data).data?.sale !== undefined;
+
+/** The published data of an item, for a box with the terms of its product. */
+async function firstData(service: Needs, tx: Database, item: ItemName): Promise<unknown> {
+  const shown = await shownData(tx, item);
+  if (item.kind !== "box" || shown === undefined) return shown;
+  // Seed, import and desk validate these rows by the schema of their kind.
+  const content = shown as BoxVersion;
+  const sale = offerOf(await productOn(tx, content.productCode, todayOf(service)));
+  return sale ? { ...content, sale } : content;
+}
+
+/**
+ * Publishes a version on the site; a new item is added at the end of its kind. The terms of a box become those of its
+ * product.
+ */
 export async function show(
+  service: Pick<Platform, "config" | "now">,
   tx: Database,
   { kind, slug }: ItemName,
-  data: ContentVersion["data"],
+  saved: ContentVersion["data"],
+  publishers?: Publishers,
 ): Promise<void> {
+  const box = kind === "box" && saved !== null ? (saved as BoxVersion) : undefined;
+  const { sale: _sale, ...content } = box ?? {};
+  const data = box ? content : saved;
   const own = and(eq(contentItem.kind, kind), eq(contentItem.slug, slug));
   if (data === null) {
     await tx.delete(contentItem).where(own);
@@ -187,8 +214,5 @@ export async function show(
     .insert(contentItem)
     .values({ kind, slug, data, position: last })
     .onConflictDoUpdate({ target: [contentItem.kind, contentItem.slug], set: { data } });
-  if (kind !== "box") return;
-  // Policy documents and payment pages use the product's title, which must match the site.
-  const { productCode, title } = data as ContentKinds["box"];
-  await tx.update(product).set({ title }).where(eq(product.code, productCode));
+  if (box) await publishOffer(service, tx, box, publishers);
 }

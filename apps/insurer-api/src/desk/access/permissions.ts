@@ -36,7 +36,7 @@ export const PERMISSIONS = {
   decidePrices: ["pricing"],
   seePartners: ["administrator", "pricing", "auditor"],
   managePartners: ["administrator"],
-  seeContent: ["editor", "auditor"],
+  seeContent: ["editor", "pricing", "auditor"],
   editContent: ["editor"],
   seeHandover: ["administrator", "auditor"],
   replayHandover: ["administrator"],

@@ -25,6 +25,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   rate: PROPOSAL_KINDS.rate.permission,
   commission: PROPOSAL_KINDS.commission.permission,
   promise: PROPOSAL_KINDS.promise.permission,
+  box: PROPOSAL_KINDS.box.permission,
   monthClosing: PROPOSAL_KINDS.monthClosing.permission,
   correction: PROPOSAL_KINDS.correction.permission,
   sanctionsList: PROPOSAL_KINDS.sanctionsList.permission,

@@ -65,6 +65,32 @@ const contentKindSchema = z.custom<ContentKind>((value) =>
   CONTENT_KINDS.some((one) => one === value),
 );
 
+/** A version of an item of content to publish. */
+const versionSchema = z.object({
+  contentKind: contentKindSchema,
+  slug: z.string(),
+  /** Saved version to publish; null to take the item off the site. */
+  version: z.nullable(z.number()),
+  /** The newest version when it was proposed: a later one has to be looked at first. */
+  basedOn: z.number(),
+  publishing: z.union([z.literal("now"), z.object({ on: z.string() })]),
+});
+
+const VERSION = {
+  page: ({ contentKind, slug }: z.output<typeof versionSchema>) =>
+    `/content/${contentKind}/history?${new URLSearchParams({ slug })}`,
+  describe(
+    { contentKind, slug, version, publishing }: z.output<typeof versionSchema>,
+    language: Language,
+  ) {
+    const texts = proposalTexts[language];
+    const what = version === null ? texts.takeOff : fill(texts.version, { version });
+    const day =
+      publishing === "now" ? "" : `, ${fill(texts.from, { day: formatDate(publishing.on) })}`;
+    return `${contentKind}/${slug}: ${what}${day}`;
+  },
+};
+
 const personShape = {
   lastName: z.string(),
   firstName: z.string(),
@@ -146,30 +172,12 @@ export const PROPOSAL_KINDS = {
         ].join(", "),
     },
   ),
-  promise: kind(
-    z.object({
-      contentKind: contentKindSchema,
-      slug: z.string(),
-      /** Saved version to publish; null to take the item off the site. */
-      version: z.nullable(z.number()),
-      /** The newest version when it was proposed: a later one has to be looked at first. */
-      basedOn: z.number(),
-      publishing: z.union([z.literal("now"), z.object({ on: z.string() })]),
-    }),
-    {
-      permission: "editContent",
-      seenWith: "seeContent",
-      page: ({ contentKind, slug }) =>
-        `/content/${contentKind}/history?${new URLSearchParams({ slug })}`,
-      describe({ contentKind, slug, version, publishing }, language) {
-        const texts = proposalTexts[language];
-        const what = version === null ? texts.takeOff : fill(texts.version, { version });
-        const day =
-          publishing === "now" ? "" : `, ${fill(texts.from, { day: formatDate(publishing.on) })}`;
-        return `${contentKind}/${slug}: ${what}${day}`;
-      },
-    },
-  ),
+  promise: kind(versionSchema, {
+    permission: "editContent",
+    seenWith: "seeContent",
+    ...VERSION,
+  }),
+  box: kind(versionSchema, { permission: "decidePrices", seenWith: "seeContent", ...VERSION }),
   correction: kind(correctionSchema, {
     permission: "correctPolicies",
     seenWith: "seePolicies",

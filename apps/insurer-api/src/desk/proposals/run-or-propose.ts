@@ -30,6 +30,22 @@ type Apply<Change> = (
   command: Command,
 ) => Promise<void>;
 
+/** Publishes a saved version of content, or takes the item off the site. */
+async function publishVersion(
+  service: ProposalNeeds,
+  change: z.output<(typeof PROPOSAL_KINDS)["promise"]["schema"]>,
+  { by, confirmedBy }: Approvers,
+  { decisionId, reason }: Command,
+): Promise<void> {
+  const { contentKind, slug, version, basedOn, publishing } = change;
+  const item = { kind: contentKind, slug };
+  const versions = await versionsOf(service.db, item);
+  const data = version === null ? null : versions.find((one) => one.version === version)?.data;
+  if (data === undefined || (data === null && version !== null)) throw notFound();
+  const saved = { ...item, data, basedOn, publishing };
+  await saveContent(service, saved, { decisionId, by, confirmedBy, reason });
+}
+
 const APPLY: {
   readonly [Kind in StoredKind]: Apply<z.output<(typeof PROPOSAL_KINDS)[Kind]["schema"]>>;
 } = {
@@ -53,15 +69,8 @@ const APPLY: {
     const proposed = { ...command, actor: { id: by, role } };
     await correctPolicy(service, wanted, { kind: "staff", command: proposed, confirmedBy });
   },
-  async promise(service, change, { by, confirmedBy }, { decisionId, reason }) {
-    const { contentKind, slug, version, basedOn, publishing } = change;
-    const item = { kind: contentKind, slug };
-    const versions = await versionsOf(service.db, item);
-    const data = version === null ? null : versions.find((one) => one.version === version)?.data;
-    if (data === undefined || (data === null && version !== null)) throw notFound();
-    const saved = { ...item, data, basedOn, publishing };
-    await saveContent(service, saved, { decisionId, by, confirmedBy, reason });
-  },
+  promise: publishVersion,
+  box: publishVersion,
 };
 
 /** Applies a change, stored or just submitted. Throws `secondPersonNeeded` if one person may not make it. */

@@ -78,7 +78,10 @@ function putInto(form, typed) {
   const values = new Map(typed);
   for (const field of form.elements) {
     if (field.name === "" || NOT_TYPED.includes(field.name) || field.type === "submit") continue;
-    if (field.type === "checkbox") field.checked = values.has(field.name);
+    // The number of rows of a list is that of the page.
+    if (field.name.endsWith(".size")) continue;
+    if (field.type === "checkbox")
+      field.checked = typed.some(([name, value]) => name === field.name && value === field.value);
     else if (values.has(field.name)) field.value = values.get(field.name);
   }
 }

@@ -14,9 +14,9 @@ import { MAX_COUNTED } from "./desk-menu.ts";
  */
 const FRESH_MS = 10_000;
 
-/** Proposals of a kind that a second person has to confirm. */
-const openProposals = (kind: string) =>
-  sql`select 1 from proposal where state = 'proposed' and kind = ${kind}`;
+/** Proposals of some kinds that a second person has to confirm. */
+const openProposals = (...kinds: readonly string[]) =>
+  sql`select 1 from proposal where state = 'proposed' and kind in ${kinds}`;
 
 /** Pending rows, by work list. */
 const WAITING: Readonly<Record<string, SQL>> = {
@@ -31,7 +31,7 @@ const WAITING: Readonly<Record<string, SQL>> = {
   handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
   coupons: openProposals("coupon"),
   partners: openProposals("commission"),
-  content: openProposals("promise"),
+  content: openProposals("promise", "box"),
   prices: sql`select 1 from product_price where state = 'proposed'`,
   tariffs: sql`select 1 from tariff where state = 'proposed'`,
   staff: sql`select 1 from staff_role_change where state = 'proposed'`,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addDays, genderCode, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { boxCover } from "@sughurta/domain/box";
 import { productsOn } from "#src/content/price/product-on-day.ts";
+import { productOfBox } from "#src/content/price/sold-box.ts";
 import type { BoxSeed, DemoUserSeed, Seed } from "#src/content/schema/seed-types.ts";
 import { hashPassword } from "#src/identity/auth/password.ts";
 import { userOwner } from "#src/platform/caller.ts";
@@ -18,7 +19,7 @@ export const sellBoxes =
   (service: Pick<Service, "config" | "now">, validFrom = todayOf(service)) =>
   async (db: Database, boxes: readonly BoxSeed[]): Promise<void> => {
     const before = await productsOn(db, todayOf(service));
-    for (const row of boxes.map(productOf)) {
+    for (const row of boxes.map((box) => productOfBox(box, box))) {
       await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
     }
     await seedCalculatedProducts(db);
@@ -37,19 +38,6 @@ export const sellBoxes =
       if (!isSame) await loadPrice(service, db, code, { ...price, validFrom });
     }
   };
-
-function productOf(box: BoxSeed): typeof product.$inferInsert {
-  return {
-    code: box.productCode,
-    slug: box.slug,
-    title: box.title,
-    sumAssuredDiram: toDiram(box.prepaid),
-    activeMonths: box.activeMonths,
-    insures: box.insures,
-    insuredAges: box.insuredAges ?? null,
-    terms: box.terms ?? null,
-  };
-}
 
 export async function seedCoupons(db: Database, { coupons }: Pick<Seed, "coupons">): Promise<void> {
   const rows = coupons.map((one) => ({

@@ -23,6 +23,7 @@ export interface TwoPeopleFacts {
   readonly rate: { readonly before: number | undefined; readonly after: number };
   readonly commission: null;
   readonly promise: { readonly contentKind: string };
+  readonly box: null;
   readonly price: null;
   readonly tariff: null;
   readonly roles: null;
@@ -59,6 +60,7 @@ export const TWO_PEOPLE: { readonly [Kind in TwoPeopleKind]: Rule<TwoPeopleFacts
     before === undefined || Math.abs(after / before - 1) * 100 > RATE_ALONE_PERCENT,
   commission: ALWAYS,
   promise: (_, { contentKind }) => PROMISE_KINDS.includes(contentKind),
+  box: ALWAYS,
   price: ALWAYS,
   tariff: ALWAYS,
   roles: ALWAYS,

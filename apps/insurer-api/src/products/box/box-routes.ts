@@ -1,5 +1,6 @@
 import { calculateBox } from "@sughurta/contracts/box";
 import { fromDiram } from "@sughurta/domain";
+import { withPreview } from "#src/content/preview/preview-routes.ts";
 import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -8,23 +9,26 @@ import { discountOf } from "#src/products/line/calculated-price.ts";
 import { boxLine } from "./box-line.ts";
 
 /** Boxed products: price (S0 §7). */
-export function boxRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+export function boxRoutes(service: Pick<Platform, "config" | "db" | "now">): Route[] {
   return [
-    route(
-      calculateBox,
-      async ({ db, body, language, guesses, owner }) => {
-        const { product, price } = await boxLine.quote(service, db, body, { guesses, owner });
-        const { couponViolation } = price;
-        return answer(200, {
-          sumPrem: fromDiram(price.amountDiram),
-          sumPremOrig: fromDiram(price.priceDiram),
-          valueAmount: discountOf(price),
-          prepaid: fromDiram(product.sumAssuredDiram),
-          activeMonths: product.activeMonths,
-          couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
-        });
-      },
-      { guesses: couponGuesses },
+    withPreview(
+      service,
+      route(
+        calculateBox,
+        async ({ db, body, language, guesses, owner }) => {
+          const { product, price } = await boxLine.quote(service, db, body, { guesses, owner });
+          const { couponViolation } = price;
+          return answer(200, {
+            sumPrem: fromDiram(price.amountDiram),
+            sumPremOrig: fromDiram(price.priceDiram),
+            valueAmount: discountOf(price),
+            prepaid: fromDiram(product.sumAssuredDiram),
+            activeMonths: product.activeMonths,
+            couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
+          });
+        },
+        { guesses: couponGuesses },
+      ),
     ),
   ];
 }

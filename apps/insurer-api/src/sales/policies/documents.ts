@@ -14,13 +14,8 @@ import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyDocuments, PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { findPolicyWithProduct } from "./policies.ts";
-import type { PolicyPdfRequest } from "./policy-pdf.ts";
+import { POLICY_PDF, type PolicyPdfRequest } from "./policy-pdf.ts";
 import { standingKey, standingOf } from "./standing.ts";
-
-const POLICY_PDF = {
-  module: new URL("./policy-pdf.ts", import.meta.url).href,
-  name: "policyPdf",
-};
 
 interface Needs {
   readonly config: Config;

@@ -12,6 +12,9 @@ import { renderPolicyDocument } from "#src/sales/policies/document/render-policy
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import { afterIssueFact, type PolicyStanding, paidSoFar, standingNotice } from "./standing.ts";
 
+/** The template of policy documents for the drawing thread. */
+export const POLICY_PDF = { module: import.meta.url, name: "policyPdf" };
+
 /** A policy document to draw; plain data, so that it can be sent to another thread. */
 export interface PolicyPdfRequest {
   readonly branding: Omit<Branding, "cloth">;

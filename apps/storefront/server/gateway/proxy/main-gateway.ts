@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { mainContracts } from "@sughurta/contracts";
 import { openAccount } from "@sughurta/contracts/account";
+import { calculateBox } from "@sughurta/contracts/box";
+import { PREVIEW_HEADER } from "@sughurta/contracts/content";
 import type { ContractShape } from "@sughurta/contracts/core";
 import { takePrefill } from "@sughurta/contracts/partner";
 import { changePassword, logIn, refreshTokens, register } from "@sughurta/contracts/session";
@@ -40,6 +42,8 @@ export interface MainGatewayOptions {
   users: UserSessions;
   devices: DeviceCookie;
   limits: GatewayLimits;
+  /** The token of the preview in a cookie header. */
+  previewIn: (cookieHeader: string) => string | undefined;
 }
 
 const DEVICE_HEADER = "x-device-id";
@@ -84,11 +88,19 @@ export class MainGateway {
     if (!found) return failureAnswer("unavailable", request, { "retry-after": "5" });
     const isSigningIn = SIGNING_IN.has(contract.name);
     const device = this.#deviceOf(request, isSigningIn);
-    const answer = await proxy(api.url, contract, request, { ...found.headers, ...device });
+    const headers = { ...found.headers, ...device, ...this.#previewOf(contract, request) };
+    const answer = await proxy(api.url, contract, request, headers);
     if (answer.status === 401 && found.token !== undefined) {
       return refusedGuest(answer, { token: found.token, ...api }, request);
     }
     return isSigningIn && answer.ok ? this.#remembered(answer, request, device) : answer;
+  }
+
+  /** The draft that the browser previews: the order of a box that is not on sale yet shows its price. */
+  #previewOf(contract: ContractShape, request: GatewayRequest): Credentials {
+    if (contract.name !== calculateBox.name || request.partner) return {};
+    const token = this.#options.previewIn(cookieOf(request));
+    return token === undefined ? {} : { [PREVIEW_HEADER]: token };
   }
 
   /** The id by which the main service recognises the browser; created on sign-in where there is none. */

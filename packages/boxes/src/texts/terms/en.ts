@@ -3,4 +3,6 @@ export const texts = {
   conditions: "Conditions",
   exclusions: "What it does not cover",
   all: "What the policy covers, and on which conditions",
+  file: "Terms of insurance, PDF",
+  newTab: "opens in a new tab",
 };

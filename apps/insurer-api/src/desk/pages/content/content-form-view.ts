@@ -13,6 +13,7 @@ import { itemFields } from "./content-field-views.ts";
 import { fieldsOf } from "./content-form.ts";
 import { contentTexts } from "./content-texts.ts";
 import {
+  composeLink,
   contentBackLinks,
   differenceList,
   itemPath,
@@ -73,7 +74,7 @@ export function contentFormView(desk: DeskRequest, form: ContentFormFacts): Desk
     ${alerts(desk, form, faults)}
     <form method="post" action="${action}" novalidate data-keep="${kind}/${slug ?? ""}">
     <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>
-    ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>` : ""}
+    ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>${slug === undefined ? "" : composeLink(desk, { kind, slug }, data)}` : ""}
     ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
     ${savingFields(desk, language, basedOn, typed?.reason)}
     <div class="tools"><button class="main" name="command" value="publish">${texts.publish}</button>

@@ -1,11 +1,7 @@
 import { LANGUAGES, type Language } from "@sughurta/domain";
 import * as z from "zod/mini";
-import {
-  type ContentKind,
-  contentSchemas,
-  localisedMarkup,
-  localisedText,
-} from "#src/content/schema/content-schemas.ts";
+import { type ContentKind, contentSchemas } from "#src/content/schema/content-schemas.ts";
+import { localisedMarkup, localisedText } from "#src/content/schema/field-schemas.ts";
 import type { MarkupFault } from "#src/content/schema/markup-fault.ts";
 import type { FieldFaults } from "#src/desk/shell/form-fields.ts";
 import { pathLabel } from "./content-labels.ts";
@@ -160,12 +156,14 @@ const isBlank = (form: FormData, path: string) =>
   );
 
 /** A submitted text, with line endings normalised as in content. */
-function textAt(form: FormData, name: string): string {
+export function textAt(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
 }
 
-const numberIn = (text: string) => (text === "" ? Number.NaN : Number(text.replace(",", ".")));
+/** A typed number; NaN for an empty text. */
+export const numberIn = (text: string) =>
+  text === "" ? Number.NaN : Number(text.replace(",", "."));
 
 /** Converts schema issues of an item into error messages for the editor. */
 export function contentFaults(

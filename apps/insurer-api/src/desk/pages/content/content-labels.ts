@@ -122,6 +122,32 @@ const FIELDS: Readonly<Record<string, readonly [string, string, string]>> = {
   hours: ["Часы работы", "Соатҳои корӣ", "Opening hours"],
   filetype: ["Тип файла", "Навъи файл", "Type of file"],
   post: ["Должность", "Вазифа", "Position"],
+  termsFile: ["Правила страхования, PDF", "Қоидаҳои суғурта, PDF", "Terms of insurance, PDF"],
+  // A part of a box and of its terms.
+  sale: ["", "", ""],
+  terms: ["", "", ""],
+  price: ["Цена, TJS", "Нарх, TJS", "Price, TJS"],
+  isSale: ["Продаётся на сайте", "Дар сомона фурӯхта мешавад", "Sold on the site"],
+  prepaid: ["Страховая сумма, TJS", "Маблағи суғуртавӣ, TJS", "Sum insured, TJS"],
+  activeMonths: ["Срок, месяцев", "Муҳлат, моҳ", "Term, months"],
+  insures: ["Кого или что страхует", "Киро ё чиро суғурта мекунад", "Who or what it insures"],
+  insuredAges: ["Возраст", "Синну сол", "Ages"],
+  from: ["от", "аз", "from"],
+  to: ["до", "то", "to"],
+  covers: ["Покрытие", "Пӯшиш", "Cover"],
+  "covers.text": ["", "", ""],
+  payout: ["Выплата", "Ҷубронпулӣ", "Payout"],
+  kind: ["вид", "намуд", "kind"],
+  sum: ["сумма", "маблағ", "sum"],
+  per: ["за что", "барои чӣ", "for"],
+  exclusions: ["Не платим", "Намепардозем", "Not paid for"],
+  territory: ["Где действует", "Дар куҷо амал мекунад", "Where it is valid"],
+  reporting: ["Как сообщают", "Чӣ тавр хабар медиҳанд", "How it is reported"],
+  sumPerPerson: ["На одного человека, TJS", "Барои як кас, TJS", "For one person, TJS"],
+  tripDays: ["Дней поездки", "Рӯзҳои сафар", "Days of a trip"],
+  waitingDays: ["Дней ожидания", "Рӯзҳои интизорӣ", "Waiting period, days"],
+  payouts: ["Выплат за срок", "Ҷубронпулиҳо дар муҳлат", "Payouts in the term"],
+  declaration: ["Заявление покупателя", "Изҳороти харидор", "Declaration of the buyer"],
 };
 
 const PLACE: Record<Language, 0 | 1 | 2> = { ru: 0, tg: 1, en: 2 };
@@ -134,15 +160,19 @@ export function fieldLabel(name: string, language: Language): string {
 /** The label of a path in an item: `items.0.title.tg` → `Menu entries 1, Title, TJ`. */
 export function pathLabel(path: string, language: Language): string {
   const parts: string[] = [];
+  let within = "";
   for (const part of path.split(".")) {
     const last = parts.at(-1);
     if (/^\d+$/.test(part) && last !== undefined) {
       parts[parts.length - 1] = `${last} ${Number(part) + 1}`;
     } else {
-      parts.push(LANGUAGE_LABELS[part] ?? fieldLabel(part, language));
+      const own = `${within}.${part}`;
+      const name = Object.hasOwn(FIELDS, own) ? own : part;
+      parts.push(LANGUAGE_LABELS[part] ?? fieldLabel(name, language));
+      within = part;
     }
   }
-  return parts.join(", ");
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 /** Short names of languages, as in the language switch. */

@@ -83,7 +83,10 @@ const ru = {
   theirs: "Сохранено",
   yours: "У вас",
   markupHint: "HTML: h3, p, ul, li, table, a, strong",
-  priceHint: "Цены и условия продажи меняются в разделе «Цены полисов».",
+  priceHint:
+    "Здесь только тексты. Цены меняются в разделе «Цены полисов», а состав и условия меняет сотрудник с ролью «Цены».",
+  newBox: "Новый готовый полис",
+  compose: "Состав и условия",
   reason: "Что изменено и почему",
   decidedBy: "Кто решил",
   wrong: {
@@ -143,7 +146,10 @@ const tg: typeof ru = {
   theirs: "Нигоҳ дошта шуд",
   yours: "Аз шумо",
   markupHint: "HTML: h3, p, ul, li, table, a, strong",
-  priceHint: "Нархҳо ва шартҳои фурӯш дар бахши «Нархи полисҳо» иваз мешаванд.",
+  priceHint:
+    "Ин ҷо танҳо матнҳо. Нархҳо дар бахши «Нархи полисҳо» иваз мешаванд, таркиб ва шартҳоро корманди нархҳо иваз мекунад.",
+  newBox: "Полиси тайёри нав",
+  compose: "Таркиб ва шартҳо",
   reason: "Чӣ ва чаро тағйир дода шуд",
   decidedBy: "Кӣ қарор дод",
   wrong: {
@@ -203,7 +209,10 @@ const en: typeof ru = {
   theirs: "Saved",
   yours: "Yours",
   markupHint: "HTML: h3, p, ul, li, table, a, strong",
-  priceHint: "Prices and what is sold are changed under “Prices of policies”.",
+  priceHint:
+    "These are only texts. Prices change under “Prices of policies”; pricing staff change cover and terms.",
+  newBox: "New ready-made policy",
+  compose: "Cover and terms",
   reason: "What was changed, and why",
   decidedBy: "Who decided",
   wrong: {

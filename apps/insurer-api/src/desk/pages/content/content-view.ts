@@ -1,4 +1,5 @@
 import { formatDate, type Language } from "@sughurta/domain";
+import { motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { html } from "hono/html";
 import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
@@ -88,6 +89,10 @@ export function itemsView(desk: DeskRequest, { kind, items }: KindFacts): DeskPa
     mayEdit && OPEN_KINDS.includes(kind)
       ? html`<p><a class="button" href="${desk.address(`/content/${kind}/item`)}">${texts.add}</a></p>`
       : "";
+  const compose =
+    kind === "box" && desk.may("decidePrices")
+      ? html`<p><a class="button" href="${desk.address("/content/box/compose")}">${texts.newBox}</a></p>`
+      : "";
   const list =
     rows.length > 0
       ? html`<section class="card"><ul class="rows">${rows}</ul></section>`
@@ -96,7 +101,7 @@ export function itemsView(desk: DeskRequest, { kind, items }: KindFacts): DeskPa
   return {
     title,
     back: contentBackLinks(desk),
-    body: html`${add}${list}`,
+    body: html`${add}${compose}${list}`,
   };
 }
 
@@ -130,9 +135,10 @@ export function previewLink(
   item: ItemName,
   { version }: ContentVersion,
   language: Language,
+  label: string = contentTexts[language].preview,
 ) {
   const address = `${desk.path}${itemPath("preview", item, { version: String(version) })}`;
-  return html`<a href="${address}" target="_blank">${contentTexts[language].preview}</a>`;
+  return html`<a href="${address}" target="_blank">${label}</a>`;
 }
 
 /** Differences between two versions, each with the removed and added text. */
@@ -168,6 +174,18 @@ function changesIn(
   return html`${same}<details ${isOpen ? "open" : ""}><summary>${summary}</summary>${differenceList(since.data, data, language)}</details>`;
 }
 
+const isCarInsurance = (data: unknown) =>
+  typeof data === "object" &&
+  data !== null &&
+  "productCode" in data &&
+  motorChoiceOfProduct(String(data.productCode)) !== undefined;
+
+/** Link to the form of a box with its terms, for staff who may change them; car insurance has none. */
+export const composeLink = (desk: DeskRequest, { kind, slug }: ItemName, data: unknown) =>
+  kind === "box" && desk.may("decidePrices") && !isCarInsurance(data)
+    ? html`<p><a class="button" href="${desk.address(`/content/box/compose?${new URLSearchParams({ slug })}`)}">${contentTexts[desk.language].compose}</a></p>`
+    : "";
+
 /** Saved versions of an item, newest first, each with its changes. */
 export function historyView(
   desk: StaffRequest,
@@ -202,10 +220,11 @@ export function historyView(
   const change = mayEdit
     ? html`<p><a class="button" href="${desk.address(itemPath("item", item))}">${texts.item}</a></p>`
     : "";
+  const compose = composeLink(desk, item, shown ?? versions[0]?.data);
   return {
     title: `${texts.history}: ${title}`,
     back: contentBackLinks(desk, item.kind),
-    body: html`${proposalCards(desk, proposals)}${change}${list}`,
+    body: html`${proposalCards(desk, proposals)}${change}${compose}${list}`,
   };
 }
 

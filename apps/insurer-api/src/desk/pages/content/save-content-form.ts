@@ -1,11 +1,14 @@
 import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/archive/seed-content.ts";
+import { boxVersion } from "#src/content/schema/box-schemas.ts";
 import {
   type ContentKind,
   type ContentKinds,
-  contentSchemas,
+  versionSchemas,
 } from "#src/content/schema/content-schemas.ts";
+import type { ContentVersion } from "#src/content/schema/content-table.ts";
 import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import {
+  hasOffer,
   type NewVersion,
   type Publishing,
   saveContent,
@@ -56,13 +59,13 @@ export async function saveOrPropose(
   if (data !== null && savedVersion === undefined) {
     await saveContent(service, { ...wanted, publishing: "draft" }, command);
   }
-  const [newest] = await versionsOf(service.db, { kind, slug });
-  const basedOn = newest?.version ?? 0;
+  const versions = await versionsOf(service.db, { kind, slug });
+  const basedOn = versions[0]?.version ?? 0;
   const version = data === null ? null : (savedVersion ?? basedOn);
   const subject = contentSubject(wanted);
   await propose(service, service.db, {
     id: decisionId,
-    kind: "promise",
+    kind: hasOffer(kind, dataOf(versions, version)) ? "box" : "promise",
     key: subject,
     subject,
     change: { contentKind: kind, slug, version, basedOn, publishing },
@@ -72,7 +75,11 @@ export async function saveOrPropose(
   return PROPOSED;
 }
 
-const COMMANDS = ["draft", "publish", "plan"] as const;
+const dataOf = (versions: readonly ContentVersion[], wanted: number | null) =>
+  versions.find(({ version }) => version === wanted)?.data;
+
+/** The buttons of a form that saves a version. */
+export const SAVE_COMMANDS = ["draft", "publish", "plan"] as const;
 
 /**
  * Saves the form of an item. On a validation error or a newer version of another editor, shows the form again with the
@@ -87,7 +94,7 @@ export async function submitContent(
   const { language, actor } = desk;
   const form = await readForm(desk.request);
   const text = (name: string) => String(form.get(name) ?? "").trim();
-  const choice = COMMANDS.find((one) => one === text("command"));
+  const choice = SAVE_COMMANDS.find((one) => one === text("command"));
   const decisionId = text("decision");
   const isNew = slug === undefined;
   if (!choice || !isIdentifier(decisionId) || (isNew && !OPEN_KINDS.includes(kind))) {
@@ -98,7 +105,10 @@ export async function submitContent(
   const basedOn = Number(text("version"));
   const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
   const nextId = await numbersFrom(service.db, kind);
-  const data = readContentForm(fieldsOf(kind), form, stored, nextId);
+  const data = {
+    ...readContentForm(fieldsOf(kind), form, stored, nextId),
+    ...(await waitingOffer(service.db, kind, slug)),
+  };
   const showAgain = async (problem: Partial<ContentFormFacts>) => {
     const item = { kind, slug: slug ?? "" };
     return contentFormView(desk, {
@@ -112,7 +122,7 @@ export async function submitContent(
       ...problem,
     });
   };
-  const checked = contentSchemas[kind].safeParse(data);
+  const checked = versionSchemas[kind].safeParse(data);
   if (!checked.success) {
     return showAgain({ faults: contentFaults(checked.error.issues, language) });
   }
@@ -154,13 +164,30 @@ export async function submitContent(
     : desk.address(itemPath("item", item, { saved: choice }));
 }
 
-function publishingOf(choice: (typeof COMMANDS)[number], publishOn: string): Publishing {
+/** Publishing of a version by the button that saved it. Throws 422 without a day. */
+export function publishingOf(
+  choice: (typeof SAVE_COMMANDS)[number],
+  publishOn: string,
+): Publishing {
   if (choice === "plan") return { on: requireDay(publishOn) };
   return choice === "publish" ? "now" : "draft";
 }
 
-async function isTaken(tx: Database, item: { kind: ContentKind; slug: string }): Promise<boolean> {
+/** Whether an item is published or saved. */
+export async function isTaken(
+  tx: Database,
+  item: { kind: ContentKind; slug: string },
+): Promise<boolean> {
   return (await shownData(tx, item)) !== undefined || (await versionsOf(tx, item)).length > 0;
+}
+
+/** Terms of a box that an unpublished version has: a change of its texts keeps them. */
+async function waitingOffer(db: Database, kind: ContentKind, slug: string | undefined) {
+  if (kind !== "box" || slug === undefined) return {};
+  const [newest] = await versionsOf(db, { kind, slug });
+  if (newest?.state !== "draft" && newest?.state !== "planned") return {};
+  const { sale } = boxVersion.safeParse(newest.data).data ?? {};
+  return sale ? { sale } : {};
 }
 
 /** Identifying fields of an item, from its published or its newest version. Throws 404. */
@@ -174,7 +201,7 @@ async function storedItem(db: Database, kind: ContentKind, slug: string) {
 }
 
 /** Generates numbers that no item of a kind uses. */
-async function numbersFrom(db: Database, kind: ContentKind): Promise<() => number> {
+export async function numbersFrom(db: Database, kind: ContentKind): Promise<() => number> {
   const items = await itemsOf(db, kind);
   const known = items.flatMap(({ shown, newest }) => [
     ...numbersIn(shown),
