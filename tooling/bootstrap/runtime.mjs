@@ -84,15 +84,15 @@ function broughtByNpm() {
     ],
     { cwd: tmpdir(), encoding: "utf8", shell: true },
   );
-  const answer = result.stdout?.trim().split("\n").at(-1);
-  if (result.status !== 0 || !answer?.startsWith("{")) {
+  const response = result.stdout?.trim().split("\n").at(-1);
+  if (result.status !== 0 || !response?.startsWith("{")) {
     fail(
       `Node ${pinned.node} and pnpm ${pinned.pnpm} could not be downloaded: ${reasonOf(result)}`,
       "Check the network connection and the npm registry setting (npm config get registry), then run the command again.\n" +
         `Or install Node ${pinned.leastNode} or newer and pnpm ${pinned.pnpm} yourself; then nothing has to be downloaded here.`,
     );
   }
-  const tools = { ...JSON.parse(answer), nodeVersion: pinned.node, pnpmVersion: pinned.pnpm };
+  const tools = { ...JSON.parse(response), nodeVersion: pinned.node, pnpmVersion: pinned.pnpm };
   mkdirSync(dirname(rememberedTools), { recursive: true });
   writeFileSync(rememberedTools, JSON.stringify(tools));
   return tools;

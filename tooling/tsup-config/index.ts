@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { BUILD_TARGET } from "@sughurta/browser-floor";
 import { lowerStyles } from "@sughurta/browser-floor/lower-styles";
 import { defineConfig, type Options } from "tsup";
-import { carriedLicences } from "./carried-licences.ts";
+import { bundledLicences } from "./bundled-licences.ts";
 import { entriesOf, modulesBehind } from "./published-modules.ts";
 import { sourcePaths, writeOutSourceRoot } from "./source-paths.ts";
 
@@ -43,7 +43,7 @@ export function carrying(names: readonly string[]): Options {
     noExternal: [...names],
     // For a library with several builds, the browser's.
     platform: "browser",
-    esbuildPlugins: [carriedLicences],
+    esbuildPlugins: [bundledLicences],
   };
 }
 

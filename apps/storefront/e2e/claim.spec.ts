@@ -6,11 +6,11 @@ import { expect, violations, waitUntilLive } from "./watched-page.ts";
 
 const PHONE = { width: 360, height: 740 };
 
-const goOn = (page: Page) => page.getByRole("button", { name: "Продолжить" }).click();
+const clickContinue = (page: Page) => page.getByRole("button", { name: "Продолжить" }).click();
 
 /** Continues to a question, whose heading takes the focus. */
 async function goTo(page: Page, question: string): Promise<void> {
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByRole("heading", { level: 2, name: question })).toBeFocused();
 }
 
@@ -61,7 +61,7 @@ test("a claim is made on a phone, question by question, with a reload in between
   await expect(page.getByRole("link", { name: /^103/ })).toHaveAttribute("href", "tel:103");
   const policyNumber = page.getByLabel("Номер полиса");
   await policyNumber.fill(boughtToday);
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText(/начинается .* Подать заявление можно/).first()).toBeVisible();
   await policyNumber.fill(await demoPolicyNumber(page));
   await goTo(page, "Что случилось?");

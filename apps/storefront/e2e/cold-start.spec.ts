@@ -71,8 +71,8 @@ test("a site that starts before its content service shows an error, and recovers
     for (const path of NEED_NO_CONTENT)
       expect((await page.request.get(url + path)).status(), path).toBe(200);
     for (const path of NEED_CONTENT) {
-      const answer = await page.request.get(url + path);
-      expect([answer.status(), answer.headers()["retry-after"]], path).toEqual([503, "30"]);
+      const response = await page.request.get(url + path);
+      expect([response.status(), response.headers()["retry-after"]], path).toEqual([503, "30"]);
     }
     await page.goto(`${url}/boxes/order/kvartira?lang=tg`);
     await waitUntilLive(page);

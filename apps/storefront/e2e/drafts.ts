@@ -10,8 +10,8 @@ export interface Draft {
 
 /** The token of a page's visitor, who is created with it. */
 export async function accessToken(page: Page): Promise<string> {
-  const answer = await page.request.post("/session/guest/");
-  return ((await answer.json()) as { access: string }).access;
+  const response = await page.request.post("/session/guest/");
+  return ((await response.json()) as { access: string }).access;
 }
 
 /** The headers of a request in the name of a page's visitor. */
@@ -22,8 +22,8 @@ export async function readDraft(page: Page, kind: string, lastTyped: string): Pr
   const headers = await asVisitor(page);
   let content = "";
   await expect(async () => {
-    const answer = await page.request.get(`/v1/draft/${kind}/`, { headers });
-    content = ((await answer.json()) as { content: string }).content;
+    const response = await page.request.get(`/v1/draft/${kind}/`, { headers });
+    content = ((await response.json()) as { content: string }).content;
     expect(content).toContain(lastTyped);
   }).toPass();
   const kept = await page.evaluate(() => Object.entries({ ...localStorage }));

@@ -6,9 +6,9 @@ import { atBank, goToBank, paidPolicyNumber, policiesMailedTo } from "./order-pa
 import {
   agree,
   aTraveller,
+  continueTo,
   control,
   fillHolder,
-  goOn,
   linkToOtherDevice,
   settledPrice,
   startFromQuote,
@@ -96,8 +96,8 @@ test("a partner's page without a router sells a travel policy, started on one de
   await page.goto(address);
   await startFromQuote(page, traveller, w);
   const price = await settledPrice(page);
-  await goOn(page, w.options, w);
-  await goOn(page, w.people, w);
+  await continueTo(page, w.options, w);
+  await continueTo(page, w.people, w);
   await fillHolder(page, traveller);
   const link = await linkToOtherDevice(page, w);
   expect(link).toContain(address);
@@ -107,7 +107,7 @@ test("a partner's page without a router sells a travel policy, started on one de
   await expect(phone.getByRole("heading", { level: 2, name: w.people })).toBeVisible();
   await expect(control(phone, "holderFullName")).toHaveValue(traveller.fullName);
   expect(phone.url()).toBe(address);
-  await goOn(phone, w.review, w);
+  await continueTo(phone, w.review, w);
   expect(await settledPrice(phone)).toBe(price);
   await agree(phone, w);
   await goToBank(phone, words.tg);

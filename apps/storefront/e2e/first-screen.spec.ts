@@ -11,8 +11,8 @@ import { buy, openOrder, payDialog } from "./order-page.ts";
 import {
   agree,
   chooseCountry,
+  continueTo,
   control,
-  goOn,
   openTravel,
   settledPrice,
   travellersOf,
@@ -175,9 +175,9 @@ test("the steps of a trip are short on a phone, and start with a field", async (
   await expect(next).toBeInViewport({ ratio: 1 });
   await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
   expect(await pageHeight(page)).toBeLessThanOrEqual(1_700);
-  await goOn(page, w.options);
+  await continueTo(page, w.options);
   expect(await top("Личные вещи")).toBeLessThanOrEqual(BELOW_ANSWERS);
-  await goOn(page, w.people);
+  await continueTo(page, w.people);
   expect(await top("Я тоже еду")).toBeLessThanOrEqual(BELOW_ANSWERS);
   await page.getByRole("checkbox", { name: w.travelToo }).check();
   await expect(next).toBeInViewport({ ratio: 1 });
@@ -204,19 +204,19 @@ test("each step of casco starts with a field on a phone", async ({ page }) => {
   await chooseSum(page, 2);
   await control(page, "carBodyType").selectOption("Седан");
   await control(page, "vin").fill("JTNB11HK903000123");
-  await goOn(page, "Программа");
+  await continueTo(page, "Программа");
   expect(await top(control(page, "program"))).toBeLessThanOrEqual(BELOW_ANSWERS);
   // The price of a programme on its card equals that of the bar.
   await page.locator("label", { hasText: "Частичный ущерб" }).click();
   const partial = page.getByRole("radio", { name: /Частичный ущерб/ });
   const price = (await settledPrice(page)).toLocaleString("ru").replaceAll(/\s/g, "\\s");
   await expect(partial).toHaveAccessibleDescription(new RegExp(`${price}\\sTJS`));
-  await goOn(page, "Опции");
+  await continueTo(page, "Опции");
   expect(await top(page.getByRole("switch"))).toBeLessThanOrEqual(BELOW_ANSWERS);
-  await goOn(page, "Страхователь и водители");
+  await continueTo(page, "Страхователь и водители");
   expect(await top(control(page, "holderFullName"))).toBeLessThanOrEqual(BELOW_ANSWERS);
   await fillCascoPeople(page, motorWords.ru);
-  await goOn(page, "Проверка и оплата");
+  await continueTo(page, "Проверка и оплата");
   const change = page.getByRole("button", { name: /^Изменить/ });
   expect(await top(change)).toBeLessThanOrEqual(BELOW_ANSWERS);
 });

@@ -10,13 +10,13 @@ function focused(page: Page) {
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const control = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
     const labels = control ? [...(element.labels ?? [])] : [];
-    const spoken = (part: Element) => {
+    const accessibleName = (part: Element) => {
       const copy = document.importNode(part, true);
       for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
       return copy.textContent ?? "";
     };
-    const label = labels.map(spoken).join(" ");
-    const name = element.getAttribute("aria-label") || label || spoken(element);
+    const label = labels.map(accessibleName).join(" ");
+    const name = element.getAttribute("aria-label") || label || accessibleName(element);
     // A control may show its focus on its label or on the frame around both.
     const frame = control && element.parentElement ? [element.parentElement] : [];
     const shown = [element, ...labels, ...frame];

@@ -92,7 +92,7 @@ test("casco is filled in with the keyboard alone, up to the payment method", asy
       await expect(shown).toBeFocused({ timeout: 2_000 });
     }).toPass();
   };
-  const goOn = (step: string) =>
+  const continueTo = (step: string) =>
     pressUntil(next, page.getByRole("heading", { level: 2, name: step }));
   await page.goto("/auto/order/ECI?lang=ru");
   await waitUntilLive(page);
@@ -113,13 +113,13 @@ test("casco is filled in with the keyboard alone, up to the payment method", asy
   await type("Страховая сумма", "30");
   await press("Кузов", "ArrowDown");
   await type("VIN", "JTNB11HK903000123");
-  await goOn("Программа");
+  await continueTo("Программа");
   await press(/^Полная гибель/, "ArrowDown");
   await expect(page.getByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
-  await goOn("Опции");
+  await continueTo("Опции");
   await press(/Узбекистан/, "Space");
   await expect(page.getByRole("switch", { name: "Поездки в Узбекистан" })).toBeChecked();
-  await goOn("Страхователь и водители");
+  await continueTo("Страхователь и водители");
   await type("Фамилия, имя и отчество", "Саидова Мадина Рустамовна");
   await type("Дата рождения", "14051990");
   await press("Женский", "Space");
@@ -132,7 +132,7 @@ test("casco is filled in with the keyboard alone, up to the payment method", asy
   await press(copyHolder, "Enter");
   await type("Номер", "AB123456");
   await type("Дата выдачи", "01042012");
-  await goOn("Проверка и оплата");
+  await continueTo("Проверка и оплата");
   for (const agreed of [/^Соглашаюсь/, /такси/, /21/]) await press(agreed, "Space");
   const dialog = page.getByRole("dialog");
   await pressUntil(/^Купить за/, dialog.getByRole("heading", { name: w.payTitle }));

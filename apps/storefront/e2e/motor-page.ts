@@ -35,7 +35,7 @@ export async function chooseSum(page: Page, index: number): Promise<void> {
 }
 
 /** Continues until the next step is shown: a press directly after the previous one counts as a double click. */
-export async function goOn(
+export async function continueTo(
   page: Page,
   step: string,
   w: MotorTranslations = motorWords.ru,

@@ -2,11 +2,11 @@ import {
   agreeToAll,
   chooseSum,
   chooseYear,
+  continueTo,
   fillCascoPeople,
   fillHolder,
   fillLicence,
   findCar,
-  goOn,
   motorWords,
   openMotor,
   price,
@@ -108,23 +108,23 @@ test("casco with every option is declined once, and then paid in instalments, th
   await expect(page.getByRole("complementary")).toContainText("Сейчас, всего");
   await control(page, "carBodyType").selectOption("Седан");
   await control(page, "vin").fill("jtnb 11hk 9030 00123");
-  await goOn(page, "Программа");
+  await continueTo(page, "Программа");
   await expect(page.getByText(/Частичный ущерб страхуем для машин не старше 20 лет/)).toBeVisible();
   await page.goBack();
   await chooseYear(page, { index: 3 });
   await chooseSum(page, 2);
-  await goOn(page, "Программа");
+  await continueTo(page, "Программа");
   const partial = page.getByRole("radio", { name: /Частичный ущерб/ });
   await expect(partial).toHaveAccessibleDescription(/\d\sTJS$/);
   await page.locator("label", { hasText: "Частичный ущерб" }).click();
   await page.locator("label", { hasText: "Несчастный случай с пассажирами" }).click();
-  await goOn(page, "Опции");
+  await continueTo(page, "Опции");
   const abroad = page.getByRole("switch", { name: "Поездки в Узбекистан" });
   await expect(abroad).toHaveAccessibleDescription(/\+500\sTJS/);
   await page.locator("label", { hasText: "Поездки в Узбекистан" }).click();
   await expect(abroad).toHaveAccessibleDescription(/\+500\sTJS/);
   await page.locator("label", { hasText: "По нашей оценке" }).click();
-  await goOn(page, "Страхователь и водители");
+  await continueTo(page, "Страхователь и водители");
   await fillCascoPeople(page, motorWords.ru);
   const ownPhone = aPhone();
   await control(page, "holderPhone").fill(ownPhone);
@@ -145,7 +145,7 @@ test("casco with every option is declined once, and then paid in instalments, th
   await page.goForward();
   await page.goForward();
   await expect(control(page, "drivers[2].driverFullName")).toHaveValue("Раҳимов Фаридун");
-  await goOn(page, "Проверка и оплата");
+  await continueTo(page, "Проверка и оплата");
   await page.getByRole("textbox", { name: /Промокод/ }).fill("NAVRUZ10");
   await page.getByRole("button", { name: "Применить" }).click();
   await expect(page.getByText(words.ru.applied).first()).toBeVisible();
@@ -192,14 +192,14 @@ test("theft is insured in English, with any driver", async ({ page }) => {
   await chooseSum(page, 3);
   await control(page, "carBodyType").selectOption("3");
   await control(page, "vin").fill("JTJHY00W004012345");
-  await goOn(page, "Programme", w);
+  await continueTo(page, "Programme", w);
   await expect(page.getByRole("radio", { name: "Theft" })).toBeChecked();
-  await goOn(page, "Add-ons", w);
-  await goOn(page, "Policyholder and drivers", w);
+  await continueTo(page, "Add-ons", w);
+  await continueTo(page, "Policyholder and drivers", w);
   await fillCascoPeople(page, w);
   await control(page, "multiDriveOption").check();
   await expect(control(page, "drivers[0].driverFullName")).toHaveCount(0);
-  await goOn(page, "Check and pay", w);
+  await continueTo(page, "Check and pay", w);
   await agreeToAll(page);
   await goToBank(page, words.en);
   await atBank(page, "pay", words.en);
@@ -225,10 +225,10 @@ test("a ready-made programme is bought in Tajik; its old car and its taxi are re
   await control(page, "gosNomer").fill("1234 аа 01");
   await control(page, "carBodyType").selectOption("1");
   await control(page, "bodyNumber").fill("ае 86-1234567");
-  await goOn(page, "Иловаҳо", w);
-  await goOn(page, "Суғурташаванда ва ронандагон", w);
+  await continueTo(page, "Иловаҳо", w);
+  await continueTo(page, "Суғурташаванда ва ронандагон", w);
   await fillCascoPeople(page, w);
-  await goOn(page, "Санҷиш ва пардохт", w);
+  await continueTo(page, "Санҷиш ва пардохт", w);
   await agreeToAll(page);
   expect(await violations(page)).toEqual([]);
   await goToBank(page, words.tg);

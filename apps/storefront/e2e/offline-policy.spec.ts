@@ -23,7 +23,7 @@ test("a downloaded policy opens without a network, with phone numbers and instru
   expect(await violations(page)).toEqual([]);
   // A Chromium with a PDF viewer shows the document, one without saves it: both get the same response.
   const [document] = await Promise.all([
-    context.waitForEvent("response", (answer) => answer.url().endsWith(`/${number}.pdf`)),
+    context.waitForEvent("response", (response) => response.url().endsWith(`/${number}.pdf`)),
     page.getByRole("link", { name: "Открыть полис (PDF)" }).click(),
   ]);
   expect(document.fromServiceWorker()).toBe(true);

@@ -111,8 +111,8 @@ test("a lost response leads to the same order", async ({
   let lost: string | undefined;
   await page.route("**/v1/box/", async (route) => {
     if (lost !== undefined) return route.fallback();
-    const answer = await route.fetch();
-    lost = (await answer.json()).id;
+    const response = await route.fetch();
+    lost = (await response.json()).id;
     await route.abort();
   });
   await buyButton(page).click();

@@ -86,7 +86,7 @@ export async function fillOrder(page: Screen, holder: Holder, w: Words = words.r
 /** Waits until the server has stored the half-filled form; call it before typing. */
 export async function draftStored(page: Page): Promise<void> {
   await page.waitForResponse(
-    (answer) => answer.url().includes("/v1/draft/") && answer.request().method() === "PUT",
+    (response) => response.url().includes("/v1/draft/") && response.request().method() === "PUT",
   );
 }
 
@@ -153,19 +153,19 @@ export async function countSales(context: BrowserContext): Promise<Sales> {
   const payments = new Set<string>();
   // A response is read in transit: the page that requested it may be closed a moment later.
   await context.route(/\/v1\/(?:box|payment)\/$/, async (route) => {
-    const answer = await route.fetch();
-    const sold = await answer.json();
-    if (answer.status() === 201 && "payment_id" in sold) payments.add(sold.payment_id);
-    else if (answer.status() === 201) orders.add(sold.id);
-    await route.fulfill({ response: answer });
+    const response = await route.fetch();
+    const sold = await response.json();
+    if (response.status() === 201 && "payment_id" in sold) payments.add(sold.payment_id);
+    else if (response.status() === 201) orders.add(sold.id);
+    await route.fulfill({ response });
   });
   return { orders, payments };
 }
 
 /** All e-mails that were sent to this address. */
 export async function lettersTo(page: Page, { email }: Pick<Holder, "email">): Promise<string[]> {
-  const answer = await page.request.get(`${process.env.API_URL}/sandbox/mail?lang=en`);
-  const letters = (await answer.text()).split("<article").slice(1);
+  const response = await page.request.get(`${process.env.API_URL}/sandbox/mail?lang=en`);
+  const letters = (await response.text()).split("<article").slice(1);
   return letters.filter((letter) => letter.includes(email));
 }
 

@@ -46,7 +46,7 @@ async function call<T = Record<string, string>>(page: Page, asked: Call) {
   const insurer = process.env.SITE_URL ?? "";
   return page.evaluate(
     async ({ insurer, asked: { path, method = "GET", body, access, key, keepalive = false } }) => {
-      const answer = await fetch(insurer + path, {
+      const response = await fetch(insurer + path, {
         method,
         keepalive,
         headers: {
@@ -57,9 +57,9 @@ async function call<T = Record<string, string>>(page: Page, asked: Call) {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const isJson = answer.headers.get("content-type")?.includes("json");
-      const data = isJson ? await answer.json() : { bytes: (await answer.blob()).size };
-      return { status: answer.status, data: data as never };
+      const isJson = response.headers.get("content-type")?.includes("json");
+      const data = isJson ? await response.json() : { bytes: (await response.blob()).size };
+      return { status: response.status, data: data as never };
     },
     { insurer, asked: { key: KEY, ...asked } },
   ) as Promise<{ status: number; data: T }>;

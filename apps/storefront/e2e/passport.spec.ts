@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { chooseCountry, control, goOn, openTravel } from "./travel-page.ts";
+import { chooseCountry, continueTo, control, openTravel } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test } from "./watched-page.ts";
 
@@ -17,8 +17,8 @@ test("a passport is read on the phone, keeps typed values, and its picture is ne
 }) => {
   await openTravel(page, "/travel-order");
   await chooseCountry(page, "turkey", w.turkey);
-  await goOn(page, w.options);
-  await goOn(page, w.people);
+  await continueTo(page, w.options);
+  await continueTo(page, w.people);
   await control(page, "holderBirthday").fill("15.05.1990");
 
   const sent: string[] = [];

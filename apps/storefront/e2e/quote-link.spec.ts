@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseCountry, goOn, openTravel, settledPrice, turnOn } from "./travel-page.ts";
+import { chooseCountry, continueTo, openTravel, settledPrice, turnOn } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 
@@ -37,7 +37,7 @@ test("a shared quote opens on another device with today's price; an existing ord
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openTravel(page, "/travel-order");
   await chooseCountry(page, "turkey", w.turkey);
-  await goOn(page, w.options);
+  await continueTo(page, w.options);
   await turnOn(page, "Личные вещи");
   const price = await settledPrice(page);
   await page.getByRole("button", { name: "Отправить расчёт" }).click();

@@ -47,9 +47,9 @@ test.describe("without scripts, on a phone", () => {
     await page.getByRole("banner").locator("summary").click();
     const field = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });
     await field.fill("сугурта");
-    const answer = page.waitForResponse(/\/search\?q=/);
+    const response = page.waitForResponse(/\/search\?q=/);
     await field.press("Enter");
-    expect((await answer).headers()["cache-control"]).toBe("private, no-store");
+    expect((await response).headers()["cache-control"]).toBe("private, no-store");
     await expect(page.getByRole("main").locator("mark").first()).toHaveText(/суғурта/i);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });

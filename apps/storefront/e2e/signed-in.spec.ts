@@ -9,8 +9,8 @@ const PASSWORD = "correct horse battery";
 
 /** The person of the demo data. */
 async function demoLogin(page: Page): Promise<{ phone: string; password: string }> {
-  const answer = await page.request.get(`${process.env.API_URL}/sandbox/demo`);
-  return ((await answer.json()) as { login: { phone: string; password: string } }).login;
+  const response = await page.request.get(`${process.env.API_URL}/sandbox/demo`);
+  return ((await response.json()) as { login: { phone: string; password: string } }).login;
 }
 
 async function logIn(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test("a person stays signed in over a reload, in another tab, and until they sig
   ]);
   expect(readable.join()).not.toMatch(/person=|access|refresh|eyJ/);
 
-  const restored = page.waitForResponse((answer) => answer.url().endsWith("/session/guest/"));
+  const restored = page.waitForResponse((response) => response.url().endsWith("/session/guest/"));
   await page.reload();
   expect(await (await restored).json()).toMatchObject({ visitor: "user" });
   await expect(page.getByRole("button", { name: ACCOUNT })).toBeVisible();

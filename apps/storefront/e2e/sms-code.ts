@@ -8,8 +8,8 @@ export const aPhone = () => `93${randomInt(MIN_NUMBER, 10 * MIN_NUMBER)}`;
 
 /** The newest code that was sent to a phone. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get(`${process.env.API_URL}/sandbox/sms?lang=en`);
-  const messages = (await answer.text()).split("<article").slice(1);
+  const response = await page.request.get(`${process.env.API_URL}/sandbox/sms?lang=en`);
+  const messages = (await response.text()).split("<article").slice(1);
   const code = messages
     .filter((message) => message.includes(`992${phone}`))
     .map((message) => /<pre>[^<]*?(?:код|code) (\d{6})\b/.exec(message)?.[1])

@@ -24,7 +24,7 @@ async function aSlowService() {
   return {
     url: `http://127.0.0.1:${port}`,
     waiting,
-    answer: () => {
+    respond: () => {
       for (const response of waiting) {
         response.writeHead(200, { "content-type": "image/png" }).end("picture");
       }
@@ -69,11 +69,11 @@ test("the site ends requests in flight before it stops, and reports at once that
   await expect.poll(() => service.waiting.length).toBe(IN_FLIGHT);
   site.child.kill("SIGTERM");
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503);
-  service.answer();
-  for (const answer of await Promise.all(pictures)) {
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("connection")).toBe("close");
-    expect(await answer.text()).toBe("picture");
+  service.respond();
+  for (const response of await Promise.all(pictures)) {
+    expect(response.status).toBe(200);
+    expect(response.headers.get("connection")).toBe("close");
+    expect(await response.text()).toBe("picture");
   }
   expect(await site.ended).toEqual([0, null]);
   service.close();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chooseSum, chooseYear, findCar, openMotor, price } from "./motor-page.ts";
 import { atBank, buyButton, field, goToBank, paidPolicyNumber } from "./order-page.ts";
-import { agree, choose, goOn, settledPrice } from "./travel-page.ts";
+import { agree, choose, continueTo, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { test as base } from "./typed-orders.ts";
 import { expect } from "./watched-page.ts";
@@ -55,9 +55,9 @@ test("a translated trip shows each new price and is bought", async ({ page, open
   await page.getByRole("button", { name: "Убрать: 70–74 года" }).click();
   await expect.poll(() => settledPrice(page)).toBe(before);
   await expectTranslatedOrder(page);
-  await goOn(page, w.options);
-  await goOn(page, w.people);
-  await goOn(page, w.review);
+  await continueTo(page, w.options);
+  await continueTo(page, w.people);
+  await continueTo(page, w.review);
   await expectTranslatedOrder(page);
   await agree(page);
   await goToBank(page);

@@ -24,7 +24,7 @@ test("a travel policy is bought with the keyboard alone, on a small screen", asy
       await keyboard.press("Enter");
       await expect(next).toBeFocused({ timeout: 1_000 });
     }).toPass();
-  const goOn = async (title: string) => {
+  const continueTo = async (title: string) => {
     await tabTo(page, w.next);
     await enter(page.getByRole("heading", { level: 2, name: title }));
   };
@@ -44,14 +44,14 @@ test("a travel policy is bought with the keyboard alone, on a small screen", asy
   await expect(page).toHaveURL(/\/travel-order$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-  await goOn(w.options);
+  await continueTo(w.options);
   await tabTo(page, "Личные вещи");
   await keyboard.press("Space");
   await expect(page.getByRole("radio", { name: /^750/ })).toBeVisible();
   await tabTo(page, /^750/);
   await keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: /^1\s000/ })).toBeChecked();
-  await goOn(w.people);
+  await continueTo(w.people);
   await type("Фамилия, имя", traveller.fullName);
   await type("Телефон", "921234567");
   await type("Электронная почта", traveller.email);
@@ -60,7 +60,7 @@ test("a travel policy is bought with the keyboard alone, on a small screen", asy
   await type(/^Номер/, traveller.docNumber);
   await type("Дата выдачи", "01062020");
   await type("Кем выдан", "MIA");
-  await goOn(w.review);
+  await continueTo(w.review);
   await tabTo(page, w.agree);
   await keyboard.press("Space");
   await tabTo(page, w.buy);

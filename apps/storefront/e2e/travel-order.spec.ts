@@ -6,10 +6,10 @@ import {
   aTraveller,
   choose,
   chooseCountry,
+  continueTo,
   control,
   fillHolder,
   fillPerson,
-  goOn,
   inDays,
   openTravel,
   settledPrice,
@@ -48,7 +48,7 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   const five = await settledPrice(page);
   expect(five).toBeGreaterThan(4 * alone);
 
-  await goOn(page, en.options, en);
+  await continueTo(page, en.options, en);
   for (const name of ["Pregnancy complications", "Home protection", "Covid-19"]) {
     await turnOn(page, name);
   }
@@ -59,7 +59,7 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   // The only person aged 4 to 69 is removed, so pregnancy cannot be covered any more.
   await backTo(page, "Trip");
   await page.getByRole("button", { name: "Remove: 4–69 years" }).click();
-  await goOn(page, en.options, en);
+  await continueTo(page, en.options, en);
   await expect(addOn(page, "Pregnancy complications")).not.toBeChecked();
   await expect(addOn(page, "Pregnancy complications")).toBeDisabled();
   await expect(addOn(page, "Home protection")).toBeChecked();
@@ -67,8 +67,8 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
 
   await backTo(page, "Trip");
   await page.getByRole("button", { name: "Add: 4–69 years" }).click();
-  await goOn(page, en.options, en);
-  await goOn(page, en.people, en);
+  await continueTo(page, en.options, en);
+  await continueTo(page, en.people, en);
   await fillHolder(page, holder);
   const family = ["ALI", "BEK", "DODO", "FARID", "HAMID"].map((name) => `SAIDOV ${name}`);
   const birthdays = [-100, -800, -26_000, -28_000, -3_000].map(inDays);
@@ -76,7 +76,7 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
     await fillPerson(page, index, aTraveller({ fullName: family[index] ?? "", birthday }));
   }
   await control(page, "assuredFlatAddress").fill("Dushanbe, Rudaki 1");
-  await goOn(page, en.review, en);
+  await continueTo(page, en.review, en);
   for (const [index, fullName] of family.entries()) {
     const person = page.getByRole("region", { name: `Insured person ${index + 1}` });
     await expect(person).toContainText(fullName);
@@ -101,13 +101,13 @@ test("multiple trips a year are bought in five steps, and the device stores the 
   await expect(page.getByText(/Ҳар сафар то 90 рӯз/)).toBeVisible();
   const often = await settledPrice(page);
   expect(often).toBeGreaterThan(once);
-  await goOn(page, w.options, w);
-  await goOn(page, w.holder, w);
+  await continueTo(page, w.options, w);
+  await continueTo(page, w.holder, w);
   await fillHolder(page, holder);
   await page.getByRole("checkbox", { name: w.travelToo }).check();
-  await goOn(page, w.insured, w);
+  await continueTo(page, w.insured, w);
   await expect(control(page, "las[0].laFullname")).toHaveValue(holder.fullName);
-  await goOn(page, w.review, w);
+  await continueTo(page, w.review, w);
   expect(await settledPrice(page)).toBeGreaterThanOrEqual(often);
   await agree(page, w);
   await goToBank(page, words.tg);
@@ -127,7 +127,7 @@ test("the language changes in between, and the order continues at its step", asy
   const holder = await openFilledTrip({ page, step: "options" });
   const price = await settledPrice(page);
   await turnOn(page, "Личные вещи");
-  await goOn(page, ru.people);
+  await continueTo(page, ru.people);
   const kept = page.waitForResponse(/\/v1\/draft\/travel-order\//);
   await (await taxNumber(page)).fill("123456789");
   await kept;
@@ -144,6 +144,6 @@ test("the language changes in between, and the order continues at its step", asy
     await expect(control(page, "inn")).toHaveValue("123456789");
     expect(await settledPrice(page)).toBeGreaterThan(price);
   }
-  await goOn(page, en.review, en);
+  await continueTo(page, en.review, en);
   await expect(page.getByRole("region", { name: en.options })).toContainText("Personal belongings");
 });

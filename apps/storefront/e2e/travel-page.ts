@@ -119,7 +119,7 @@ export function amountOf(text: string): number {
  * Continues and waits for the next step: a press directly after the previous one counts as a double click, and is
  * repeated.
  */
-export async function goOn(page: Page, title: string, w: TravelWords = travelWords.ru) {
+export async function continueTo(page: Page, title: string, w: TravelWords = travelWords.ru) {
   const step = page.getByRole("heading", { level: 2, name: title, exact: true });
   await expect(async () => {
     if (!(await step.isVisible())) {

@@ -2,7 +2,7 @@ import {
   addOn,
   choose,
   chooseCountry,
-  goOn,
+  continueTo,
   openTravel,
   settledPrice,
   turnOn,
@@ -24,7 +24,7 @@ test("a price change shows the old and the new price", async ({ page }) => {
   // An input used before has its cached price at once.
   await expect(page.getByText(/^Было .* стало .*Спорт: −/)).toBeVisible();
   expect(await settledPrice(page)).toBe(first);
-  await goOn(page, w.options);
+  await continueTo(page, w.options);
   await turnOn(page, "Личные вещи");
   await expect(page.getByText(/^Было .* стало .*Личные вещи: \+/)).toBeVisible();
   const withThings = await settledPrice(page);

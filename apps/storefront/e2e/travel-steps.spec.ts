@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import {
   aTraveller,
   chooseCountry,
+  continueTo,
   control,
   fillHolder,
-  goOn,
   openTravel,
   settledPrice,
   turnOn,
@@ -43,7 +43,7 @@ test("Back, Forward and a reload change the step and preserve every value", asyn
   for (const [index, key] of steps.entries()) {
     const following = steps[index + 1] ?? "review";
     await fill[key]();
-    await goOn(page, w[following], w);
+    await continueTo(page, w[following], w);
     await atStep(page, following, w[following]);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 2, name: w[key], exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test("an address with a step not allowed yet opens the last allowed one", async 
   await expect(page).toHaveURL((url) => url.searchParams.get("step") === "trip");
   await chooseCountry(page, "turkey", w.turkey);
   await settledPrice(page);
-  await goOn(page, w.options, w);
+  await continueTo(page, w.options, w);
   await turnOn(page, "Personal belongings");
   for (const name of ["review", "nowhere"]) {
     await page.goto(`/travel-order?step=${name}`);

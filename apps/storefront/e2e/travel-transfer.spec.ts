@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
   chooseCountry,
+  continueTo,
   control,
-  goOn,
   linkToOtherDevice,
   openTravel,
   settledPrice,
@@ -55,7 +55,7 @@ test("an order continues on another device, once, with all of its input", async 
   await expect(control(phone, "holderDocNumber")).toHaveValue(holder.docNumber);
   await expect(control(phone, "inn")).toHaveValue("123456789");
   expect(await settledPrice(phone)).toBe(price);
-  await goOn(phone, tg.review, tg);
+  await continueTo(phone, tg.review, tg);
 
   const stranger = await somebodyElse();
   await openLink(stranger, link);

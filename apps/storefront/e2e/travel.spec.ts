@@ -5,9 +5,9 @@ import {
   aTraveller,
   choose,
   chooseCountry,
+  continueTo,
   control,
   fillHolder,
-  goOn,
   openTravel,
   settledPrice,
   travellersOf,
@@ -48,13 +48,13 @@ test("a new visitor continues from the quick quote to a travel policy", async ({
   expect(await settledPrice(page)).toBe(told);
   expect(await violations(page)).toEqual([]);
 
-  await goOn(page, w.options);
+  await continueTo(page, w.options);
   expect(await violations(page)).toEqual([]);
-  await goOn(page, w.people);
+  await continueTo(page, w.people);
   await fillHolder(page, traveller);
   await expect(control(page, "las[0].laFullname")).toHaveValue(traveller.fullName);
   expect(await violations(page)).toEqual([]);
-  await goOn(page, w.review);
+  await continueTo(page, w.review);
   expect(await violations(page)).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]));
   expect(kept).not.toMatch(/SAIDOVA|921234567|14\.05\.1990|1990-05-14/);

@@ -7,7 +7,7 @@ import { expect, violations, waitUntilLive } from "./watched-page.ts";
 async function writeTaxNumber(page: Page, inn: string): Promise<number> {
   const field = await taxNumber(page);
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === "PUT" && answer.url().includes("/v1/draft/"),
+    (response) => response.request().method() === "PUT" && response.url().includes("/v1/draft/"),
   );
   await field.fill(inn);
   return (await saved).status();

@@ -12,8 +12,8 @@ import {
 } from "./order-page.ts";
 import {
   aTraveller,
+  continueTo,
   fillHolder,
-  goOn,
   openTravel,
   settledPrice,
   startFromQuote,
@@ -83,10 +83,10 @@ export const test = base.extend<Filled, TypedOnce>({
         const traveller = aTraveller();
         await openTravel(page, "/travel");
         await startFromQuote(page, traveller);
-        await goOn(page, w.options);
-        await goOn(page, w.people);
+        await continueTo(page, w.options);
+        await continueTo(page, w.people);
         await fillHolder(page, traveller);
-        await goOn(page, w.review);
+        await continueTo(page, w.review);
         await settledPrice(page);
         return { traveller, draft: await readDraft(page, "travel-order", traveller.docNumber) };
       });

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import express from "express";
-import { type Insurer, MOUNTED_AT, proxyToInsurer } from "./pass-to-insurer.ts";
+import { type Insurer, MOUNTED_AT, proxyToInsurer } from "./proxy-to-insurer.ts";
 
 /** An Express application with the insurer's endpoints; they come before any body parser. */
 export function createApp(insurer: Insurer): express.Express {
@@ -10,10 +10,10 @@ export function createApp(insurer: Insurer): express.Express {
   // Proxies trusted for `request.ip`: one on this machine. Set yours.
   app.set("trust proxy", "loopback");
   app.use(MOUNTED_AT, async (request, response) => {
-    const answer = await proxyToInsurer(toWebRequest(request), request.ip ?? "", insurer);
-    response.status(answer.status).setHeaders(answer.headers);
-    if (answer.body === null) response.end();
-    else await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
+    const insurerResponse = await proxyToInsurer(toWebRequest(request), request.ip ?? "", insurer);
+    response.status(insurerResponse.status).setHeaders(insurerResponse.headers);
+    if (insurerResponse.body === null) response.end();
+    else await pipeline(Readable.fromWeb(insurerResponse.body as ReadableStream), response);
   });
   return app;
 }

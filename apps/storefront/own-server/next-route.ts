@@ -1,5 +1,5 @@
 // app/insurer/[...path]/route.ts
-import { proxyToInsurer } from "./pass-to-insurer.ts";
+import { proxyToInsurer } from "./proxy-to-insurer.ts";
 
 function handle(request: Request): Promise<Response> {
   // The address seen by the nearest proxy; without a proxy Next writes the address itself.

@@ -9,7 +9,7 @@ import { calculateTravel } from "@sughurta/contracts/travel";
 import { createSessionKeeper, createSessionStore, localGuestMemory } from "@sughurta/session";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { FakeVisitors } from "../server/testing/fake-visitors.ts";
-import { AGENCY, answerPartners } from "../server/testing/some-partners.ts";
+import { AGENCY, respondToPartners } from "../server/testing/some-partners.ts";
 import { startStorefront } from "../server/testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../server/testing/upstream.ts";
 import { createApp } from "./express.ts";
@@ -50,8 +50,8 @@ const RECIPES: Record<string, (site: string) => Promise<string>> = {
 async function start(recipe: keyof typeof RECIPES) {
   const visitors = new FakeVisitors();
   const upstream = await startUpstream((request, response, body) => {
-    if (answerPartners(request, response)) return;
-    if (visitors.answer(request, response, body)) return;
+    if (respondToPartners(request, response)) return;
+    if (visitors.respond(request, response, body)) return;
     const tokens = { access: "service", refresh: "r", change_password: false };
     const path = request.url ?? "";
     if (path === "/v1/user/auth/") return sendJson(response, 200, tokens);
@@ -106,12 +106,12 @@ describe.each(Object.keys(RECIPES))("a host's own server in between, with %s", (
 
   it("streams a receipt, and forwards the reason of a refusal", async () => {
     const { upstream, client } = await start(recipe);
-    const answer = await client.send(uploadReceipt, {
+    const response = await client.send(uploadReceipt, {
       params: { paymentId: "77aa" },
       body: { paymentId: "77aa" },
       files: [{ part: "file", file: new File(["%PDF-1.4 paid"], "receipt.pdf") }],
     });
-    expect(answer).toMatchObject({ status: 422, data: { code: "invalid" } });
+    expect(response).toMatchObject({ status: 422, data: { code: "invalid" } });
     expect(upstream.requests.at(-1)?.body).toContain("%PDF-1.4 paid");
   });
 
@@ -125,14 +125,14 @@ describe.each(Object.keys(RECIPES))("a host's own server in between, with %s", (
     ]) {
       expect((await fromBrowser(host + path)).status, path).toBe(404);
     }
-    const answer = await fromBrowser(`${host}/insurer/session/guest/`, {
+    const response = await fromBrowser(`${host}/insurer/session/guest/`, {
       method: "POST",
       headers: { "x-partner-key": KEY },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     for (const name of ["set-cookie", "access-control-allow-origin"]) {
-      expect(answer.headers.get(name)).toBeNull();
+      expect(response.headers.get(name)).toBeNull();
     }
   });
 });

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import {
-  answerProtocolErrors,
   ConfigError,
   createDrain,
   describeError,
   type Environment,
   endProcessWith,
+  respondToProtocolErrors,
   serveMetrics,
   startTracing,
 } from "@sughurta/server-kit";
@@ -33,7 +33,7 @@ export interface BuiltServer
   report: (error: unknown, event: string) => void;
 }
 
-export { answerProtocolErrors, ConfigError, createDrain, endProcessWith };
+export { ConfigError, createDrain, endProcessWith, respondToProtocolErrors };
 
 /** Build output beside the server itself. */
 export interface BuiltFiles {

@@ -39,12 +39,12 @@ const handler = builtHandler(
   }) as StorefrontBuild,
 );
 
-const [SAMPLE] = box.examples.answers[200];
+const [SAMPLE] = box.examples.responses[200];
 const BOX = JSON.stringify(toWire([SAMPLE]));
 const TITLE = SAMPLE?.title ?? "";
 
 /** A content service with one box. */
-function answerContent({ url }: IncomingMessage, response: ServerResponse) {
+function respondWithContent({ url }: IncomingMessage, response: ServerResponse) {
   if (url === siteLogin.path) return sendJson(response, 200, { token: "site", expires_in: 3600 });
   if (url === BOX_PATH) return sendJson(response, 200, toWire([SAMPLE]));
   return sendJson(response, 404, {});
@@ -53,7 +53,8 @@ function answerContent({ url }: IncomingMessage, response: ServerResponse) {
 const outages = {
   hangs: () => {},
   "refuses connections": (_: IncomingMessage, response: ServerResponse) => response.destroy(),
-  "answers 500": (_: IncomingMessage, response: ServerResponse) => response.writeHead(500).end(),
+  "responds with 500": (_: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(500).end(),
 };
 
 async function startCold(
@@ -66,8 +67,8 @@ async function startCold(
     handler,
   );
   const open = async (path: string, language = "ru") => {
-    const answer = await site.ask(path, { headers: { cookie: `lang=${language}` } });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    const response = await site.ask(path, { headers: { cookie: `lang=${language}` } });
+    return { status: response.status, headers: response.headers, html: await response.text() };
   };
   return { open, upstream };
 }
@@ -102,9 +103,9 @@ describe.each(Object.entries(outages))("a first start whose content service %s",
 });
 
 it("shows every page once the content service responds, without a restart", async () => {
-  const { open, upstream } = await startCold(outages["answers 500"]);
+  const { open, upstream } = await startCold(outages["responds with 500"]);
   expect((await open(ORDER)).status).toBe(503);
-  upstream.answerWith(answerContent);
+  upstream.respondWith(respondWithContent);
   await vi.waitFor(async () => {
     const { status, html } = await open(ORDER);
     expect(status).toBe(200);

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import {
-  answerProtocolErrors,
   createDrain,
   describeError,
   endProcessWith,
+  respondToProtocolErrors,
 } from "@sughurta/server-kit";
 import { createServer as createViteServer } from "vite";
 import { readConfig } from "./config/config.ts";
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const server = createServer();
   const drain = createDrain(server);
-  answerProtocolErrors(server);
+  respondToProtocolErrors(server);
   const vite = await createViteServer({
     appType: "custom",
     server: { middlewareMode: { server }, ws: { server } },

@@ -25,10 +25,10 @@ async function main(): Promise<void> {
 function listen(
   storefront: built.BuiltServer,
   {
-    answerProtocolErrors,
+    respondToProtocolErrors,
     createDrain,
     endProcessWith,
-  }: Pick<typeof built, "answerProtocolErrors" | "createDrain" | "endProcessWith">,
+  }: Pick<typeof built, "respondToProtocolErrors" | "createDrain" | "endProcessWith">,
 ): void {
   const { port, host, listener, announce, metricsPort = 0 } = storefront;
   const { startDraining, report, shutdownNoticeMs, stopTracing, flushCounts } = storefront;
@@ -37,7 +37,7 @@ function listen(
     listener,
   );
   const drain = createDrain(server);
-  answerProtocolErrors(server);
+  respondToProtocolErrors(server);
   server.on("error", explain("PORT", port));
   server.listen(port, host, () => announce(server));
   storefront.serveMetrics().catch(explain("METRICS_PORT", metricsPort));

@@ -11,15 +11,15 @@ import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { BRAND_ITEMS, LANGUAGE_ITEMS, PRICE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
 import { extractArgTypes } from "./extract-arg-types.ts";
 import { mountWithTexts } from "./mount-with-texts.ts";
-import { setPatience } from "./patience.ts";
 import { SiteSurroundings } from "./site-surroundings.tsx";
 import { speakToolbarLanguage, storyArgs } from "./story-args.ts";
+import { setTestTimeouts } from "./test-timeouts.ts";
 
 const preview: Preview = {
   tags: ["autodocs"],
   beforeEach: ({ globals }) => {
     speakToolbarLanguage(globals.language);
-    setPatience(globals.language);
+    setTestTimeouts(globals.language);
   },
   mount: mountWithTexts,
   decorators: [

@@ -5,7 +5,7 @@ import { pseudo } from "@sughurta/i18n/testing";
 import { StyleRoot } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { BRANDS, isBrandName } from "../src/brand/brands.ts";
-import { resolveLocale } from "./spoken-language.ts";
+import { resolveLocale } from "./resolve-locale.ts";
 
 interface SiteSurroundingsProps {
   readonly language: unknown;
@@ -24,22 +24,22 @@ export function SiteSurroundings({
   embedded,
   children,
 }: SiteSurroundingsProps) {
-  const spoken = resolveLocale(language);
+  const locale = resolveLocale(language);
   const look = theme === "dark" ? "dark" : "light";
   const brandName = isBrandName(brand) ? brand : "sughurta";
   const { supportPhone, assistancePhone } = BRANDS[brandName];
   useLayoutEffect(() => {
     const { documentElement } = document;
-    documentElement.lang = spoken;
+    documentElement.lang = locale;
     if (embedded) return;
     documentElement.dataset.theme = look;
     documentElement.dataset.brand = brandName;
     documentElement.classList.add("sughurta");
     return () => documentElement.classList.remove("sughurta");
-  }, [spoken, look, brandName, embedded]);
+  }, [locale, look, brandName, embedded]);
   const story = <Suspense fallback={<span data-waiting-for-texts />}>{children}</Suspense>;
   return (
-    <I18nProvider language={spoken} transform={language === "pseudo" ? pseudo : undefined}>
+    <I18nProvider language={locale} transform={language === "pseudo" ? pseudo : undefined}>
       <InsurerProvider insurer={anInsurer({ supportPhone, assistancePhone })}>
         {embedded ? (
           <StyleRoot theme={look} data-brand={brandName}>

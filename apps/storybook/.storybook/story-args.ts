@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { pseudo } from "@sughurta/i18n/testing";
-import { resolveLocale } from "./spoken-language.ts";
+import { resolveLocale } from "./resolve-locale.ts";
 import { type StoryInToolbar, toolbarArgs } from "./toolbar-args.ts";
 
 // The ui-kit has no texts of its own: its stories have theirs, which are not published.

@@ -38,7 +38,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   slider: "Carousel",
   map: "PlacesMap",
   "description list": "SummaryList",
-  divider: "WovenBand",
+  divider: "PatternBand",
 };
 
 test("the first search result is the component with the other name", async ({ page }) => {

@@ -19,7 +19,7 @@ export async function showForPicture(
   await page.mouse.move(size.width - 1, size.height - 1);
   await book.show(story, { language: "ru", theme: "light", brand: "sughurta" });
   // A pattern is rendered when its module has loaded.
-  await expect(page.locator(".sg-cloth:not(:has(*))")).toHaveCount(0);
+  await expect(page.locator(".sg-pattern:not(:has(*))")).toHaveCount(0);
   // Space for content outside an edge: shadows, the focus ring.
   if (story.title.startsWith("Kit/")) {
     await page

@@ -16,7 +16,7 @@ import type { ApiClientOptions } from "./client-types.ts";
 import { callProblemOf, NetworkError, TimeoutError } from "./errors.ts";
 import { onServiceWait, serviceWaitSeconds } from "./service-wait.ts";
 
-interface Answer {
+interface ResponseData {
   readonly status: number;
   readonly body?: unknown;
   readonly hangUp?: boolean;
@@ -30,21 +30,24 @@ interface Seen {
 }
 
 let server: Server;
-let answers: Answer[];
+let responses: ResponseData[];
 let seen: Seen[];
 
 beforeEach(async () => {
-  answers = [];
+  responses = [];
   seen = [];
   server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const { method, url, headers } = incoming;
     seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-    const answer = answers.shift() ?? { status: 500 };
-    if (answer.hangUp) return outgoing.destroy();
-    outgoing.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });
-    outgoing.end(JSON.stringify(answer.body ?? {}));
+    const response = responses.shift() ?? { status: 500 };
+    if (response.hangUp) return outgoing.destroy();
+    outgoing.writeHead(response.status, {
+      "content-type": "application/json",
+      ...response.headers,
+    });
+    outgoing.end(JSON.stringify(response.body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -74,9 +77,9 @@ const found = {
 const policyNumber = "0000000013";
 
 test("sends snake_case with language and token and reads camelCase", async () => {
-  answers = [{ status: 200, body: found }];
-  const answer = await client().send(checkPolicy, { body: { policyNumber } });
-  expect(answer).toEqual({
+  responses = [{ status: 200, body: found }];
+  const response = await client().send(checkPolicy, { body: { policyNumber } });
+  expect(response).toEqual({
     status: 200,
     data: {
       status: "ACTIVE",
@@ -95,13 +98,13 @@ test("sends snake_case with language and token and reads camelCase", async () =>
 });
 
 test("returns a declared refusal as a response, not as an exception", async () => {
-  answers = [{ status: 422, body: { message: "Полис ёфт нашуд", code: "policyNotFound" } }];
-  const answer = await client().send(checkPolicy, { body: { policyNumber } });
-  expect(answer).toMatchObject({ status: 422, data: { code: "policyNotFound" } });
+  responses = [{ status: 422, body: { message: "Полис ёфт нашуд", code: "policyNotFound" } }];
+  const response = await client().send(checkPolicy, { body: { policyNumber } });
+  expect(response).toMatchObject({ status: 422, data: { code: "policyNotFound" } });
 });
 
 test("names the endpoint in the error of an unexpected status", async () => {
-  answers = [{ status: 500 }];
+  responses = [{ status: 500 }];
   await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
     name: "UnexpectedResponseError",
     contractName: "checkPolicy",
@@ -110,7 +113,7 @@ test("names the endpoint in the error of an unexpected status", async () => {
 });
 
 test("rejects a response that does not match its contract", async () => {
-  answers = [{ status: 200, body: { status: "SOLD" } }];
+  responses = [{ status: 200, body: { status: "SOLD" } }];
   await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
     name: "UnexpectedResponseError",
     contractName: "checkPolicy",
@@ -118,18 +121,18 @@ test("rejects a response that does not match its contract", async () => {
 });
 
 test("repeats a GET that failed for a moment, but never a POST", async () => {
-  answers = [{ status: 503 }, { status: 200, body: { today: "2026-03-02" } }];
-  const answer = await client().send(today, {});
-  expect(answer).toEqual({ status: 200, data: { today: "2026-03-02" } });
+  responses = [{ status: 503 }, { status: 200, body: { today: "2026-03-02" } }];
+  const response = await client().send(today, {});
+  expect(response).toEqual({ status: 200, data: { today: "2026-03-02" } });
   expect(seen).toHaveLength(2);
 
-  answers = [{ status: 502 }, { status: 200, body: found }];
+  responses = [{ status: 502 }, { status: 200, body: found }];
   await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toThrow("502");
   expect(seen).toHaveLength(3);
 });
 
 test("distinguishes a lost connection from a refusal", async () => {
-  answers = [{ status: 0, hangUp: true }];
+  responses = [{ status: 0, hangUp: true }];
   await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
     name: "NetworkError",
     code: "network",
@@ -141,7 +144,7 @@ test.each([
   ["a word that is no number", "Mon, 23 Nov 2026 10:00:00 GMT", 60],
 ])("asks to wait, and is no lost connection: %s", async (_, retryAfter, seconds) => {
   const body = { message: "Подождите", code: "tooManyRequests" };
-  answers = [{ status: 429, body, headers: { "retry-after": retryAfter } }];
+  responses = [{ status: 429, body, headers: { "retry-after": retryAfter } }];
   const error = await client()
     .send(checkPolicy, { body: { policyNumber } })
     .catch((thrown: unknown) => thrown);
@@ -150,7 +153,7 @@ test.each([
 });
 
 test("does not wait by itself for a GET that was too early, nor reports it as a lost connection", async () => {
-  answers = [{ status: 429, headers: { "retry-after": "50" } }];
+  responses = [{ status: 429, headers: { "retry-after": "50" } }];
   await expect(client().send(today, {})).rejects.toMatchObject({ seconds: 50 });
   expect(seen).toHaveLength(1);
 });
@@ -158,7 +161,7 @@ test("does not wait by itself for a GET that was too early, nor reports it as a 
 test("sends any request again to an overloaded service, and announces the seconds until then", async () => {
   const busy = { status: 503, body: { code: "busy" }, headers: { "retry-after": "5" } };
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  answers = [busy, busy, { status: 200, body: found }];
+  responses = [busy, busy, { status: 200, body: found }];
   const waits: (number | undefined)[] = [];
   const end = onServiceWait(() => waits.push(serviceWaitSeconds()));
   const sent = client().send(checkPolicy, { body: { policyNumber } });
@@ -174,7 +177,7 @@ test("sends any request again to an overloaded service, and announces the second
 });
 
 test("stops asking an overloaded service when the request is no longer needed", async () => {
-  answers = [{ status: 503, body: { code: "busy" }, headers: { "retry-after": "5" } }];
+  responses = [{ status: 503, body: { code: "busy" }, headers: { "retry-after": "5" } }];
   const stop = new AbortController();
   const sent = client().send(today, { signal: stop.signal });
   await vi.waitUntil(() => serviceWaitSeconds() === 5);
@@ -199,19 +202,19 @@ test("reports code that did not load as a lost connection only in a browser that
 
 test("renews the token also where the contract declares 401, and then returns that response", async () => {
   const refused = { status: 401, body: { message: "Войдите", code: "signInRequired" } };
-  answers = [refused, refused];
+  responses = [refused, refused];
   let renewals = 0;
   const onUnauthorized = async () => {
     renewals += 1;
     return true;
   };
-  const answer = await client({ onUnauthorized }).send(profile, {});
-  expect(answer).toMatchObject({ status: 401, data: { code: "signInRequired" } });
+  const response = await client({ onUnauthorized }).send(profile, {});
+  expect(response).toMatchObject({ status: 401, data: { code: "signInRequired" } });
   expect([renewals, seen.length]).toEqual([1, 2]);
 });
 
 test("repeats the request with a new token after 401", async () => {
-  answers = [{ status: 401 }, { status: 200, body: found }];
+  responses = [{ status: 401 }, { status: 200, body: found }];
   let token = "old";
   const sent = client({
     getAccessToken: () => token,
@@ -228,7 +231,7 @@ test("repeats the request with a new token after 401", async () => {
 });
 
 test("does not treat a wrong password as an expired token: a typed response", async () => {
-  answers = [{ status: 401, body: { message: "Не подходит", code: "badCredentials" } }];
+  responses = [{ status: 401, body: { message: "Не подходит", code: "badCredentials" } }];
   let renewals = 0;
   const sent = client({
     onUnauthorized: async () => {
@@ -236,14 +239,14 @@ test("does not treat a wrong password as an expired token: a typed response", as
       return true;
     },
   });
-  const answer = await sent.send(logIn, { body: { username: "992921234567", password: "x" } });
-  expect(answer).toMatchObject({ status: 401, data: { code: "badCredentials" } });
+  const response = await sent.send(logIn, { body: { username: "992921234567", password: "x" } });
+  expect(response).toMatchObject({ status: 401, data: { code: "badCredentials" } });
   expect(renewals).toBe(0);
   expect(seen[0]?.headers.authorization).toBeUndefined();
 });
 
 test("reads content without a visitor, and writes to the content service as one", async () => {
-  answers = [
+  responses = [
     { status: 200, body: [] },
     { status: 401 },
     { status: 200, body: { success: "true", text: "Спасибо" } },
@@ -268,7 +271,7 @@ test("reads content without a visitor, and writes to the content service as one"
 
 test("uses the given idempotency key and creates one otherwise", async () => {
   const paid = { status: 201, body: { redirect_url: "https://bank.example", payment_id: 1 } };
-  answers = [paid, paid];
+  responses = [paid, paid];
   const body = { policyId: "p", policyType: "box", paymentOper: "dc" } as const;
   await client().send(createPayment, { body, idempotencyKey: "k-1" });
   await client().send(createPayment, { body });
@@ -277,7 +280,7 @@ test("uses the given idempotency key and creates one otherwise", async () => {
 });
 
 test("sends files and their texts as parts", async () => {
-  answers = [{ status: 201, body: { id: 3 } }];
+  responses = [{ status: 201, body: { id: 3 } }];
   await client().send(sendResume, {
     body: { vacId: "1", fio: "Саидова Мадина", phone: "992921234567", email: "m@example.tj" },
     files: [{ part: "file1", file: new File(["резюме"], "резюме.pdf") }],
@@ -316,7 +319,7 @@ const refusedKey = {
 
 test("sends a partner's page and its return address, and no other page's", async () => {
   const now = { status: 200, body: { today: "2026-03-02" } };
-  answers = [now, now];
+  responses = [now, now];
   const returnPage = "https://agency.example/insure";
   await client({ partnerKey: "pk_agency", returnPage }).send(today, {});
   await client().send(today, {});
@@ -326,7 +329,7 @@ test("sends a partner's page and its return address, and no other page's", async
 
 test("shows the page's developer once why a key is refused, and asks people to call", async () => {
   const written = vi.spyOn(console, "error").mockImplementation(() => {});
-  answers = [refusedKey, refusedKey];
+  responses = [refusedKey, refusedKey];
   const partner = client({ partnerKey: "pk_former" });
   const error = await partner.send(today, {}).catch((thrown: unknown) => thrown);
   await expect(partner.send(today, {})).rejects.toThrow("withdrawn");
@@ -343,19 +346,19 @@ test("shows the page's developer once why a key is refused, and asks people to c
 });
 
 test("treats another 403 as unexpected", async () => {
-  answers = [{ status: 403, body: { message: "no", code: "crossSite" } }];
+  responses = [{ status: 403, body: { message: "no", code: "crossSite" } }];
   await expect(client().send(today, {})).rejects.toMatchObject({ name: "UnexpectedResponseError" });
 });
 
 test("accepts a response without a body", async () => {
-  answers = [{ status: 204 }];
-  const answer = await client().send(readDraft, { params: { kind: "travel-order" } });
-  expect(answer).toEqual({ status: 204, data: undefined });
+  responses = [{ status: 204 }];
+  const response = await client().send(readDraft, { params: { kind: "travel-order" } });
+  expect(response).toEqual({ status: 204, data: undefined });
 });
 
 test("sends requests below a path where the page's own server forwards them", async () => {
   const now = { status: 200, body: { today: "2026-03-02" } };
-  answers = [now, now];
+  responses = [now, now];
   const { port } = server.address() as AddressInfo;
   for (const slash of ["", "/"]) {
     const baseUrl = `http://127.0.0.1:${port}/insurer${slash}`;

@@ -1,5 +1,5 @@
 import type { ContractShape } from "@sughurta/contracts/core";
-import type { RequestOf, SentAnswerOf } from "./request.ts";
+import type { RequestOf, SentResponseOf } from "./request.ts";
 
 /** Environment of a client. */
 export interface ApiClientOptions {
@@ -35,7 +35,7 @@ export interface ApiClient {
    * Throws `NetworkError`, `TimeoutError`, `TooManyRequestsError`, `ServiceBusyError`, `PartnerKeyError` or
    * `UnexpectedResponseError`; an aborted request throws the abort reason.
    */
-  send<C extends ContractShape>(contract: C, request: RequestOf<C>): Promise<SentAnswerOf<C>>;
+  send<C extends ContractShape>(contract: C, request: RequestOf<C>): Promise<SentResponseOf<C>>;
   /**
    * Preloads the sending code before the first request, while the page still has a connection. Never throws: a failed
    * load becomes a `NetworkError` of the request.

@@ -25,12 +25,12 @@ it.each([
   ["a path of the page's own server", "/insurer/", `${window.location.origin}/insurer/v1`],
   ["the insurer's site", "https://insurer.example", "https://insurer.example/v1"],
 ])("opens the address of the ticket at %s", async (_, baseUrl, base) => {
-  const answers = createTestClient({ createDownload: () => ({ status: 201, data: TICKET }) });
+  const responses = createTestClient({ createDownload: () => ({ status: 201, data: TICKET }) });
   const options = { getLanguage: () => "tg", ...(baseUrl === undefined ? {} : { baseUrl }) };
-  const client = { ...createApiClient(options), send: answers.send };
+  const client = { ...createApiClient(options), send: responses.send };
   expect((await downloadPolicyFile(client, WANTED)).status).toBe(201);
   const body = { file: "document", policyNumber: "0000000013", lang: "tg" };
-  expect(answers.requests).toMatchObject([{ name: "createDownload", body }]);
+  expect(responses.requests).toMatchObject([{ name: "createDownload", body }]);
   expect(clicked).toEqual([{ href: `${base}/download/sealed-ticket/`, download: true }]);
 });
 

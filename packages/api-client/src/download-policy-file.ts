@@ -1,6 +1,6 @@
 import { createDownload, openDownload, type PolicyFile } from "@sughurta/contracts/policy";
 import type { ApiClient } from "./client-types.ts";
-import { addressOf, type SentAnswerOf } from "./request.ts";
+import { addressOf, type SentResponseOf } from "./request.ts";
 
 /** A file of a policy, in one of the languages. */
 export interface WantedPolicyFile {
@@ -16,16 +16,16 @@ export interface WantedPolicyFile {
 export async function downloadPolicyFile(
   client: ApiClient,
   { policyNumber, file, language }: WantedPolicyFile,
-): Promise<SentAnswerOf<typeof createDownload>> {
+): Promise<SentResponseOf<typeof createDownload>> {
   const body = { file, policyNumber, lang: language };
-  const answer = await client.send(createDownload, { body });
-  if (answer.status === 201) {
-    const { ticket } = answer.data;
+  const response = await client.send(createDownload, { body });
+  if (response.status === 201) {
+    const { ticket } = response.data;
     const link = document.createElement("a");
     link.href = addressOf(openDownload.path, { params: { ticket } }, client);
     // The response names the file; without the attribute the browser would ask whether to leave the page.
     link.download = "";
     link.click();
   }
-  return answer;
+  return response;
 }

@@ -68,7 +68,7 @@ export class UnexpectedResponseError extends Error {
   readonly status: number;
 
   constructor(contractName: string, status: number, detail: string, options?: WithCause) {
-    super(`${contractName} answered ${status}: ${detail}`, options);
+    super(`${contractName} responded with ${status}: ${detail}`, options);
     this.contractName = contractName;
     this.status = status;
   }

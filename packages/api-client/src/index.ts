@@ -13,7 +13,7 @@ export {
   UnexpectedResponseError,
 } from "./errors.ts";
 export { parseAddress } from "./parse-address.ts";
-export type { FilePart, RequestOf, SentAnswerOf } from "./request.ts";
+export type { FilePart, RequestOf, SentResponseOf } from "./request.ts";
 export { type CodeOutcome, toSendCodeResult } from "./send-code-result.ts";
 export {
   discardServiceDraft,
@@ -21,7 +21,7 @@ export {
   mayHaveServiceDraft,
   preloadServiceDraft,
   readServiceDraft,
-  type ServiceDraftAnswer,
+  type ServiceDraftResponse,
   writeServiceDraft,
 } from "./service-draft.ts";
 export { storageKeyFor } from "./storage-key.ts";
@@ -33,4 +33,4 @@ export {
   storedText,
   storedValue,
 } from "./stored-value.ts";
-export { ANSWER_TIMEOUT_MS, timeoutSignal, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
+export { RESPONSE_TIMEOUT_MS, timeoutSignal, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";

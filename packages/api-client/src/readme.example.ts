@@ -9,8 +9,8 @@ const client = createApiClient({
 
 export async function statusOf(policyNumber: string): Promise<string> {
   try {
-    const answer = await client.send(checkPolicy, { body: { policyNumber } });
-    return answer.status === 200 ? answer.data.status : answer.data.message;
+    const response = await client.send(checkPolicy, { body: { policyNumber } });
+    return response.status === 200 ? response.data.status : response.data.message;
   } catch (error) {
     if (error instanceof NetworkError) {
       return "No connection. Try again later, or call 5511.";

@@ -1,5 +1,5 @@
 import type {
-  AnyAnswerOf,
+  AnyResponseOf,
   BodyOf,
   BytesRule,
   ContractShape,
@@ -54,8 +54,8 @@ export type RequestOf<C extends ContractShape> = ParamsPart<C> &
  * Every declared response of an endpoint except 403 and 429, which are always thrown: as `PartnerKeyError`, where it
  * concerns a partner's key, and as `TooManyRequestsError`. Of an endpoint with headers, including the response headers.
  */
-export type SentAnswerOf<C extends ContractShape> = Exclude<
-  AnyAnswerOf<C>,
+export type SentResponseOf<C extends ContractShape> = Exclude<
+  AnyResponseOf<C>,
   { readonly status: 403 | 429 }
 > &
   (C["headers"] extends HeadersRule ? { readonly headers: Headers } : unknown);

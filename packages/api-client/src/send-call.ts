@@ -2,9 +2,9 @@ import {
   type ContractShape,
   isBinary,
   noContent,
-  readAnswer,
   readPartnerRefusal,
-  UnreadableAnswerError,
+  readResponse,
+  UnreadableResponseError,
 } from "@sughurta/contracts/core";
 import ky, { HTTPError, isNetworkError, isTimeoutError } from "ky";
 import { callerHeaders } from "./caller-headers.ts";
@@ -17,9 +17,9 @@ import {
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
-import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./request.ts";
+import { addressOf, type LooseRequest, payloadOf, type SentResponseOf } from "./request.ts";
 import { waitForService } from "./service-wait.ts";
-import { ANSWER_TIMEOUT_MS, CHUNK_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
+import { CHUNK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
 
 const GET_RETRIES = 2;
 /** Not 429: its retry delay is longer than a user should wait for a response. */
@@ -71,21 +71,21 @@ async function headersOf(
   return headers;
 }
 
-async function answerOf<C extends ContractShape>(
+async function responseOf<C extends ContractShape>(
   contract: C,
   response: Response,
-): Promise<SentAnswerOf<C>> {
+): Promise<SentResponseOf<C>> {
   const { status } = response;
-  const answer = contract.answers[status];
+  const schema = contract.responses[status];
   try {
-    if (answer && isBinary(answer)) {
-      return { status, data: await response.blob() } as SentAnswerOf<C>;
+    if (schema && isBinary(schema)) {
+      return { status, data: await response.blob() } as SentResponseOf<C>;
     }
-    const json = answer === noContent ? undefined : await response.json();
-    const read = readAnswer(contract, status, json);
-    return (contract.headers ? { ...read, headers: response.headers } : read) as SentAnswerOf<C>;
+    const json = schema === noContent ? undefined : await response.json();
+    const read = readResponse(contract, status, json);
+    return (contract.headers ? { ...read, headers: response.headers } : read) as SentResponseOf<C>;
   } catch (cause) {
-    if (!(cause instanceof UnreadableAnswerError || cause instanceof SyntaxError)) throw cause;
+    if (!(cause instanceof UnreadableResponseError || cause instanceof SyntaxError)) throw cause;
     throw new UnexpectedResponseError(contract.name, status, cause.message, { cause });
   }
 }
@@ -104,7 +104,7 @@ function namedError(contract: ContractShape, cause: unknown): unknown {
     return new UnexpectedResponseError(contract.name, status, statusText, { cause });
   }
   if (isTimeoutError(cause)) {
-    return new TimeoutError(`${contract.name} was not answered in time.`, { cause });
+    return new TimeoutError(`${contract.name} got no response in time.`, { cause });
   }
   if (isNetworkError(cause)) {
     return new NetworkError(`${contract.name} did not reach the service.`, { cause });
@@ -137,7 +137,7 @@ async function request(
   return ky(addressOf(contract.path, call, options), {
     method: contract.method,
     headers: await headersOf(contract, call, options),
-    throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.answers),
+    throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.responses),
     timeout: timeoutOf(contract),
     retry: {
       limit: GET_RETRIES,
@@ -155,7 +155,7 @@ async function request(
 
 function timeoutOf({ files, bytes }: ContractShape): number {
   if (files) return UPLOAD_TIMEOUT_MS;
-  return bytes ? CHUNK_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
+  return bytes ? CHUNK_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
 }
 
 async function withNewToken(
@@ -183,11 +183,11 @@ export async function sendCall<C extends ContractShape>(
   contract: C,
   call: LooseRequest,
   options: ApiClientOptions,
-): Promise<SentAnswerOf<C>> {
+): Promise<SentResponseOf<C>> {
   const keyed: LooseRequest = { idempotencyKey: crypto.randomUUID(), ...call };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await answerOf(contract, await withNewToken(contract, keyed, options));
+      return await responseOf(contract, await withNewToken(contract, keyed, options));
     } catch (error) {
       const named = namedError(contract, error);
       if (named instanceof PartnerKeyError) logDevError(named.message);

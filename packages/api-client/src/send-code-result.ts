@@ -25,9 +25,9 @@ export async function toSendCodeResult(
   >,
 ): Promise<CodeOutcome> {
   try {
-    const answer = await pending;
-    if (answer.status !== 200) return { kind: "refused", failure: answer.data };
-    const { repeatAfter, phoneEnd } = answer.data;
+    const response = await pending;
+    if (response.status !== 200) return { kind: "refused", failure: response.data };
+    const { repeatAfter, phoneEnd } = response.data;
     return { kind: "sent", repeatAfter, phoneEnd };
   } catch (error) {
     const problem = callProblemOf(error);

@@ -3,7 +3,7 @@ import type { ApiClient } from "./client-types.ts";
 import { storageKeyFor } from "./storage-key.ts";
 
 /** State of a half-filled form on the service. */
-export type ServiceDraftAnswer =
+export type ServiceDraftResponse =
   | {
       readonly kind: "found";
       readonly content: string;
@@ -68,8 +68,8 @@ export async function writeServiceDraft(
   body: ServiceDraft,
 ): Promise<boolean> {
   const { saveDraft } = draftContracts.now() ?? (await draftContracts.load());
-  const answer = await client.send(saveDraft, { params: { kind }, body, keepalive: true });
-  return answer.status !== 409;
+  const response = await client.send(saveDraft, { params: { kind }, body, keepalive: true });
+  return response.status !== 409;
 }
 
 /** The saved values. */
@@ -77,12 +77,15 @@ export async function readServiceDraft(
   client: ApiClient,
   kind: string,
   signal?: AbortSignal,
-): Promise<ServiceDraftAnswer> {
+): Promise<ServiceDraftResponse> {
   const { readDraft } = draftContracts.now() ?? (await draftContracts.load());
-  const answer = await client.send(readDraft, { params: { kind }, ...(signal ? { signal } : {}) });
-  if (answer.status === 200) return { kind: "found", ...answer.data };
+  const response = await client.send(readDraft, {
+    params: { kind },
+    ...(signal ? { signal } : {}),
+  });
+  if (response.status === 200) return { kind: "found", ...response.data };
   unmark(client, kind);
-  return { kind: answer.status === 404 && answer.data.code === "draftPaid" ? "paid" : "none" };
+  return { kind: response.status === 404 && response.data.code === "draftPaid" ? "paid" : "none" };
 }
 
 /** Deletes a draft once its order is paid or restarted. */

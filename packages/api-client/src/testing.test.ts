@@ -17,8 +17,8 @@ test("responds through the same wire conversion and schemas as the real client",
       },
     }),
   });
-  const answer = await client.send(checkPolicy, { body: { policyNumber } });
-  expect(answer).toMatchObject({ status: 200, data: { lifeAssured: ["С***** М*****"] } });
+  const response = await client.send(checkPolicy, { body: { policyNumber } });
+  expect(response).toMatchObject({ status: 200, data: { lifeAssured: ["С***** М*****"] } });
   expect(client.requests).toMatchObject([{ name: "checkPolicy", body: { policyNumber } }]);
 });
 

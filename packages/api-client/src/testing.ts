@@ -5,14 +5,14 @@ import {
   fromWire,
   isBinary,
   type QueryOf,
-  readAnswer,
+  readResponse,
   type ServedResponseOf,
   type StatusOf,
   toWire,
 } from "@sughurta/contracts/core";
 import type { ApiClient } from "./client-types.ts";
 import { TooManyRequestsError } from "./errors.ts";
-import type { FilePart, LooseRequest, SentAnswerOf } from "./request.ts";
+import type { FilePart, LooseRequest, SentResponseOf } from "./request.ts";
 
 /** The `Retry-After` of the double where a test responds with 429. */
 const TEST_WAIT_SECONDS = 42;
@@ -41,7 +41,7 @@ type Handler<C extends ContractShape> = (
 ) => ServedBy<C> | Promise<ServedBy<C>>;
 
 /** Responses by the name of the endpoint; a request without one fails the test. */
-export type TestAnswers = {
+export type TestResponses = {
   readonly [Name in keyof ContractsByName]?: Handler<ContractsByName[Name]>;
 };
 
@@ -55,7 +55,7 @@ export interface SeenRequest {
 
 /** A client that responds from functions, through the same wire conversion and schemas as the real one. */
 export function createTestClient(
-  answers: TestAnswers,
+  responses: TestResponses,
 ): ApiClient & { readonly requests: readonly SeenRequest[] } {
   const requests: SeenRequest[] = [];
   return {
@@ -63,10 +63,12 @@ export function createTestClient(
     async send<C extends ContractShape>(contract: C, call: LooseRequest) {
       const { params = {}, query, body, files = [], bytes, headers = {}, idempotencyKey } = call;
       requests.push({ name: contract.name, body, params, idempotencyKey });
-      const answer = (answers as Record<string, Handler<ContractShape> | undefined>)[contract.name];
-      if (!answer) throw new Error(`The test has no answer for ${contract.name}.`);
+      const respond = (responses as Record<string, Handler<ContractShape> | undefined>)[
+        contract.name
+      ];
+      if (!respond) throw new Error(`The test has no response for ${contract.name}.`);
       const sent = fromWire(JSON.parse(JSON.stringify(toWire(body ?? null))));
-      const served = await answer({
+      const served = await respond({
         params,
         query,
         body: sent as undefined,
@@ -76,15 +78,15 @@ export function createTestClient(
         idempotencyKey,
       } as HandlerRequestOf<ContractShape>);
       call.signal?.throwIfAborted();
-      const schema = contract.answers[served.status];
+      const schema = contract.responses[served.status];
       if (served.status === 429) throw new TooManyRequestsError(contract.name, TEST_WAIT_SECONDS);
-      if (schema && isBinary(schema)) return served as SentAnswerOf<C>;
+      if (schema && isBinary(schema)) return served as SentResponseOf<C>;
       const wire =
         served.data === undefined ? undefined : JSON.parse(JSON.stringify(toWire(served.data)));
-      const read = readAnswer(contract, served.status, wire);
+      const read = readResponse(contract, served.status, wire);
       return (
         contract.headers ? { ...read, headers: new Headers(served.headers) } : read
-      ) as SentAnswerOf<C>;
+      ) as SentResponseOf<C>;
     },
   };
 }

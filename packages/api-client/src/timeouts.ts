@@ -1,5 +1,5 @@
 /** Response timeout in milliseconds. */
-export const ANSWER_TIMEOUT_MS = 15_000;
+export const RESPONSE_TIMEOUT_MS = 15_000;
 /** Upload timeout in milliseconds. */
 export const UPLOAD_TIMEOUT_MS = 300_000;
 /** Timeout of a chunk of a file in milliseconds; it is sent again afterwards. */

@@ -10,7 +10,7 @@ export { type CouponControl, type CouponState, PromoCode } from "./coupon/promo-
 export type { CheckoutDialogsProps } from "./payment-method/checkout-dialogs.tsx";
 export { LazyCheckoutDialogs } from "./payment-method/lazy-checkout-dialogs.tsx";
 export { CheckoutProblem } from "./purchase/checkout-problem.tsx";
-export type { CheckoutState, SaveAnswer } from "./purchase/checkout-state.ts";
+export type { CheckoutState, SaveResponse } from "./purchase/checkout-state.ts";
 export { OpenPaymentNote } from "./purchase/open-payment-note.tsx";
 export { safeRedirect } from "./purchase/safe-redirect.ts";
 export { type Checkout, type CheckoutOptions, useCheckout } from "./purchase/use-checkout.ts";

@@ -1,4 +1,4 @@
-export { articleCloth } from "./blog/article-cloth.ts";
+export { articlePattern } from "./blog/article-pattern.ts";
 export { BlogArticle, type BlogArticleProps } from "./blog/blog-article.tsx";
 export { BlogList, type BlogListProps } from "./blog/blog-list.tsx";
 export { BusinessCatalogue, type BusinessCatalogueProps } from "./business/business-catalogue.tsx";

@@ -7,13 +7,13 @@ import {
   mainContracts,
 } from "./all-contracts.ts";
 import {
-  answerExample,
   type ContractShape,
   fillPath,
   fromWire,
   fromWireKey,
   isBinary,
   noContent,
+  responseExample,
   type Schema,
   toWire,
   toWireKey,
@@ -35,8 +35,8 @@ function keysOf(schema: Schema): string[] {
 }
 
 function schemasOf(contract: ContractShape): Schema[] {
-  const answers = Object.values(contract.answers).filter((answer) => !isBinary(answer));
-  return [contract.body, ...answers].filter((schema) => schema !== undefined) as Schema[];
+  const responses = Object.values(contract.responses).filter((response) => !isBinary(response));
+  return [contract.body, ...responses].filter((schema) => schema !== undefined) as Schema[];
 }
 
 describe.each(allContracts.map((contract) => [contract.name, contract] as const))(
@@ -56,9 +56,9 @@ describe.each(allContracts.map((contract) => [contract.name, contract] as const)
     });
 
     test("has an example of every response, and each survives the wire", () => {
-      for (const [status, schema] of Object.entries(contract.answers)) {
+      for (const [status, schema] of Object.entries(contract.responses)) {
         if (isBinary(schema) || schema === noContent) continue;
-        const example = answerExample(contract, Number(status));
+        const example = responseExample(contract, Number(status));
         expect(example, `an example of ${status}`).toBeDefined();
         const travelled = fromWire(JSON.parse(JSON.stringify(toWire(example))));
         expect(z.safeParse(schema, travelled), status).toMatchObject({

@@ -45,7 +45,7 @@ import * as travelQuote from "./travel/travel-quote.ts";
 import * as tripPrice from "./travel/trip-price.ts";
 
 const isContract = (value: unknown): value is ContractShape =>
-  typeof value === "object" && value !== null && "path" in value && "answers" in value;
+  typeof value === "object" && value !== null && "path" in value && "responses" in value;
 
 const contractsOf = (module: object): ContractShape[] => Object.values(module).filter(isContract);
 

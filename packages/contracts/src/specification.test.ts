@@ -114,9 +114,9 @@ POST /api/v1/car/mci/ ${MOTOR} → …
   .trim()
   .split("\n")
   .map((line) => {
-    const [call = "", answer = ""] = line.split("→");
+    const [call = "", response = ""] = line.split("→");
     const [method, path, ...request] = call.trim().split(" ");
-    return { address: `${method} ${path}`, request, answer: answer.trim().split(" ") };
+    return { address: `${method} ${path}`, request, response: response.trim().split(" ") };
   });
 
 const addressOf = ({ method, path }: ContractShape) =>
@@ -179,18 +179,18 @@ function missingKeys(contract: ContractShape): string[] {
 
 /** Keys of a specified endpoint that are not in the specification. */
 function unspecifiedKeys(contract: ContractShape) {
-  const { request = [], answer = [] } = specificationOf(contract) ?? {};
+  const { request = [], response = [] } = specificationOf(contract) ?? {};
   const unknownInAll = (schemas: readonly Schema[], known: readonly string[]) =>
     known.includes(NOT_SHOWN)
       ? []
       : [...new Set(schemas.flatMap((schema) => unknownIn(schema, known)))].sort();
   const requests = [contract.query, contract.body].filter((schema) => schema !== undefined);
-  const answers = Object.entries(contract.answers).flatMap(([status, answer]) =>
-    Number(status) >= 400 || isBinary(answer) ? [] : [answer],
+  const responses = Object.entries(contract.responses).flatMap(([status, response]) =>
+    Number(status) >= 400 || isBinary(response) ? [] : [response],
   );
   return {
     request: unknownInAll(requests, request),
-    answer: unknownInAll(answers, answer),
+    response: unknownInAll(responses, response),
   };
 }
 
@@ -211,10 +211,10 @@ describe("the specification", () => {
       .map((contract) => [addressOf(contract), contract] as const),
   )("has every key of %s except the marked ones", (_, contract) => {
     const marked = contract.extension === true ? {} : (contract.extension ?? {});
-    const { request = [], answer = [] } = marked;
+    const { request = [], response = [] } = marked;
     const unspecified = unspecifiedKeys(contract);
     expect([...request].sort()).toEqual(unspecified.request);
-    expect([...answer].sort()).toEqual(unspecified.answer);
+    expect([...response].sort()).toEqual(unspecified.response);
   });
 
   it("has no key of a payload that its endpoint does not read", () => {

@@ -17,8 +17,8 @@ export {
 export {
   COUPON_RETRY_MINUTES,
   type Coupon,
-  type CouponAnswer,
   type CouponRefusal,
+  type CouponResponse,
   couponCodeOf,
   discountOf,
 } from "./coupon/coupon.ts";
@@ -34,6 +34,7 @@ export {
   addYears,
   ageOn,
   compareDates,
+  DAY_MS,
   type DateBounds,
   type DateRange,
   daysBetween,

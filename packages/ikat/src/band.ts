@@ -1,7 +1,7 @@
-import type { Woven } from "./woven.ts";
+import type { PatternPaths } from "./pattern-paths.ts";
 
 /** Lozenges in a band eight pixels high; it is on most pages, so its generated result is stored. */
-export const BAND: Woven = {
+export const BAND: PatternPaths = {
   x: -39,
   y: -4,
   width: 78,

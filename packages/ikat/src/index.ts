@@ -1,5 +1,5 @@
 export { BAND } from "./band.ts";
-export { CLOTH_INKS, type ClothInks } from "./cloth-inks.ts";
+export { generatePattern, type PatternFamily, type PatternOptions } from "./generate-pattern.ts";
+export { PATTERN_PALETTES, type PatternPalette } from "./pattern-palette.ts";
+export type { PatternPaths } from "./pattern-paths.ts";
 export { RIDGES_FRAME, ridgeLines } from "./ridge-lines.ts";
-export { type ClothOptions, type PatternFamily, weave } from "./weave.ts";
-export type { Woven } from "./woven.ts";

@@ -66,12 +66,12 @@ function send(listener: RequestListener, headers: Record<string, string>, method
   return new Promise<{ status: number | undefined; connection: string | undefined }>((resolve) => {
     server.once("listening", () => {
       const { port } = server.address() as AddressInfo;
-      const sent = request({ host: "127.0.0.1", port, method, headers }, (answer) => {
-        answer.resume();
-        const { statusCode: status, headers: answered } = answer;
-        answer.once("close", () => {
+      const sent = request({ host: "127.0.0.1", port, method, headers }, (response) => {
+        response.resume();
+        const { statusCode: status, headers: received } = response;
+        response.once("close", () => {
           server.closeAllConnections();
-          server.close(() => resolve({ status, connection: answered.connection }));
+          server.close(() => resolve({ status, connection: received.connection }));
         });
       });
       // The listener closes the connection before everything was sent.
@@ -87,12 +87,12 @@ describe("refuseUnreadBody", () => {
   };
 
   it.each(["GET", "POST"])("refuses a %s request that announces too much", async (method) => {
-    const answered = await send(listener, { "Content-Length": "10000000" }, method);
-    expect(answered).toEqual({ status: 413, connection: "close" });
+    const received = await send(listener, { "Content-Length": "10000000" }, method);
+    expect(received).toEqual({ status: 413, connection: "close" });
   });
 
   it("closes the connection of a body without a length instead of reading it", async () => {
-    const answered = await send(listener, { "Transfer-Encoding": "chunked" }, "GET");
-    expect(answered).toEqual({ status: 200, connection: "close" });
+    const received = await send(listener, { "Transfer-Encoding": "chunked" }, "GET");
+    expect(received).toEqual({ status: 200, connection: "close" });
   });
 });

@@ -13,8 +13,8 @@ import { createDrain } from "./end-process.ts";
 const LIMIT_MS = 5_000;
 const MUCH = Buffer.alloc(8_000_000, "a");
 
-async function aServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(answer);
+async function aServer(respond: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(respond);
   const drain = createDrain(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -59,13 +59,13 @@ it("responds to requests that had reached the machine before it stops", async ()
     const { parentPort, workerData } = require("node:worker_threads");
     const sockets = Array.from({ length: 8 }, () => connect(workerData.port, "127.0.0.1"));
     let flushed = 0;
-    let answered = 0;
+    let responseCount = 0;
     for (const socket of sockets) {
       socket.on("error", () => {});
-      socket.on("data", () => { answered += 1; });
+      socket.on("data", () => { responseCount += 1; });
       socket.on("close", () => {
         flushed -= 1;
-        if (flushed === 0) parentPort.postMessage(answered);
+        if (flushed === 0) parentPort.postMessage(responseCount);
       });
       socket.write("GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n", () => {
         flushed += 1;
@@ -75,11 +75,11 @@ it("responds to requests that had reached the machine before it stops", async ()
     }`,
     { eval: true, workerData: { port, sent } },
   );
-  const answered = new Promise<number>((resolve) => client.once("message", resolve));
+  const responseCount = new Promise<number>((resolve) => client.once("message", resolve));
   // This thread is blocked until all of them are sent: none has been read.
   while (Atomics.load(sent, 0) < 8) Atomics.wait(sent, 0, Atomics.load(sent, 0));
   await drain({ startDraining: never, noticeMs: 0, limitMs: LIMIT_MS });
-  expect(await answered).toBe(8);
+  expect(await responseCount).toBe(8);
 });
 
 it("does not cut a response that a slow client has not read yet", async () => {

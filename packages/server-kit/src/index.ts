@@ -36,7 +36,7 @@ export {
   traceId,
 } from "./log/log.ts";
 export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";
-export { answerProtocolErrors } from "./protocol-errors.ts";
+export { respondToProtocolErrors } from "./protocol-errors.ts";
 export { equalSecrets, Sealer } from "./sealer.ts";
 export { firstAccepted, isOneOf, type SecretList, sealerFor, secretList } from "./secret-list.ts";
 export {

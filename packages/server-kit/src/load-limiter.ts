@@ -1,4 +1,4 @@
-/** More requests than the service can answer in time: retry later. */
+/** More requests than the service can respond to in time: retry later. */
 export class ServiceBusyError extends Error {
   readonly code = "busy";
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerOptions } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { answerProtocolErrors } from "./protocol-errors.ts";
+import { respondToProtocolErrors } from "./protocol-errors.ts";
 
 /** Sends bytes to a server and returns everything that it sends until the connection ends. */
 async function exchange(
@@ -12,7 +12,7 @@ async function exchange(
   }: { options?: ServerOptions; listener?: RequestListener } = {},
 ): Promise<string> {
   const server = createServer(options, listener);
-  answerProtocolErrors(server);
+  respondToProtocolErrors(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -20,20 +20,20 @@ async function exchange(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve) => {
-    let answer = "";
+    let response = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
     socket.setEncoding("utf8").on("data", (text: string) => {
-      answer += text;
+      response += text;
     });
     // A connection that is cut also ends with `close`.
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(response));
   });
 }
 
 /** Status line, relevant headers and body of a response. */
-function parsed(answer: string) {
-  const [head = "", body] = answer.split("\r\n\r\n");
+function parsed(response: string) {
+  const [head = "", body] = response.split("\r\n\r\n");
   const [statusLine, ...fields] = head.split("\r\n");
   const headers = Object.fromEntries(fields.map((field) => field.split(": ")));
   return { statusLine, connection: headers.connection, type: headers["content-type"], body };
@@ -48,23 +48,23 @@ function plain(status: string) {
   };
 }
 
-describe("answerProtocolErrors", () => {
+describe("respondToProtocolErrors", () => {
   it("responds with 431 to headers that are too large", async () => {
-    const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(20_000)}`);
-    expect(parsed(answer)).toEqual(plain("431 Request Header Fields Too Large"));
+    const response = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(20_000)}`);
+    expect(parsed(response)).toEqual(plain("431 Request Header Fields Too Large"));
   });
 
   it("responds with 408 to headers that arrive too slowly", async () => {
     const options = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
-    const answer = await exchange("GET / HTTP/1.1\r\nHost:", { options });
-    expect(parsed(answer)).toEqual(plain("408 Request Timeout"));
+    const response = await exchange("GET / HTTP/1.1\r\nHost:", { options });
+    expect(parsed(response)).toEqual(plain("408 Request Timeout"));
   });
 
   it("responds with 413 to oversized chunk extensions", async () => {
     const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
     const listener: RequestListener = (request) => request.resume();
-    const answer = await exchange(`${head}1;${"a".repeat(20_000)}\r\n`, { listener });
-    expect(parsed(answer)).toEqual(plain("413 Payload Too Large"));
+    const response = await exchange(`${head}1;${"a".repeat(20_000)}\r\n`, { listener });
+    expect(parsed(response)).toEqual(plain("413 Payload Too Large"));
   });
 
   it("responds with 400 to invalid HTTP, without the parser's error", async () => {
@@ -73,13 +73,13 @@ describe("answerProtocolErrors", () => {
 
   it("cuts a response that has started instead of writing into its body", async () => {
     const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
-    const answer = await exchange(`${head}not a length\r\n`, {
+    const response = await exchange(`${head}not a length\r\n`, {
       listener: (_request, response) => {
         response.writeHead(200, { "content-length": "100" });
         response.write("begun");
       },
     });
-    expect(answer.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(answer).not.toContain("400");
+    expect(response.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(response).not.toContain("400");
   });
 });

@@ -14,7 +14,7 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
  * arrive too slowly, headers that are too large. The response has its status in plain text and closes the connection; a
  * response that has already started is cut, since a second status line would become part of its body.
  */
-export function answerProtocolErrors(server: Server): void {
+export function respondToProtocolErrors(server: Server): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     responses.set(socket, response);
@@ -24,12 +24,12 @@ export function answerProtocolErrors(server: Server): void {
     const response = responses.get(socket);
     const hasBegun = response?.headersSent === true && !response.writableFinished;
     if (!socket.writable || hasBegun) return void socket.destroy();
-    socket.write(answerOf(STATUS_OF_ERROR[code] ?? 400));
+    socket.write(responseOf(STATUS_OF_ERROR[code] ?? 400));
     socket.destroySoon();
   });
 }
 
-function answerOf(status: number): string {
+function responseOf(status: number): string {
   const line = `${status} ${STATUS_CODES[status]}`;
   const headers = {
     ...BASE_HEADERS,

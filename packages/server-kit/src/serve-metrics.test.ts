@@ -29,9 +29,9 @@ async function ask(
 
 describe("metrics", () => {
   it("are returned as text for Prometheus, and other paths are not found", async () => {
-    const answer = await ask("/metrics");
-    expect(answer.headers.get("content-type")).toContain("version=0.0.4");
-    expect(await answer.text()).toContain("sales_total 3\n");
+    const response = await ask("/metrics");
+    expect(response.headers.get("content-type")).toContain("version=0.0.4");
+    expect(await response.text()).toContain("sales_total 3\n");
     expect((await ask("/")).status).toBe(404);
     expect((await ask("/metrics", {}, { method: "POST" })).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { collectDefaultMetrics, type Registry } from "prom-client";
 import { refuseUnreadBody } from "./body-limit.ts";
-import { answerProtocolErrors } from "./protocol-errors.ts";
+import { respondToProtocolErrors } from "./protocol-errors.ts";
 import { isOneOf, type SecretList } from "./secret-list.ts";
 
 /** Address of the metrics for operators. */
@@ -39,7 +39,7 @@ export async function serveMetrics(
   if (port === undefined) return undefined;
   collectDefaultMetrics({ register: registry });
   const server = createServer(createMetricsListener(registry, tokens));
-  answerProtocolErrors(server);
+  respondToProtocolErrors(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
   });

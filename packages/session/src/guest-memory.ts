@@ -7,7 +7,7 @@ import { storageKeyFor, storedText } from "@sughurta/api-client";
 export interface GuestMemory {
   readonly read: () => string | undefined;
   readonly write: (refresh: string) => void;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /**
@@ -16,5 +16,5 @@ export interface GuestMemory {
  */
 export function localGuestMemory(storageKey?: string): GuestMemory {
   const { read, write, remove } = storedText(storageKeyFor({ storageKey }, "guest"));
-  return { read, write, forget: remove };
+  return { read, write, clear: remove };
 }

@@ -16,16 +16,20 @@ export async function renewedTokens(
   // Another tab may have renewed the guest of this page: the stored token is the newest.
   const refresh = memory?.read() ?? (visitor === "guest" ? tokens?.refresh : undefined);
   if (refresh !== undefined) {
-    const answer = await client.send(refreshGuestSession, { body: { refresh } });
-    if (answer.status === 200) return { tokens: answer.data, visitor: "guest" };
-    memory?.forget();
+    const response = await client.send(refreshGuestSession, { body: { refresh } });
+    if (response.status === 200) return { tokens: response.data, visitor: "guest" };
+    memory?.clear();
   }
   // A person's tokens are renewed by the server's cookie alone: a suspended tab may have used ones.
-  const answer = await client.send(startGuestSession, {});
-  if (answer.status !== 200) {
-    throw new UnexpectedResponseError(startGuestSession.name, answer.status, answer.data.message);
+  const response = await client.send(startGuestSession, {});
+  if (response.status !== 200) {
+    throw new UnexpectedResponseError(
+      startGuestSession.name,
+      response.status,
+      response.data.message,
+    );
   }
-  const { visitor: owner, ...fresh } = answer.data;
+  const { visitor: owner, ...fresh } = response.data;
   return { tokens: fresh, visitor: owner };
 }
 

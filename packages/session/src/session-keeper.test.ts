@@ -6,19 +6,19 @@ import { createSessionStore } from "./session-store.ts";
 
 /** Tabs of one browser, without the browser. */
 function someTabs(): () => Tabs {
-  const listeners = new Map<object, Parameters<Tabs["onTold"]>[0]>();
+  const listeners = new Map<object, Parameters<Tabs["onMessage"]>[0]>();
   let queue: Promise<unknown> = Promise.resolve();
   return () => {
     const self = {};
     return {
-      tell: (renewal) => {
+      broadcast: (renewal) => {
         for (const [tab, listener] of listeners) if (tab !== self) listener(renewal);
       },
-      onTold: (listener) => {
+      onMessage: (listener) => {
         listeners.set(self, listener);
         return () => listeners.delete(self);
       },
-      oneAtATime: (task) => {
+      withLock: (task) => {
         const turn = queue.then(task);
         queue = turn.catch(() => {});
         return turn;

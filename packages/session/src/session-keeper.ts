@@ -10,23 +10,23 @@ export const REFRESH_INTERVAL_MS = 270_000;
 
 /** Channel for new tokens to the other tabs. */
 export interface Tabs {
-  readonly tell: (renewal: Renewal) => void;
-  readonly onTold: (listener: (renewal: Renewal) => void) => () => void;
+  readonly broadcast: (renewal: Renewal) => void;
+  readonly onMessage: (listener: (renewal: Renewal) => void) => () => void;
   /** Runs one task at a time over all tabs. */
-  readonly oneAtATime: <T>(task: () => Promise<T>) => Promise<T>;
+  readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
 /** The tabs of this browser that share a session; without locks or channels each tab has its own. */
 export function browserTabs(name = SESSION_STORAGE_KEY): Tabs {
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(name) : undefined;
   return {
-    tell: (renewal) => channel?.postMessage(renewal),
-    onTold(listener) {
+    broadcast: (renewal) => channel?.postMessage(renewal),
+    onMessage(listener) {
       const onMessage = (event: MessageEvent<Renewal>) => listener(event.data);
       channel?.addEventListener("message", onMessage);
       return () => channel?.removeEventListener("message", onMessage);
     },
-    oneAtATime: (task) =>
+    withLock: (task) =>
       globalThis.navigator?.locks ? navigator.locks.request(name, task) : task(),
   };
 }
@@ -98,12 +98,12 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   function acceptEverywhere(renewal: Renewal) {
     accept(renewal);
     if (renewal.visitor === "guest") guestMemory?.write(renewal.tokens.refresh);
-    tabs.tell(renewal);
+    tabs.broadcast(renewal);
   }
 
   async function renewOnce(): Promise<boolean> {
     const askedAt = now();
-    return tabs.oneAtATime(async () => {
+    return tabs.withLock(async () => {
       // Another tab renewed while this one was waiting for the lock.
       if (renewedAt > askedAt) return true;
       acceptEverywhere(await renewedTokens());
@@ -135,7 +135,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     },
     signIn: (tokens) => acceptEverywhere({ tokens, visitor: "user" }),
     signOut: () =>
-      tabs.oneAtATime(async () => {
+      tabs.withLock(async () => {
         const calls = await sessionCalls.load();
         if (!(await calls.sessionEnded(client))) throw new SignOutError("Signing out was refused");
         store.getState().signOut();
@@ -143,7 +143,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
         if (guest) acceptEverywhere(guest);
       }),
     start() {
-      const stopListening = tabs.onTold(accept);
+      const stopListening = tabs.onMessage(accept);
       let timer: ReturnType<typeof setTimeout> | undefined;
       restartTimer = () => {
         clearTimeout(timer);

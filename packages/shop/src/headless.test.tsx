@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type OwnOrders, useMotorQuote, usePurchase, useTravelQuote } from "./headless.ts";
 import { InsurerShop } from "./shop/insurer-shop.tsx";
 import { INSURER } from "./testing/an-insurer-site.ts";
-import { exampleAnswer, type MockedAnswers, mockInsurer } from "./testing/insurer-mock.ts";
+import { exampleResponse, type MockedResponses, mockInsurer } from "./testing/insurer-mock.ts";
 
 const { sumPrem: _, ...order } = Object(saveTravel.examples.body);
 
@@ -38,8 +38,8 @@ function Car({ carMark }: { carMark: string }) {
   return <output>{quote.kind === "ready" ? quote.quote.sumPrem : quote.kind}</output>;
 }
 
-function open(part: React.ReactNode, answers: MockedAnswers = {}) {
-  const site = mockInsurer(INSURER, answers);
+function open(part: React.ReactNode, responses: MockedResponses = {}) {
+  const site = mockInsurer(INSURER, responses);
   const events: string[] = [];
   const left: string[] = [];
   render(
@@ -107,7 +107,7 @@ describe("a host's own screens", () => {
     expect(await screen.findByText("idle")).toBeVisible();
     expect(site.called("calculateLiability")).toEqual([]);
     open(<Car carMark="Toyota" />, {
-      calculateLiability: () => ({ ...exampleAnswer("calculateLiability"), status: 200 }),
+      calculateLiability: () => ({ ...exampleResponse("calculateLiability"), status: 200 }),
     });
     expect(await screen.findByText("180")).toBeVisible();
   });

@@ -1,10 +1,10 @@
 import { InsurerShop, TravelQuickQuote } from "@sughurta/shop";
-import { exampleAnswer, mockInsurer } from "@sughurta/shop/testing";
+import { exampleResponse, mockInsurer } from "@sughurta/shop/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 test("a page shows the price of the trip that it knows", async () => {
-  const { data } = exampleAnswer("calculateTravel");
+  const { data } = exampleResponse("calculateTravel");
   const insurer = mockInsurer("https://sughurta.example", {
     calculateTravel: () => ({ status: 200, data: { ...Object(data), sumPrem: 99.5 } }),
   });

@@ -1,8 +1,8 @@
 export {
-  exampleAnswer,
+  exampleResponse,
   type InsurerMock,
-  type MockedAnswer,
-  type MockedAnswers,
   type MockedCall,
+  type MockedResponse,
+  type MockedResponses,
   mockInsurer,
 } from "./testing/insurer-mock.ts";

@@ -104,7 +104,7 @@ const PARTS = {
   Card: <kit.Card>A</kit.Card>,
   Carousel: <kit.Carousel label="A" previousText="B" nextText="C" slides={cards} />,
   Checkbox: <kit.Checkbox name="a" label="A" />,
-  Cloth: <kit.Cloth family="trip" width={80} height={80} />,
+  Pattern: <kit.Pattern family="trip" width={80} height={80} />,
   ComboBox: (
     <kit.ComboBox
       name="a"
@@ -190,7 +190,7 @@ const PARTS = {
       E
     </kit.PricePanel>
   ),
-  ProductCloth: <kit.ProductCloth family="trip" />,
+  ProductPattern: <kit.ProductPattern family="trip" />,
   ProductCard: <kit.ProductCard title="A" />,
   ProductList: <kit.ProductList>A</kit.ProductList>,
   ProductPage: (
@@ -198,7 +198,7 @@ const PARTS = {
       texts={{ crumbs: "A", about: "B", conditions: "C", price: "D" }}
       parents={[]}
       title="A"
-      cloth="trip"
+      pattern="trip"
       description={kit.markSanitized("A")}
       action={{ href: "#a", text: "A" }}
     />
@@ -233,7 +233,7 @@ const PARTS = {
   TextArea: <kit.TextArea name="a" label="A" />,
   TextField: <kit.TextField name="a" label="A" />,
   VisuallyHidden: <kit.VisuallyHidden>A</kit.VisuallyHidden>,
-  WovenBand: <kit.WovenBand />,
+  PatternBand: <kit.PatternBand />,
 } satisfies Record<Part, ReactElement>;
 
 interface Passed {

@@ -33,16 +33,16 @@ export type { PickedFile } from "./file-drop/file-row.tsx";
 export { tolerateForeignChanges } from "./foreign-changes/tolerate-foreign-changes.ts";
 export { Heading, HeadingShift } from "./heading/heading.tsx";
 export { Icon, type IconName } from "./icon/icon.tsx";
-export { Cloth, type ClothProps, type PatternFamily } from "./ikat/cloth.tsx";
-export { clothMarkup } from "./ikat/cloth-markup.ts";
+export { Pattern, type PatternFamily, type PatternProps } from "./ikat/pattern.tsx";
+export { PatternBand } from "./ikat/pattern-band.tsx";
+export { patternMarkup } from "./ikat/pattern-markup.ts";
 export {
-  ProductCloth,
-  type ProductClothProps,
-  type ProductClothSize,
-} from "./ikat/product-cloth.tsx";
+  ProductPattern,
+  type ProductPatternProps,
+  type ProductPatternSize,
+} from "./ikat/product-pattern.tsx";
 export { Ridges } from "./ikat/ridges.tsx";
 export { Rosette } from "./ikat/rosette.tsx";
-export { WovenBand } from "./ikat/woven-band.tsx";
 export { useInView } from "./in-view/use-in-view.ts";
 export {
   Container,

@@ -1,6 +1,6 @@
 import { createApiClient } from "@sughurta/api-client";
 import type { Row } from "@sughurta/bootstrap/print-table";
-import { readAnswer } from "@sughurta/contracts/core";
+import { readResponse } from "@sughurta/contracts/core";
 import { logIn, startGuestSession } from "@sughurta/contracts/session";
 import autocannon from "autocannon";
 import { cpuSecondsOf } from "./process-figures.ts";
@@ -46,14 +46,14 @@ async function alone({ origin, path, headers, nextBody }: Target): Promise<[numb
   for (let index = 0; index < CALCULATIONS_ALONE; index += 1) {
     const body = nextBody();
     const startedAt = performance.now();
-    const answer = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method: "POST",
       headers,
       body,
     });
-    const quote = await answer.json();
+    const quote = await response.json();
     durations.push(performance.now() - startedAt);
-    if (!(answer.ok && quote.sum_prem > 0)) throw new Error(`No price: ${JSON.stringify(quote)}`);
+    if (!(response.ok && quote.sum_prem > 0)) throw new Error(`No price: ${JSON.stringify(quote)}`);
   }
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
@@ -108,9 +108,9 @@ async function serviceAccess(
     headers: { Authorization: `Basic ${basic}`, "Content-Type": "application/json" },
     body: JSON.stringify({ username, password }),
   });
-  const answer = readAnswer(logIn, response.status, await response.json());
-  if (answer.status !== 200) throw new Error("The service account is not signed in.");
-  return answer.data.access;
+  const login = readResponse(logIn, response.status, await response.json());
+  if (login.status !== 200) throw new Error("The service account is not signed in.");
+  return login.data.access;
 }
 
 /** Measures calculations, straight at insurer-api or through the gateway. */

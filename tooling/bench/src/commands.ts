@@ -54,11 +54,11 @@ async function startSeconds(folder: string): Promise<string> {
 async function firstPage(url: string, child: ChildProcess): Promise<void> {
   const until = performance.now() + MAX_START_MS;
   while (performance.now() < until && child.exitCode === null) {
-    const answered = await fetch(url).then(
-      (answer) => answer.arrayBuffer().then(() => answer.ok),
+    const response = await fetch(url).then(
+      (response) => response.arrayBuffer().then(() => response.ok),
       () => false,
     );
-    if (answered) return;
+    if (response) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   throw new Error("npm start did not get as far as a page; run it by hand to see why.");

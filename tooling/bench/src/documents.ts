@@ -32,11 +32,11 @@ async function pricesDuring(client: ApiClient, seconds: number): Promise<number[
     const dayCount = 2 + (durations.length % 300);
     const endDate = addDays(beginDate, dayCount - 1);
     const startedAt = performance.now();
-    const answer = await client.send(calculateTravel, {
+    const response = await client.send(calculateTravel, {
       body: { ...calculateTravel.examples.body, beginDate, endDate, dayCount },
     });
     durations.push(performance.now() - startedAt);
-    if (answer.status !== 200) throw new Error(`No price: ${answer.status}`);
+    if (response.status !== 200) throw new Error(`No price: ${response.status}`);
     await pause(PAUSE_BETWEEN_PRICES_MS);
   }
   return durations;

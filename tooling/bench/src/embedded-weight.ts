@@ -68,7 +68,7 @@ async function weigh(browser: Browser, part: EmbeddedPart): Promise<Weighed> {
   await page.route(`${HOST}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     const chunk = chunks.find(({ fileName }) => fileName === path);
-    if (!chunk) return answer(route, html);
+    if (!chunk) return respond(route, html);
     asked.add(path);
     await route.fulfill({ body: chunk.code, contentType: "text/javascript" });
   });
@@ -94,7 +94,7 @@ const hostPage = ({ jsx, names }: EmbeddedPart) => `
 `;
 
 /** The page itself, or the example response of an endpoint's contract. */
-function answer(route: Route, html: string): Promise<void> {
+function respond(route: Route, html: string): Promise<void> {
   const request = route.request();
   const { pathname } = new URL(request.url());
   const contract = allContracts.find(
@@ -110,7 +110,7 @@ function answer(route: Route, html: string): Promise<void> {
   return route.fulfill({ status: Number(status), body, contentType: "application/json" });
 }
 
-const firstExample = ({ examples }: ContractShape) => Object.entries(examples.answers)[0] ?? [];
+const firstExample = ({ examples }: ContractShape) => Object.entries(examples.responses)[0] ?? [];
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 

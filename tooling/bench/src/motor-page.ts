@@ -79,13 +79,13 @@ async function paintsAtSlowCpu(browser: Browser, siteUrl: string): Promise<Row[]
   await page.locator("[name=policeSumInsured]:enabled").selectOption({ index: 1 });
   await page.locator("[name=carBodyType]").selectOption({ index: 1 });
   await page.locator("[name=vin]").fill("JTNB11HK903000123");
-  await goOn(page, "[name=program]");
-  await goOn(page, "[name=greenCardUzbOption]");
+  await continueTo(page, "[name=program]");
+  await continueTo(page, "[name=greenCardUzbOption]");
   await slowDown(page);
   const rows = [
     await timed(page, "switching options at CPU ×4, ms", "≤ 80", () => toggleAll(page)),
   ];
-  await goOn(page, "[name=holderFullName]");
+  await continueTo(page, "[name=holderFullName]");
   for (let drivers = 1; drivers < DRIVERS; drivers += 1) {
     await page.getByRole("button", { name: "Add a driver" }).click();
   }
@@ -107,7 +107,7 @@ async function paintsAtSlowCpu(browser: Browser, siteUrl: string): Promise<Row[]
   return rows;
 }
 
-async function goOn(page: Page, control: string): Promise<void> {
+async function continueTo(page: Page, control: string): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Continue" }).click();
   await page.locator(control).first().waitFor({ state: "attached" });
   await page.waitForTimeout(1_000);

@@ -10,18 +10,18 @@ const BUYERS = 24;
 const QUOTING = 120;
 const SECONDS = 20;
 
-interface Answer {
+interface ResponseData {
   readonly status: number;
   readonly ms: number;
 }
 
-const percentile = (answers: readonly Answer[], share: number) => {
-  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+const percentile = (responses: readonly ResponseData[], share: number) => {
+  const sorted = responses.map(({ ms }) => ms).sort((a, b) => a - b);
   return Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
 };
 
 /** Requests a price over HTTP, without the client that would repeat it. */
-async function quote(siteUrl: string, access: string, productCode: string): Promise<Answer> {
+async function quote(siteUrl: string, access: string, productCode: string): Promise<ResponseData> {
   const startedAt = performance.now();
   const response = await fetch(`${siteUrl}${calculateBox.path}`, {
     method: "POST",
@@ -32,28 +32,28 @@ async function quote(siteUrl: string, access: string, productCode: string): Prom
   return { status: response.status, ms: performance.now() - startedAt };
 }
 
-/** Requests that insurer-api has answered with 503, by call. */
+/** Requests to which insurer-api responded with 503, by call. */
 async function refusedCalls(metricsUrl: string): Promise<ReadonlyMap<string, number>> {
   const text = await (await fetch(`${metricsUrl}/metrics`)).text();
   const lines = text.matchAll(/^http_requests_total\{call="([^"]+)",status="503"\} (\d+)/gm);
   return new Map([...lines].map(([, call = "", count]) => [call, Number(count)]));
 }
 
-/** Answers while more people buy and ask for prices than fit; throws where a payment was refused. */
+/** Responses while more people buy and ask for prices than fit; throws where a payment was refused. */
 export async function measureOverload({ siteUrl, metricsUrl }: Stage): Promise<Row[]> {
   const product = await boxOnSale(siteUrl);
   const { access } = await Buyer.arrive(siteUrl);
-  const quotes: Answer[] = [];
+  const quotes: ResponseData[] = [];
   const purchases: number[] = [];
   const until = performance.now() + SECONDS * 1_000;
   const isOn = () => performance.now() < until;
   await Promise.all([
     ...Array.from({ length: QUOTING }, async () => {
       while (isOn()) {
-        const answer = await quote(siteUrl, access, product.productCode);
-        quotes.push(answer);
+        const response = await quote(siteUrl, access, product.productCode);
+        quotes.push(response);
         // As a browser does after `Retry-After`.
-        if (answer.status === 503) await pause(BUSY_SECONDS * 1_000);
+        if (response.status === 503) await pause(BUSY_SECONDS * 1_000);
       }
     }),
     ...Array.from({ length: BUYERS }, async () => {

@@ -33,7 +33,7 @@ try {
   await page.getByRole("status").filter({ hasText: "TJS" }).first().waitFor();
   await take(page, "order");
   const guest = await page.evaluate(() =>
-    fetch("/session/guest/", { method: "POST" }).then((answer) => answer.json()),
+    fetch("/session/guest/", { method: "POST" }).then((response) => response.json()),
   );
   const { access, refresh } = Object(guest) as Record<string, string>;
   const buyer = Buyer.returning(stage.siteUrl, {

@@ -19,6 +19,6 @@ export function memoryOf(pid: number): { readonly now: number; readonly peak: nu
 }
 
 /** Resets the peak memory of a process to its current value (Linux). */
-export function forgetPeak(pid: number): void {
+export function resetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }

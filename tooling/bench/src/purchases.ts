@@ -25,8 +25,8 @@ async function storedPolicies(siteUrl: string, numbers: readonly string[]): Prom
   const stranger = (await Buyer.arrive(siteUrl)).client;
   let known = 0;
   for (const policyNumber of numbers) {
-    const answer = await stranger.send(checkPolicy, { body: { policyNumber } });
-    if (answer.status === 200 && answer.data.policyNumber === policyNumber) known += 1;
+    const response = await stranger.send(checkPolicy, { body: { policyNumber } });
+    if (response.status === 200 && response.data.policyNumber === policyNumber) known += 1;
   }
   return known;
 }

@@ -34,7 +34,7 @@ const choose = async (page: Page, name: string, value: string) => {
 };
 
 /** The continue button submits the form; pressed until another step is shown. */
-async function goOn(page: Page): Promise<void> {
+async function continueTo(page: Page): Promise<void> {
   const step = () => main(page).locator("h2").first().textContent();
   const before = await step();
   const submit = main(page).locator("form [type=submit]").last();
@@ -59,7 +59,7 @@ async function beginTrip(page: Page, shop: Shop): Promise<void> {
 }
 
 async function fillHolder(page: Page): Promise<void> {
-  const answers = {
+  const responses = {
     holderFullName: "SAIDOVA MADINA RUSTAMOVNA",
     holderBirthday: "14.05.1990",
     holderPhone: "921234567",
@@ -71,7 +71,8 @@ async function fillHolder(page: Page): Promise<void> {
   await main(page).getByRole("checkbox").first().check();
   await choose(page, "holderGender", "f");
   await choose(page, "holderDocType", "1");
-  for (const [name, answer] of Object.entries(answers)) await control(page, name).fill(answer);
+  for (const [name, response] of Object.entries(responses))
+    await control(page, name).fill(response);
 }
 
 async function askForPayment(page: Page): Promise<void> {
@@ -100,8 +101,8 @@ interface Demo {
 }
 
 async function demoOf({ api }: Shop): Promise<Demo> {
-  const answer = await fetch(`${api}/sandbox/demo`);
-  return (await answer.json()) as Demo;
+  const response = await fetch(`${api}/sandbox/demo`);
+  return (await response.json()) as Demo;
 }
 
 async function signIn(page: Page, shop: Shop): Promise<void> {
@@ -113,7 +114,7 @@ async function signIn(page: Page, shop: Shop): Promise<void> {
         method: "POST",
         headers: { "content-type": "application/json" },
         body,
-      }).then((answer) => answer.text()),
+      }).then((response) => response.text()),
     JSON.stringify({ username: login.phone, password: login.password }),
   );
   await open(page, shop, "/account");
@@ -148,13 +149,13 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: "order-1-trip", open: beginTrip },
-  { name: "order-2-options", open: goOn },
-  { name: "order-3-people", open: goOn },
+  { name: "order-2-options", open: continueTo },
+  { name: "order-3-people", open: continueTo },
   {
     name: "order-4-review",
     open: async (page) => {
       await fillHolder(page);
-      await goOn(page);
+      await continueTo(page);
     },
   },
   { name: "payment", open: askForPayment },

@@ -27,7 +27,7 @@ interface Caller {
 
 /** Sends a request as a browser would, with cookies. */
 async function call({ origin, cookies }: Caller, contract: ContractShape, body: unknown) {
-  const answer = await fetch(`${origin}${contract.path}`, {
+  const response = await fetch(`${origin}${contract.path}`, {
     method: contract.method,
     headers: {
       "Content-Type": "application/json",
@@ -37,11 +37,11 @@ async function call({ origin, cookies }: Caller, contract: ContractShape, body: 
     },
     body: JSON.stringify(toWire(body)),
   });
-  for (const cookie of answer.headers.getSetCookie()) {
+  for (const cookie of response.headers.getSetCookie()) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     cookies.set(name, value);
   }
-  return { status: answer.status, data: await answer.json() };
+  return { status: response.status, data: await response.json() };
 }
 
 async function timed(name: string, count: number, once: () => Promise<number>): Promise<Row> {

@@ -34,13 +34,13 @@ export interface Stage {
 /** The lightest page: a start is measured with little of a page's own work. */
 const FIRST_PAGE = "/rules";
 
-async function firstAnswer(url: string): Promise<void> {
+async function firstResponse(url: string): Promise<void> {
   for (;;) {
-    const answered = await fetch(url).then(
-      (answer) => answer.arrayBuffer().then(() => answer.ok),
+    const response = await fetch(url).then(
+      (response) => response.arrayBuffer().then(() => response.ok),
       () => false,
     );
-    if (answered) return;
+    if (response) return;
   }
 }
 
@@ -90,7 +90,7 @@ export async function startStage(): Promise<Stage> {
   await stopServices([first]);
   const startedAt = performance.now();
   const site = await startSite();
-  await firstAnswer(`${siteUrl}${FIRST_PAGE}`);
+  await firstResponse(`${siteUrl}${FIRST_PAGE}`);
   const coldStartMs = performance.now() - startedAt;
   const firstPageMb = memoryOf(site.process.pid ?? 0).now;
   return {

@@ -9,7 +9,7 @@ import {
 } from "@sughurta/contracts/claim";
 import { CLAIM_FILES, maxFileBytes } from "@sughurta/domain";
 import { Buyer } from "@sughurta/faults/buyer";
-import { forgetPeak, memoryOf } from "./process-figures.ts";
+import { memoryOf, resetPeak } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 
 const PIECE_BYTES = continueClaimUpload.bytes.maxBytes;
@@ -42,15 +42,15 @@ async function inPieces(client: ApiClient, claimId: string, file: File): Promise
   for (let offset = 0; offset < file.size; offset += PIECE_BYTES) {
     const bytes = file.slice(offset, offset + PIECE_BYTES);
     const headers = { ...tus, "Upload-Offset": String(offset) };
-    const answer = await client.send(continueClaimUpload, { params, headers, bytes });
-    if (answer.status !== 204) throw new Error(`A piece was refused: ${answer.data.code}`);
+    const response = await client.send(continueClaimUpload, { params, headers, bytes });
+    if (response.status !== 204) throw new Error(`A piece was refused: ${response.data.code}`);
   }
 }
 
 async function whole(client: ApiClient, claimId: string, file: File): Promise<void> {
   const files = [{ part: "files", file }];
-  const answer = await client.send(uploadClaimFiles, { params: { claimId }, files });
-  if (answer.status !== 201) throw new Error(`A file was refused: ${answer.data.code}`);
+  const response = await client.send(uploadClaimFiles, { params: { claimId }, files });
+  if (response.status !== 201) throw new Error(`A file was refused: ${response.data.code}`);
 }
 
 /** The most that one claim may have, through the gateway: in pieces, then by the specified call. */
@@ -70,7 +70,7 @@ export async function measureUploads({ siteUrl, apiUrl, api, site }: Stage): Pro
       body: { ...registerClaim.examples.body, channel: "front", policyNumber },
     });
     if (claimed.status !== 201) throw new Error(`The claim was refused: ${claimed.data.code}`);
-    for (const pid of processes) forgetPeak(pid);
+    for (const pid of processes) resetPeak(pid);
     const startedAt = performance.now();
     for (const file of files) await send(client, claimed.data.id, file);
     const seconds = (performance.now() - startedAt) / 1_000;
@@ -82,7 +82,7 @@ export async function measureUploads({ siteUrl, apiUrl, api, site }: Stage): Pro
 
 /** A policy of the demonstration. */
 async function aPolicyNumber(apiUrl: string): Promise<string> {
-  const answer = await fetch(`${apiUrl}/sandbox/demo`);
-  const { policies } = (await answer.json()) as { policies: readonly { number: string }[] };
+  const response = await fetch(`${apiUrl}/sandbox/demo`);
+  const { policies } = (await response.json()) as { policies: readonly { number: string }[] };
   return policies[0]?.number ?? "";
 }

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "./free-port.ts";
 import { OnDemandService } from "./on-demand.ts";
 
-/** A service that records its starts, answers with its process id, and ends when asked to. */
+/** A service that records its starts, responds with its process id, and ends when asked to. */
 async function aService(preferred: number) {
   const folder = await mkdtemp(join(tmpdir(), "on-demand-"));
   const file = join(folder, "starts");

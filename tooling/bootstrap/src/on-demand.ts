@@ -100,16 +100,16 @@ export class OnDemandService {
   }
 
   async #start(): Promise<Started> {
-    const forget = () => {
+    const clear = () => {
       this.#starting = undefined;
     };
     try {
       const { plan, readyUrl, ports } = await this.#prepare(this.ports);
       const service = await startService(plan);
-      void service.exited.then(forget);
+      void service.exited.then(clear);
       return { service, ports, ready: waitUntilReady(service, readyUrl) };
     } catch (error) {
-      forget();
+      clear();
       throw error;
     }
   }

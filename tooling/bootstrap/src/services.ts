@@ -142,9 +142,9 @@ export async function stopServices(services: readonly Service[]): Promise<void> 
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }

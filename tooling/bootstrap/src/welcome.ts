@@ -13,8 +13,8 @@ export type DemoFacts = {
 
 /** Requests the demo data from insurer-api; outside sandbox mode there is none. */
 export async function demoFactsOf(apiUrl: string): Promise<DemoFacts | undefined> {
-  const answer = await fetch(`${apiUrl}/sandbox/demo`).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as DemoFacts) : undefined;
+  const response = await fetch(`${apiUrl}/sandbox/demo`).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as DemoFacts) : undefined;
 }
 
 /** The text shown when everything runs. */

@@ -21,7 +21,7 @@ import { type Balancer, type Peer, startHaproxy, startPgBouncer } from "./peers.
 /** How copies reach the database: directly, through PgBouncer, or through it without a direct address. */
 export type Way = "direct" | "pooled" | "pooled, polling";
 
-const MOST_COPIES = 4;
+const MAX_COPIES = 4;
 const SITES = 2;
 const BALANCED_LIMIT_MS = 20_000;
 const BALANCED_PAUSE_MS = 200;
@@ -102,7 +102,7 @@ export class Cluster {
     const peerFolder = await mkdtemp(join(tmpdir(), "sughurta-cluster-peers-"));
     const postgres = await startDatabase();
     const ports = (count: number) => Promise.all(Array.from({ length: count }, freePort));
-    const [apiPorts, sitePorts] = [await ports(MOST_COPIES), await ports(SITES)];
+    const [apiPorts, sitePorts] = [await ports(MAX_COPIES), await ports(SITES)];
     const [apiPort = 0, sitePort = 0, bouncerPort = 0] = await ports(3);
     const bouncer = await startPgBouncer(peerFolder, new URL(postgres.url), bouncerPort);
     const balancer = await startHaproxy(peerFolder, [
@@ -150,7 +150,7 @@ export class Cluster {
     return [...this.#copies.keys()].filter((one) => one.startsWith(name));
   }
 
-  /** Requests of buyers that were answered with status 5xx so far. */
+  /** Requests of buyers with a 5xx response so far. */
   refused(): Promise<number> {
     return this.#balancer.refusedBy("site");
   }
@@ -198,7 +198,7 @@ export class Cluster {
 
   /** Ends a copy like a power cut. */
   async kill(name: string): Promise<void> {
-    const copy = this.#forget(name);
+    const copy = this.#removeCopy(name);
     copy?.service.process.kill("SIGKILL");
     await copy?.service.exited;
     copy?.share?.remove();
@@ -206,7 +206,7 @@ export class Cluster {
 
   /** Stops a copy as an upgrade does. */
   async stopCopy(name: string): Promise<void> {
-    const copy = this.#forget(name);
+    const copy = this.#removeCopy(name);
     if (copy) await stopServices([copy.service]);
     copy?.share?.remove();
   }
@@ -238,7 +238,7 @@ export class Cluster {
     }
   }
 
-  #forget(name: string): Copy | undefined {
+  #removeCopy(name: string): Copy | undefined {
     const copy = this.#copies.get(name);
     this.#copies.delete(name);
     return copy;

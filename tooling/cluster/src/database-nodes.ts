@@ -6,7 +6,7 @@ import { freePort } from "@sughurta/bootstrap/free-port";
 import { pause } from "@sughurta/faults/buyer";
 import type { TestPostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import { Client } from "pg";
-import { handOver, type Peer, startPeer } from "./peers.ts";
+import { type Peer, startPeer, transferOwnership } from "./peers.ts";
 
 const NODES = 3;
 /** Least values that Patroni accepts: a lost primary is replaced after at most TTL seconds. */
@@ -35,7 +35,7 @@ export interface DatabaseNodes extends TestPostgres {
 /** Starts the nodes in temporary folders; takes about a minute. */
 export async function startDatabaseNodes(): Promise<DatabaseNodes> {
   const folder = await mkdtemp(join(tmpdir(), "sughurta-nodes-"));
-  handOver(folder);
+  transferOwnership(folder);
   const [etcdPort, etcdPeerPort, port] = [await freePort(), await freePort(), await freePort()];
   const etcd = await startEtcd(folder, etcdPort, etcdPeerPort);
   const nodes: Node[] = [];
@@ -43,7 +43,7 @@ export async function startDatabaseNodes(): Promise<DatabaseNodes> {
     const name = `node${index}`;
     const place = join(folder, name);
     await mkdir(place);
-    handOver(place);
+    transferOwnership(place);
     const ports = { port: await freePort(), restPort: await freePort() };
     nodes.push({ name, ...ports, folder: place, patroni: undefined });
   }
@@ -138,7 +138,7 @@ async function startNode(node: Node, etcdPort: number): Promise<void> {
   };
   // JSON is YAML too.
   writeFileSync(config, JSON.stringify(settings));
-  handOver(config);
+  transferOwnership(config);
   // Postgres and Patroni log every step of a failover.
   node.patroni = await startPeer("patroni", [config], restPort, "ignore");
 }
@@ -164,11 +164,11 @@ listen primary
 ${servers.join("\n")}
 `,
   );
-  handOver(config);
+  transferOwnership(config);
   return startPeer("haproxy", ["-db", "-q", "-f", config], port);
 }
 
-const answers = ({ restPort }: Node, path: string) =>
+const responds = ({ restPort }: Node, path: string) =>
   fetch(`http://127.0.0.1:${restPort}/${path}`).then(
     ({ ok }) => ok,
     () => false,
@@ -182,16 +182,16 @@ async function until(what: string, isReached: () => Promise<boolean>): Promise<v
 }
 
 const untilHealthy = (node: Node, path: string) =>
-  until(`${path} on ${node.name}`, () => answers(node, path));
+  until(`${path} on ${node.name}`, () => responds(node, path));
 
 /** Waits until a standby confirms every commit of the primary. */
 const untilSynchronous = (nodes: readonly Node[]) =>
   until("synchronous standby", async () =>
-    (await Promise.all(nodes.map((node) => answers(node, "synchronous")))).includes(true),
+    (await Promise.all(nodes.map((node) => responds(node, "synchronous")))).includes(true),
   );
 
 async function findPrimary(nodes: readonly Node[]): Promise<Node> {
-  for (const node of nodes) if (await answers(node, "primary")) return node;
+  for (const node of nodes) if (await responds(node, "primary")) return node;
   throw new Error("Patroni has no primary");
 }
 

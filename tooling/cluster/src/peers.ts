@@ -26,7 +26,7 @@ function ownUser(): { uid?: number; gid?: number } {
 }
 
 /** Makes a file or folder readable for that user alone. */
-export function handOver(path: string): void {
+export function transferOwnership(path: string): void {
   const { uid, gid } = ownUser();
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
@@ -96,7 +96,7 @@ logfile = ${join(folder, "pgbouncer.log")}
 pidfile = ${join(folder, "pgbouncer.pid")}
 `,
   );
-  for (const path of [folder, users, config]) handOver(path);
+  for (const path of [folder, users, config]) transferOwnership(path);
   return startPeer("pgbouncer", ["-q", config], port);
 }
 
@@ -113,7 +113,7 @@ export interface Balancer extends Peer {
   refusedBy(name: string): Promise<number>;
 }
 
-/** HAProxy, which sends requests to the copies whose `/readyz` answers. */
+/** HAProxy, which sends requests to the copies whose `/readyz` responds. */
 export async function startHaproxy(
   folder: string,
   services: readonly Balanced[],
@@ -145,7 +145,7 @@ defaults
   option redispatch
 ${sections.join("")}`,
   );
-  for (const path of [folder, config]) handOver(path);
+  for (const path of [folder, config]) transferOwnership(path);
   const peer = await startPeer("haproxy", ["-db", "-q", "-f", config], services[0]?.port ?? 0);
   return { ...peer, refusedBy: (name) => refusedBy(socket, name) };
 }

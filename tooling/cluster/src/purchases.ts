@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Buyer, boxOnSale, pause, pressAtBank, untilAnswered } from "@sughurta/faults/buyer";
+import { Buyer, boxOnSale, pause, pressAtBank, untilResponse } from "@sughurta/faults/buyer";
 import { brokenInvariants } from "@sughurta/faults/invariants";
 import type { Cluster } from "./cluster.ts";
 
@@ -15,7 +15,7 @@ export interface Purchases {
   readonly paid: number;
   readonly perSecond: number;
   readonly p95Ms: number;
-  /** Requests answered with status 5xx, which buyers repeated. */
+  /** Requests with a 5xx response, which buyers repeated. */
   readonly refused: number;
   /** Broken rules of the money and of jobs; empty if everything holds. */
   readonly faults: readonly string[];
@@ -32,17 +32,17 @@ export async function saveOrders(
   return Promise.all(Array.from({ length: count }, () => saveOrder(siteUrl, product)));
 }
 
-/** Saves an order as a patient visitor, who repeats requests that no copy answered, and returns its payment. */
+/** Saves an order as a patient visitor, who repeats requests without a response, and returns its payment. */
 async function saveOrder(siteUrl: string, product: Product): Promise<() => Promise<string>> {
-  const buyer = await untilAnswered(() => Buyer.arrive(siteUrl));
+  const buyer = await untilResponse(() => Buyer.arrive(siteUrl));
   const saveKey = randomUUID();
-  const orderId = await untilAnswered(() => buyer.save(product, saveKey));
+  const orderId = await untilResponse(() => buyer.save(product, saveKey));
   return () => payOrder(buyer, orderId);
 }
 
 async function payOrder(buyer: Buyer, orderId: string): Promise<string> {
   const payKey = randomUUID();
-  const { paymentId, redirectUrl } = await untilAnswered(() => buyer.pay(orderId, payKey));
+  const { paymentId, redirectUrl } = await untilResponse(() => buyer.pay(orderId, payKey));
   for (let tries = 0; tries < PRESS_TRIES; tries += 1) {
     const isPressed = await pressAtBank(redirectUrl, "pay").then(
       () => true,

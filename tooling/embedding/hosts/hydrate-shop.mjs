@@ -38,7 +38,7 @@ console.error = (...said) => troubles.push(said.join(" "));
 /** The insurer's site: every request gets the example response of its contract. */
 globalThis.fetch = async ({ method, url }) => {
   const contract = allContracts.find((one) => one.method === method && INSURER + one.path === url);
-  const [status = "404", body = {}] = Object.entries(contract?.examples.answers ?? {})[0] ?? [];
+  const [status = "404", body = {}] = Object.entries(contract?.examples.responses ?? {})[0] ?? [];
   return Response.json(toWire(body), { status: Number(status) });
 };
 

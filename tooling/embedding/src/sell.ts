@@ -51,9 +51,9 @@ export async function orderTrip({
   await country.press("Tab");
   await field(part, "holderBirthday").fill(HOLDER.holderBirthday);
   await choose(part, "holderGender", "f");
-  await goOn(part, part.getByRole("heading", { level: headingLevel }));
-  await goOn(part, part.getByRole("switch").first());
-  await goOn(part, field(part, "holderFullName"));
+  await continueTo(part, part.getByRole("heading", { level: headingLevel }));
+  await continueTo(part, part.getByRole("switch").first());
+  await continueTo(part, field(part, "holderFullName"));
   await fill(part, HOLDER);
   await choose(part, "holderGender", "f");
   await choose(part, "holderDocType", "1");
@@ -63,7 +63,7 @@ export async function orderTrip({
     holderIssueInstitution: "MIA",
   });
   const agreement = part.getByRole("checkbox", { name: WORDS.agree });
-  await goOn(part, agreement);
+  await continueTo(part, agreement);
   await agreement.check();
 }
 
@@ -74,7 +74,7 @@ export async function sellMtpl(shop: Shop): Promise<string> {
   await field(part, "carIssueYear").selectOption("2015");
   await expect(part.locator("output").first()).toContainText(/\d/);
   const model = part.getByRole("combobox", { name: WORDS.model });
-  await goOn(part, model);
+  await continueTo(part, model);
   await find(part, WORDS.model, "camry");
   await fill(part, {
     ...HOLDER,
@@ -145,7 +145,7 @@ async function find(part: Locator, label: string, text: string): Promise<void> {
   await part.getByRole("listbox").getByRole("option").first().click();
 }
 
-const goOn = (part: Locator, next: Locator) =>
+const continueTo = (part: Locator, next: Locator) =>
   until(part.getByRole("button", { name: WORDS.next, exact: true }), next);
 
 /** Presses until an element is shown: a press directly after the previous one counts as a double click. */

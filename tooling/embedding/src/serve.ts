@@ -95,7 +95,7 @@ async function serveByCommand(
   }
   const ended = once(child, "exit");
   const until = Date.now() + READY_LIMIT_MS;
-  while (!(await answers(port))) {
+  while (!(await responds(port))) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill();
       throw new Error(`${command} ${args.join(" ")} does not answer:\n${said}`);
@@ -110,7 +110,7 @@ async function serveByCommand(
   };
 }
 
-function answers(port: number): Promise<boolean> {
+function responds(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
     () => false,

@@ -126,9 +126,9 @@ async function inEveryLanguage(render: (language: string) => Promise<string>): P
 
 /** A page whose server has called `prepareShop`: it contains the fields of the quick quotes. */
 async function preparedPage(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  const html = await answer.text();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const html = await response.text();
   if (!html.includes('role="combobox"')) throw new Error(`no field in ${html.slice(0, 2_000)}`);
   return html;
 }

@@ -35,17 +35,17 @@ export async function buy(
 export async function kilobytesOf(browser: Browser, host: Host, address: string): Promise<number> {
   return inNewBrowser(browser, async (page) => {
     // By address: a file loaded by two frames is transferred once.
-    const answers = new Map<string, Response>();
-    page.on("response", (answer) => answers.set(answer.url(), answer));
+    const responses = new Map<string, Response>();
+    page.on("response", (response) => responses.set(response.url(), response));
     await page.goto(address);
     for (const product of ["trip", "mtpl"] as const) {
       await shopOn(page, host, product).part.getByRole("combobox").first().waitFor();
     }
     await page.waitForLoadState("networkidle");
-    const code = [...answers.values()].filter((answer) =>
-      ["script", "stylesheet"].includes(answer.request().resourceType()),
+    const code = [...responses.values()].filter((response) =>
+      ["script", "stylesheet"].includes(response.request().resourceType()),
     );
-    const bodies = await Promise.all(code.map((answer) => answer.body()));
+    const bodies = await Promise.all(code.map((response) => response.body()));
     return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1e3;
   });
 }

@@ -10,7 +10,7 @@ export type Behaviour =
   /** Cuts the line before it has done anything. */
   | "cut"
   /** Handles the request, then cuts the connection. */
-  | "losesAnswers"
+  | "losesResponses"
   /** Knows no orders. */
   | "forgets";
 
@@ -74,7 +74,7 @@ export function createFakeProvider(name: string): FakeProvider {
     if (provider.behaviour === "down") return context.text("", 500);
     if (provider.behaviour === "cut") return cut(context);
     await next();
-    if (provider.behaviour === "losesAnswers") cut(context);
+    if (provider.behaviour === "losesResponses") cut(context);
     return undefined;
   });
   app.get("/page/:id", (context) => {

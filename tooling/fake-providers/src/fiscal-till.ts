@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { signedRequests } from "./signed-requests.ts";
 
 /** Behaviour of the till: delayed, not at all, or with lost responses. */
-export type TillBehaviour = "well" | "later" | "failing" | "refusing" | "losesAnswers";
+export type TillBehaviour = "well" | "later" | "failing" | "refusing" | "losesResponses";
 
 /** A receipt as it was registered. */
 export interface TillReceipt {
@@ -26,7 +26,7 @@ export function createFiscalTill({
   const app = new Hono();
   const receipts = new Map<string, TillReceipt>();
   const till = { app, receipts, behaviour: "well" as TillBehaviour };
-  const reportOf = ({ id }: TillReceipt) =>
+  const toReport = ({ id }: TillReceipt) =>
     till.behaviour === "later"
       ? { status: "pending" }
       : {
@@ -46,13 +46,13 @@ export function createFiscalTill({
     if (isBad) return context.json({ error: "refused" }, 409);
     // The same id again is the same receipt, whatever happened to the first response.
     if (!receipts.has(receipt.id)) receipts.set(receipt.id, receipt);
-    if (till.behaviour === "losesAnswers") return context.json({ error: "lost" }, 504);
-    return context.json(reportOf(receipt), 201);
+    if (till.behaviour === "losesResponses") return context.json({ error: "lost" }, 504);
+    return context.json(toReport(receipt), 201);
   });
   app.get("/receipts/:id", (context) => {
     const receipt = receipts.get(context.req.param("id"));
     if (till.behaviour === "failing") return context.json({ error: "paper" }, 503);
-    return receipt ? context.json(reportOf(receipt)) : context.json({ error: "unknown" }, 404);
+    return receipt ? context.json(toReport(receipt)) : context.json({ error: "unknown" }, 404);
   });
   return till;
 }

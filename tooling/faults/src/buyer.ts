@@ -137,7 +137,7 @@ export class Buyer {
   async outcomeOf(paymentId: string): Promise<PaymentState> {
     const until = Date.now() + RETRY_LIMIT_MS;
     for (;;) {
-      const state = await untilAnswered(() => this.stateOf(paymentId));
+      const state = await untilResponse(() => this.stateOf(paymentId));
       if (state.status !== "checking" || Date.now() > until) return state;
       await pause(RETRY_PAUSE_MS);
     }
@@ -146,13 +146,13 @@ export class Buyer {
 
 /** Clicks a button of the sandbox bank. */
 export async function pressAtBank(bankPage: string, action: string): Promise<void> {
-  const answer = await fetch(bankPage, {
+  const response = await fetch(bankPage, {
     method: "POST",
     body: new URLSearchParams({ action }),
     redirect: "manual",
   });
-  await answer.arrayBuffer();
-  if (answer.status !== 303) throw new Error(`The bank page answered ${answer.status}.`);
+  await response.arrayBuffer();
+  if (response.status !== 303) throw new Error(`The bank page responded with ${response.status}.`);
 }
 
 /** Buys one box as a new visitor, from the guest session to the policy number. */
@@ -168,7 +168,7 @@ export async function buyBox(siteUrl: string, product: BoxProduct): Promise<stri
 }
 
 /** Retries, as a buyer would, requests without a response from the network or a starting service. */
-export async function untilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
+export async function untilResponse<T>(attempt: () => Promise<T>): Promise<T> {
   const until = Date.now() + RETRY_LIMIT_MS;
   for (;;) {
     try {

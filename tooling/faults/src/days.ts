@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@sughurta/domain";
 
 const DUSHANBE_OFFSET_MS = 5 * 60 * 60_000;
 

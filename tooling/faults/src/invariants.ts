@@ -1,4 +1,4 @@
-import type { World } from "./world/world.ts";
+import type { TestEnvironment } from "./environment/test-environment.ts";
 
 /** An invariant of the money: the query counts the rows that violate it. */
 const INVARIANTS: readonly (readonly [what: string, sql: string])[] = [
@@ -44,11 +44,11 @@ const INVARIANTS: readonly (readonly [what: string, sql: string])[] = [
 
 /** Queries the database; returns the violated invariants, by name, and the number of sales. */
 export async function brokenInvariants(
-  world: Pick<World, "query">,
+  environment: Pick<TestEnvironment, "query">,
 ): Promise<{ sold: number; broken: readonly string[] }> {
   const union = INVARIANTS.map(([what, sql]) => `select '${what}' as what, broken from (${sql}) q`);
-  const rows = await world.query(union.join(" union all "));
-  const [count] = await world.query(
+  const rows = await environment.query(union.join(" union all "));
+  const [count] = await environment.query(
     `select count(*) as sold from policy where order_id is not null`,
   );
   return {

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { onStopSignal } from "@sughurta/bootstrap/stop-signals";
+import type { EngineName } from "./environment/test-environment.ts";
 import { runFaults } from "./faults/run.ts";
 import type { FaultResult } from "./faults/try-faults.ts";
 import { settingsOf } from "./sabotage/sabotages.ts";
-import type { EngineName } from "./world/world.ts";
 
 const { values } = parseArgs({
   options: {

@@ -23,9 +23,9 @@ const results = await runFuzz(
 console.log(`\n## Fuzzing, seed ${values.seed}\n`);
 console.log("| side | requests | seconds | answers | broken |\n| --- | --- | --- | --- | --- |");
 for (const { side, requests, seconds, byStatus, broken } of results) {
-  const answers = Object.entries(byStatus).map(([status, count]) => `${status}: ${count}`);
+  const responses = Object.entries(byStatus).map(([status, count]) => `${status}: ${count}`);
   console.log(
-    `| ${side} | ${requests} | ${seconds.toFixed(1)} | ${answers.join(", ")} | ${broken.length} |`,
+    `| ${side} | ${requests} | ${seconds.toFixed(1)} | ${responses.join(", ")} | ${broken.length} |`,
   );
 }
 for (const { side, byCall } of results) {

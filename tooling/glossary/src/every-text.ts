@@ -9,7 +9,7 @@ const PLACES = [
   "packages/*/src/**/texts/**/*.ts",
   "packages/messages/src/*/*.ts",
   "apps/storefront/app/**/texts/*.ts",
-  "apps/storefront/server/{gateway/failure-answer,render/error-page}.ts",
+  "apps/storefront/server/{gateway/failure-response,render/error-page}.ts",
   "apps/insurer-api/src/platform/{failures,texts}/*.ts",
   "apps/insurer-api/src/**/*-texts{,.ru,.tg,.en}.ts",
   "apps/insurer-api/src/identity/user/sms-codes.ts",

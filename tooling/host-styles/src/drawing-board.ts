@@ -41,18 +41,18 @@ export class DrawingBoard {
   }
 
   /** Result of a function in a page in a window of a width, px. */
-  async measure<Argument, Answer>(
+  async measure<Argument, ResponseData>(
     html: string,
     windowWidth: number,
-    ask: (argument: Argument) => Answer,
+    ask: (argument: Argument) => ResponseData,
     argument: Argument,
-  ): Promise<Answer> {
+  ): Promise<ResponseData> {
     await this.#page.setViewportSize({ ...PICTURE_SIZE, width: windowWidth });
     await this.#show(html);
     // Playwright's own type of a page function's argument is no more specific than this one.
-    const answer = await this.#page.evaluate(`(${ask})(${JSON.stringify(argument)})`);
+    const response = await this.#page.evaluate(`(${ask})(${JSON.stringify(argument)})`);
     await this.#page.setViewportSize(PICTURE_SIZE);
-    return answer as Answer;
+    return response as ResponseData;
   }
 
   /** A picture of one element of a page; a key pressed first shows where the focus is. */

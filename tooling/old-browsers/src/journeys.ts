@@ -51,7 +51,7 @@ async function find(page: OldPage, field: string, text: string, label: string): 
 }
 
 /** Presses until the next screen is shown: a press directly after the previous one counts as a double click. */
-async function goOn(page: OldPage, title: string): Promise<void> {
+async function continueTo(page: OldPage, title: string): Promise<void> {
   await page.pressUntil(button("Продолжить"), heading(title));
 }
 
@@ -80,9 +80,9 @@ async function buyTrip(visitor: Visitor): Promise<void> {
   await page.press(button("Продолжить"));
   await page.until(heading("Страховка для поездки"), "the order is there");
   await picture("trip");
-  await goOn(page, "Опции");
+  await continueTo(page, "Опции");
   await picture("options");
-  await goOn(page, "Люди в полисе");
+  await continueTo(page, "Люди в полисе");
   await page.press(radio("holderDocType", "1"));
   await fill(page, {
     holderFullName: "SAIDOVA MADINA RUSTAMOVNA",
@@ -93,7 +93,7 @@ async function buyTrip(visitor: Visitor): Promise<void> {
     holderIssueInstitution: "MIA",
   });
   await picture("people");
-  await goOn(page, "Проверка и оплата");
+  await continueTo(page, "Проверка и оплата");
   await page.pressUntil(control("agree"), `${control("agree")}.checked`);
   await buy(visitor);
 }
@@ -187,8 +187,8 @@ async function signIn({ page, siteUrl, apiUrl, picture }: Visitor): Promise<void
 
 /** The newest code that the sandbox sent to a phone. */
 async function codeFor(apiUrl: string, phone: string): Promise<string> {
-  const answer = await fetch(`${apiUrl}/sandbox/sms?lang=en`);
-  const message = (await answer.text()).split("<article").find((one) => one.includes(phone));
+  const response = await fetch(`${apiUrl}/sandbox/sms?lang=en`);
+  const message = (await response.text()).split("<article").find((one) => one.includes(phone));
   return /<pre>[^<]*?(?:код|code) (\d{6})\b/.exec(message ?? "")?.[1] ?? "";
 }
 

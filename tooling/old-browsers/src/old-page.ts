@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const ANSWER_LIMIT_MS = 60_000;
+const RESPONSE_LIMIT_MS = 60_000;
 const WAIT_LIMIT_MS = 60_000;
 const WAIT_PAUSE_MS = 150;
 const AFTER_PRESS_MS = 10_000;
@@ -176,7 +176,7 @@ export class OldPage {
     this.#socket.send(JSON.stringify({ id, method, params }));
     const timer = setTimeout(() => {
       this.#pending.get(id)?.reject(new Error(`No answer to ${method}`));
-    }, ANSWER_LIMIT_MS);
+    }, RESPONSE_LIMIT_MS);
     return new Promise<T>((resolve, reject) => {
       this.#pending.set(id, { resolve: (result) => resolve(result as T), reject });
     }).finally(() => {

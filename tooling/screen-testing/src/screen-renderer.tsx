@@ -1,5 +1,5 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import { formTexts, InsurerProvider } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { anInsurer } from "@sughurta/forms/testing";
@@ -12,9 +12,9 @@ import { type ReactNode, Suspense } from "react";
  * Creates a function that renders a screen with these texts, in Russian, with a client that responds from functions.
  */
 export function screenRenderer(texts: Parameters<typeof preloadTexts>[1]) {
-  return async (screen: ReactNode, answers: TestAnswers = {}) => {
+  return async (screen: ReactNode, responses: TestResponses = {}) => {
     await preloadTexts("ru", [...texts, formTexts, peopleTexts]);
-    const client = createTestClient(answers);
+    const client = createTestClient(responses);
     const page = (
       <I18nProvider language="ru">
         <ApiClientProvider client={client}>

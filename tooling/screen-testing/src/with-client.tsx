@@ -1,5 +1,5 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import type { ReactNode } from "react";
 
 /** Price states of Storybook's toolbar. */
@@ -10,18 +10,18 @@ interface StoryContext {
 }
 
 /**
- * Renders a story with a client that responds from functions; `priceAnswers` replace them while the toolbar selects
+ * Renders a story with a client that responds from functions; `priceResponses` replace them while the toolbar selects
  * that state of the price.
  */
 export function withClient(
-  answers: TestAnswers = {},
-  priceAnswers: Readonly<Partial<Record<PriceState, TestAnswers>>> = {},
+  responses: TestResponses = {},
+  priceResponses: Readonly<Partial<Record<PriceState, TestResponses>>> = {},
 ) {
-  const usual = createTestClient(answers);
+  const usual = createTestClient(responses);
   const inPriceState = new Map(
-    Object.entries(priceAnswers).map(([state, changes]) => [
+    Object.entries(priceResponses).map(([state, changes]) => [
       state,
-      createTestClient({ ...answers, ...changes }),
+      createTestClient({ ...responses, ...changes }),
     ]),
   );
   return (Story: () => ReactNode, { globals }: StoryContext) => {

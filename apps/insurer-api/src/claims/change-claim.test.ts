@@ -193,8 +193,8 @@ describe("the sandbox desk", () => {
       message: "<b>Hello</b>",
     });
     for (let times = 0; times < 2; times += 1) {
-      const answered = await api.app.request(`/sandbox/claims/${id}`, { method: "POST", body });
-      expect(answered.status).toBe(303);
+      const response = await api.app.request(`/sandbox/claims/${id}`, { method: "POST", body });
+      expect(response.status).toBe(303);
     }
     expect(await sent(event)).toHaveLength(2);
     const after = await (await api.app.request(`/sandbox/claims/${id}?lang=en`)).text();

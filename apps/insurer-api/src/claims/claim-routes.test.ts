@@ -6,6 +6,7 @@ import { requestCallback } from "@sughurta/contracts/content";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import {
   CLAIM_FILES,
+  DAY_MS,
   daysBetween,
   formatDate,
   maxFileBytes,
@@ -18,7 +19,6 @@ import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { demoPolicies } from "#src/testing/demo-content.ts";
 
-const DAY_MS = 86_400_000;
 const ONE_BYTE_TOO_MUCH = maxFileBytes(CLAIM_FILES) + 1;
 
 let api: TestService;

@@ -6,7 +6,7 @@ import { policy, policyCancellation } from "#src/platform/database/schema/sales.
 import { claim, claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
 import { FailureError, invalidFields } from "#src/platform/failures/failure-error.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
-import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
+import { preparedRoute, type Route, respond, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { scanFiles } from "#src/platform/uploads/check-files.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
@@ -59,7 +59,7 @@ export function claimRoutes(
         await db.insert(claimEvent).values(first);
         await queueClaimMessage(service, db, created);
         await queueWebhookEvent(service, db, claimRegistered(created));
-        return answer(201, { id });
+        return respond(201, { id });
       },
       {
         limit: CLAIM_RULE,
@@ -84,7 +84,7 @@ export function claimRoutes(
         .from(claim)
         .where(eq(claim.owner, owner))
         .orderBy(desc(claim.createdAt));
-      return answer(
+      return respond(
         200,
         rows.map(({ claim: { id, policyNumber, note, createdAt, state }, ...counts }) => ({
           id,
@@ -100,7 +100,7 @@ export function claimRoutes(
       uploadClaimFiles,
       ({ files, signal }) => scanFiles(service, files, CLAIM_FILE_RULE, signal),
       async ({ db, params, owner }, files) =>
-        answer(201, { files: await addClaimFiles(service, db, params.claimId, owner, files) }),
+        respond(201, { files: await addClaimFiles(service, db, params.claimId, owner, files) }),
       { room: "spare" },
     ),
   ];

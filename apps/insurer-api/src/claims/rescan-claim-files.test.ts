@@ -26,8 +26,8 @@ async function aWaitingFile(send: Send) {
   const body = { ...registerClaim.examples.body, policyNumber: policyNumberFrom(1001) };
   const claimId = String((await send(registerClaim, { body })).data.id);
   vi.spyOn(api.service.scanner, "scan").mockRejectedValueOnce(new Error("away"));
-  const answer = await send(uploadClaimFiles, { params: { claimId }, form: aForm("files") });
-  expect(answer.status).toBe(201);
+  const response = await send(uploadClaimFiles, { params: { claimId }, form: aForm("files") });
+  expect(response.status).toBe(201);
   return { claimId, row: await rowOf(claimId) };
 }
 

@@ -182,7 +182,7 @@ describe("other content", () => {
 });
 
 describe("versions", () => {
-  it("are answered with 304 if unchanged, for content and files alike", async () => {
+  it("get 304 if unchanged, for content and files alike", async () => {
     const first = await site(footers);
     const etag = first.headers.get("etag") ?? "";
     expect(etag).not.toBe("");

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { serveFiles } from "#src/content/files/serve-files.ts";
-import { personalViews } from "#src/desk/access/openings.ts";
 import { roleFor } from "#src/desk/access/permissions.ts";
+import { personalViews } from "#src/desk/access/unmask-grants.ts";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
 import { auditPages } from "#src/desk/pages/audit-page.ts";
 import { boxFormPages } from "#src/desk/pages/box/box-form-page.ts";
@@ -11,7 +11,6 @@ import { claimPages } from "#src/desk/pages/claim-page.ts";
 import { contentPages } from "#src/desk/pages/content/content-page.ts";
 import { filePages } from "#src/desk/pages/content/file-page.ts";
 import { frontPages } from "#src/desk/pages/front-page.ts";
-import { handoverPages } from "#src/desk/pages/handover-page.ts";
 import { messagePages } from "#src/desk/pages/message-page.ts";
 import { partnerPages } from "#src/desk/pages/partner/partner-page.ts";
 import { paymentPages } from "#src/desk/pages/payment-page.ts";
@@ -34,6 +33,7 @@ import { accountPages } from "#src/desk/pages/staff/account-page.ts";
 import { staffPages } from "#src/desk/pages/staff/staff-page.ts";
 import { tariffPages } from "#src/desk/pages/tariff/tariff-page.ts";
 import { vehiclePages } from "#src/desk/pages/vehicle-page.ts";
+import { webhookDeliveryPages } from "#src/desk/pages/webhook-delivery-page.ts";
 import { deskAssets } from "#src/desk/shell/desk-assets.ts";
 import type { DeskContext } from "#src/desk/shell/desk-request.ts";
 import { failurePage, guardDesk, memberOf } from "#src/desk/staff/desk-session.ts";
@@ -97,7 +97,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     checkPages,
     sanctionsPages,
     messagePages,
-    handoverPages,
+    webhookDeliveryPages,
     personalPages,
     searchPages,
     proposalPages,

@@ -97,10 +97,10 @@ async function walk(role: StaffRole) {
     const seen = pages.get(kind ?? "") ?? 0;
     if (kind === undefined || seen >= PAGES_OF_A_KIND) continue;
     pages.set(kind, seen + 1);
-    const answer = await browser.desk.request(page, { headers: { Cookie } });
-    if (answer.status === 403) refused.push(page);
-    if (!answer.headers.get("content-type")?.includes("html")) continue;
-    const markup = await answer.text();
+    const response = await browser.desk.request(page, { headers: { Cookie } });
+    if (response.status === 403) refused.push(page);
+    if (!response.headers.get("content-type")?.includes("html")) continue;
+    const markup = await response.text();
     offers.push(...offersOf(page, markup));
     for (const [, given = ""] of markup.matchAll(/(?:href|form action)="(\/[^"]*)"/g)) {
       const typed = TYPED[given] ?? (given.startsWith("/selected/") ? chosenIn(markup) : "");
@@ -126,13 +126,13 @@ describe("links and commands of the desk for a role", () => {
     for (const { page, action, fields } of oneOfEach(walked?.offers ?? [])) {
       // A new member for each command: the previous command may have disabled an account.
       const { Cookie } = await browser.signedIn(role);
-      const answer = await browser.post(action, fields, { Cookie });
-      if (answer.status === 403) refused.push(`${page}: ${action} ${JSON.stringify(fields)}`);
+      const response = await browser.post(action, fields, { Cookie });
+      if (response.status === 403) refused.push(`${page}: ${action} ${JSON.stringify(fields)}`);
     }
     expect(refused).toEqual([]);
   });
 
-  it.each(STAFF_ROLES)("include no page that answers 403: %s", (role) => {
+  it.each(STAFF_ROLES)("include no page that responds with 403: %s", (role) => {
     expect(walks.find((one) => one.role === role)?.refused).toEqual([]);
   });
 

@@ -205,8 +205,8 @@ describe("pages and commands of the desk", () => {
     for (const [method, path] of TABLE) {
       if (method === "GET") continue;
       const fields = { ...decision(), ...commandOf(path), ...typed };
-      const answer = await browser.post(path, fields, { Cookie });
-      const address = new URL(answer.headers.get("location") ?? "/", "http://desk.example");
+      const response = await browser.post(path, fields, { Cookie });
+      const address = new URL(response.headers.get("location") ?? "/", "http://desk.example");
       const said = decodeURIComponent(address.href.replaceAll("+", " "));
       if (/Мадина|992921234567/.test(said)) leaking.push(`${path} ${said}`);
     }
@@ -215,8 +215,8 @@ describe("pages and commands of the desk", () => {
 
   it("show a message and a link back without the permission", async () => {
     const { Cookie } = await browser.signedIn("claims");
-    const answer = await browser.desk.request("/audit?lang=en", { headers: { Cookie } });
-    expect(await answer.text()).toMatch(
+    const response = await browser.desk.request("/audit?lang=en", { headers: { Cookie } });
+    expect(await response.text()).toMatch(
       /href="\/\?lang=en".+You do not have permission to do this/s,
     );
   });

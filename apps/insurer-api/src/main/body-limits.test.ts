@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { noticePath, returnPath } from "#src/sales/payments/return-addresses.ts";
+import { returnPath, webhookPath } from "#src/sales/payments/return-addresses.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { DESK_SETTINGS, type DeskBrowser, deskBrowser } from "#src/testing/desk-browser.ts";
 import { buildApp } from "./build-app.ts";
@@ -75,16 +75,16 @@ it.each(["api", "desk", "payments"])(
       for (const type of MEDIA_TYPES) {
         for (const length of [{}, { "Content-Length": String(TEN_MEGABYTES) }]) {
           const { body, stream } = aLargeBody();
-          const answer = await app?.request(path, {
+          const response = await app?.request(path, {
             method,
             headers: { ...signedIn, "Content-Type": type, ...length },
             body: stream,
             duplex: "half",
           } as RequestInit);
-          const status = answer?.status ?? 0;
+          const status = response?.status ?? 0;
           const isUnread = status < 500 && body.read === 0;
           if (status !== 413 && !isUnread) passed.push(`${route} ${type} ${status} ${body.read}`);
-          if (status === 413 && answer?.headers.get("Connection") !== "close") passed.push(route);
+          if (status === 413 && response?.headers.get("Connection") !== "close") passed.push(route);
         }
       }
     }
@@ -94,12 +94,12 @@ it.each(["api", "desk", "payments"])(
 
 it.each([
   ["payments", returnPath("alif")],
-  ["payments", noticePath("alif")],
+  ["payments", webhookPath("alif")],
   ["desk", "/sign-in"],
   ["desk", "/sign-in/passkey"],
 ])("reads at most a form's 64 kB at %s%s", async (name, path) => {
   const { body, stream } = aLargeBody();
-  const answer = await listeners()[name]?.request(path, {
+  const response = await listeners()[name]?.request(path, {
     method: "POST",
     headers: {
       Origin: api.service.config.desk?.url ?? "",
@@ -108,11 +108,11 @@ it.each([
     body: stream,
     duplex: "half",
   } as RequestInit);
-  expect(answer?.status).toBe(413);
+  expect(response?.status).toBe(413);
   expect(body.read).toBeLessThanOrEqual(FORM_BYTES + CHUNK.byteLength);
 });
 
-it("answers 408 to a body that never ends", async () => {
+it("responds with 408 to a body that never ends", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const first = Promise.withResolvers<void>();
   const stream = new ReadableStream<Uint8Array>(
@@ -124,7 +124,7 @@ it("answers 408 to a body that never ends", async () => {
     },
     { highWaterMark: 0 },
   );
-  const answer = listeners().payments?.request(returnPath("alif"), {
+  const response = listeners().payments?.request(returnPath("alif"), {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body: stream,
@@ -132,5 +132,5 @@ it("answers 408 to a body that never ends", async () => {
   } as RequestInit);
   await first.promise;
   vi.runAllTimers();
-  expect((await answer)?.status).toBe(408);
+  expect((await response)?.status).toBe(408);
 });

@@ -51,8 +51,8 @@ it.each([
   const senders = sendersOf({
     SMS_URL: `${protocol}://${login}@127.0.0.1:${peer.port}?from=${OSONSMS_ACCOUNT.from}`,
   });
-  const asker = { owner: `visitor:${protocol}`, address: "192.0.2.1", isTrusted: false };
-  await sendCode(api.service, { phone: PHONE, purpose: "register", language: "tg", ...asker });
+  const requester = { owner: `visitor:${protocol}`, address: "192.0.2.1", isTrusted: false };
+  await sendCode(api.service, { phone: PHONE, purpose: "register", language: "tg", ...requester });
   await api.work(messageSending.sms, { senders });
   const [queued] = await api.service.db.select().from(outbox);
   expect(queued).toMatchObject({ state: "sent", lastFailure: "" });
@@ -86,8 +86,8 @@ it("sends nothing in the sandbox, whatever is configured", async () => {
   const { login, hash, from } = OSONSMS_ACCOUNT;
   const SMS_URL = `osonsms://${encoded({ user: login, password: hash })}@127.0.0.1:${peer.port}?from=${from}`;
   const senders = sendersOf({ SMS_URL, SANDBOX: "on" });
-  const asker = { owner: "visitor:sandbox", address: "192.0.2.1", isTrusted: false };
-  await sendCode(api.service, { phone: PHONE, purpose: "register", language: "ru", ...asker });
+  const requester = { owner: "visitor:sandbox", address: "192.0.2.1", isTrusted: false };
+  await sendCode(api.service, { phone: PHONE, purpose: "register", language: "ru", ...requester });
   await api.work(messageSending.sms, { senders });
   expect(peer.taken).toEqual([]);
 });

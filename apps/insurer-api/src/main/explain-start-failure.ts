@@ -7,7 +7,7 @@ import { DatabaseFolderError } from "#src/platform/database/embedded-folder.ts";
 import { DatabaseTooOldError } from "#src/platform/database/migrate.ts";
 import { NotReadyToSellError } from "./go-live/go-live-faults.ts";
 
-const NO_ANSWER =
+const NO_RESPONSE =
   "The Postgres server of DATABASE_URL does not answer. Start it, or leave DATABASE_URL out to use the embedded one.";
 const NO_SUCH_HOST =
   "The host name in DATABASE_URL is not known. Correct it, or leave DATABASE_URL out to use the embedded one.";
@@ -23,9 +23,9 @@ const ADVICE: Readonly<Record<string, string>> = {
     "The port is taken. Stop the program that uses it, or choose another one with API_PORT or API_METRICS_PORT.",
   EADDRNOTAVAIL:
     "HOST is not an address of this machine. Set it to one, such as 127.0.0.1 or 0.0.0.0.",
-  ECONNREFUSED: NO_ANSWER,
-  ETIMEDOUT: NO_ANSWER,
-  EHOSTUNREACH: NO_ANSWER,
+  ECONNREFUSED: NO_RESPONSE,
+  ETIMEDOUT: NO_RESPONSE,
+  EHOSTUNREACH: NO_RESPONSE,
   ENOTFOUND: NO_SUCH_HOST,
   EAI_AGAIN: NO_SUCH_HOST,
   "28P01": REFUSED_USER,

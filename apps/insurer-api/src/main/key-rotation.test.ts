@@ -47,8 +47,8 @@ const signIn = async (api: TestService, username: string) => {
 /** Status of a call with a token, at each copy. */
 const statuses = async (contract: ContractShape, token: unknown) => {
   const headers = { Authorization: `Bearer ${token}` };
-  const answers = [before, rotating, after].map((api) => api.as()(contract, { headers }));
-  return (await Promise.all(answers)).map(({ status }) => status);
+  const responses = [before, rotating, after].map((api) => api.as()(contract, { headers }));
+  return (await Promise.all(responses)).map(({ status }) => status);
 };
 
 it("keeps users signed in whose tokens were signed before", async () => {

@@ -34,12 +34,12 @@ const scalarOf = async (statement: string): Promise<unknown> =>
 /** Sends requests to a running process as the storefront does for one visitor. */
 function visitorAt(url: string) {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(toWire(body)),
     });
-    return { status: answer.status, data: (await answer.json()) as Record<string, string> };
+    return { status: response.status, data: (await response.json()) as Record<string, string> };
   };
   return async (path: string, body: unknown, key?: string) => {
     const account = { username: "storefront", password: TEST_SECRETS.SERVICE_PASSWORD };

@@ -33,8 +33,8 @@ beforeAll(async () => {
   });
   await untilReady(api);
   const account = { username: "storefront", password: TEST_SECRETS.SERVICE_PASSWORD };
-  const answer = await post(logIn.path, account, SITE_CREDENTIALS);
-  access = String(Object(await answer.json()).access);
+  const response = await post(logIn.path, account, SITE_CREDENTIALS);
+  access = String(Object(await response.json()).access);
 }, LIMIT_MS);
 afterAll(() => postgres.stop());
 
@@ -48,13 +48,13 @@ const post = (path: string, body: unknown, headers: Record<string, string>) =>
 let orders = 0;
 async function order(): Promise<number> {
   orders += 1;
-  const answer = await post(saveBox.path, aBoxOrder(), {
+  const response = await post(saveBox.path, aBoxOrder(), {
     Authorization: `Bearer ${access}`,
     "X-Visitor-Id": `visitor-of-outage-${orders}`,
     "Idempotency-Key": `order-of-outage-${orders}`,
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /**
@@ -87,7 +87,7 @@ describe("a Postgres server under traffic", () => {
   ];
 
   it.each(outages)(
-    "%s: orders are answered with 503, and accepted again afterwards",
+    "%s: orders get 503, and accepted again afterwards",
     async (_, breakDown) => {
       for (let outage = 0; outage < OUTAGES; outage += 1) {
         expect(await order()).toBe(201);

@@ -30,9 +30,9 @@ async function beginRequest({ port }: TestProcess): Promise<Socket> {
 
 async function finishRequest(socket: Socket): Promise<string> {
   socket.write(LOGIN.slice(-1));
-  let answer = "";
-  for await (const chunk of socket) answer += String(chunk);
-  return answer;
+  let response = "";
+  for await (const chunk of socket) response += String(chunk);
+  return response;
 }
 
 cleanUpProcesses();
@@ -52,12 +52,12 @@ describe("the process", () => {
     const socket = connect(running.port, "127.0.0.1");
     await once(socket, "connect");
     socket.end("GET /livez HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n");
-    let answer = "";
-    for await (const chunk of socket) answer += String(chunk);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain("strict-transport-security: max-age=63072000");
-    expect(answer).toContain("x-content-type-options: nosniff");
-    expect(answer).toContain("cross-origin-opener-policy: same-origin");
+    let response = "";
+    for await (const chunk of socket) response += String(chunk);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain("strict-transport-security: max-age=63072000");
+    expect(response).toContain("x-content-type-options: nosniff");
+    expect(response).toContain("cross-origin-opener-policy: same-origin");
   });
 
   it("rejects oversized headers in plain text, on each listener", async () => {
@@ -65,11 +65,11 @@ describe("the process", () => {
       const socket = connect(port, "127.0.0.1");
       await once(socket, "connect");
       socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"a".repeat(20_000)}\r\n\r\n`);
-      let answer = "";
-      for await (const chunk of socket) answer += String(chunk);
-      expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-      expect(answer).toMatch(/\r\nconnection: close\r\n/);
-      expect(answer).toMatch(/\r\n\r\n431 Request Header Fields Too Large\n$/);
+      let response = "";
+      for await (const chunk of socket) response += String(chunk);
+      expect(response).toMatch(/^HTTP\/1\.1 431 /);
+      expect(response).toMatch(/\r\nconnection: close\r\n/);
+      expect(response).toMatch(/\r\n\r\n431 Request Header Fields Too Large\n$/);
     }
   });
 
@@ -103,15 +103,15 @@ describe("the process", () => {
     const sockets = await Promise.all(
       Array.from({ length: IN_FLIGHT }, () => beginRequest(running)),
     );
-    // Answered only after the eight earlier requests were accepted.
+    // The response follows only after the eight earlier requests were accepted.
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
     running.child.kill("SIGTERM");
     const status = async () => (await fetch(`${running.url}/readyz`)).status;
     await expect.poll(status).toBe(503);
-    const answers = await Promise.all(sockets.map(finishRequest));
-    for (const answer of answers) {
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-      expect(answer).toMatch(/^connection: close\r$/im);
+    const responses = await Promise.all(sockets.map(finishRequest));
+    for (const response of responses) {
+      expect(response).toMatch(/^HTTP\/1\.1 200 /);
+      expect(response).toMatch(/^connection: close\r$/im);
     }
     expect(await running.ended).toBe(0);
     await untilReady(await aProcess({ DATA_DIR }));

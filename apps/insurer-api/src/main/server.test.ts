@@ -34,8 +34,8 @@ describe("the service", () => {
     const { uploadsDir } = api.service.config;
     await rm(uploadsDir, { recursive: true, force: true });
     await writeFile(uploadsDir, "");
-    const answer = await api.app.request("/readyz");
-    expect([answer.status, await answer.text()]).toEqual([503, "uploads not writable"]);
+    const response = await api.app.request("/readyz");
+    expect([response.status, await response.text()]).toEqual([503, "uploads not writable"]);
     await rm(uploadsDir);
     expect((await api.app.request("/readyz")).status).toBe(200);
   });
@@ -105,16 +105,16 @@ describe("the service", () => {
     expect(codes).not.toContain("SADA100");
   });
 
-  it("answers 503 with the short phone number when the database is unavailable", async () => {
+  it("responds with 503 and the short phone number when the database is unavailable", async () => {
     const broken = await aService();
     const send = broken.as();
     await broken.close();
-    const answered = await send(checkPolicy, {
+    const response = await send(checkPolicy, {
       body: { policyNumber: policyNumberFrom(1001) },
       language: "en",
     });
-    expect(answered.status).toBe(503);
-    expect(answered.data.message).toContain("5511");
+    expect(response.status).toBe(503);
+    expect(response.data.message).toContain("5511");
     expect((await broken.app.request("/readyz")).status).toBe(503);
     expect((await broken.app.request("/livez")).status).toBe(200);
   });

@@ -18,7 +18,7 @@ import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
 import { refundSending } from "#src/sales/payments/send-refunds.ts";
 import { documentDrawing } from "#src/sales/policies/documents.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { type Deliver, noticeDelivery } from "#src/sandbox/bank/bank-webhooks.ts";
+import { type Deliver, sandboxWebhookDelivery } from "#src/sandbox/bank/bank-webhooks.ts";
 import { markRecent } from "#src/screening/checks/mark-rules.ts";
 import { removeExpired } from "./retention.ts";
 
@@ -80,7 +80,7 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   fiscalRegistration,
   refundSending,
   paymentFollowing,
-  noticeDelivery(deliver),
+  sandboxWebhookDelivery(deliver),
   scans,
   publication,
   reminders,

@@ -1,16 +1,16 @@
 import type { Server, ServerResponse } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import {
-  answerProtocolErrors,
   createDrain,
   describeError,
+  respondToProtocolErrors,
   serveMetrics,
   startTracing,
 } from "@sughurta/server-kit";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import { type Config, ownHost } from "#src/platform/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
-import { ANSWER_HEADERS } from "#src/platform/http/create-app.ts";
+import { RESPONSE_HEADERS } from "#src/platform/http/create-app.ts";
 import { JobStore } from "#src/platform/jobs/jobs.ts";
 import { createLog } from "#src/platform/observability/log.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
@@ -64,10 +64,10 @@ function listen(
       () => resolve(drain),
     );
     const drain = createDrain(server as Server);
-    answerProtocolErrors(server as Server);
+    respondToProtocolErrors(server as Server);
     // Also for responses to requests rejected before the application, such as an unreadable Host header.
     server.prependListener("request", (_request, response: ServerResponse) => {
-      for (const [name, value] of Object.entries(ANSWER_HEADERS)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(RESPONSE_HEADERS)) response.setHeader(name, value);
     });
     server.on("error", reject);
   });

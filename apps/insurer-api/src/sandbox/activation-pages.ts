@@ -50,15 +50,15 @@ export function activationPages(
   const show = async (context: Context, number: string | undefined, done: boolean) => {
     const language = pageLanguage(context);
     const texts = TEXTS[language];
-    const titled =
+    const policyWithProduct =
       number === undefined ? undefined : await findPolicyWithProduct(service.db, number);
-    const facts = titled
-      ? html`<h1>${done ? texts.done : (titled.title?.[language] ?? titled.policy.productCode)}</h1>
-        <p class="amount">${titled.policy.number}</p>
-        <p class="muted">${texts.cover}: ${formatDate(titled.policy.startDate)} – ${formatDate(titled.policy.endDate)}</p>`
+    const facts = policyWithProduct
+      ? html`<h1>${done ? texts.done : (policyWithProduct.title?.[language] ?? policyWithProduct.policy.productCode)}</h1>
+        <p class="amount">${policyWithProduct.policy.number}</p>
+        <p class="muted">${texts.cover}: ${formatDate(policyWithProduct.policy.startDate)} – ${formatDate(policyWithProduct.policy.endDate)}</p>`
       : html`<h1>${texts.over}</h1>`;
     const action =
-      titled && !done
+      policyWithProduct && !done
         ? html`<form method="post"><button class="main">${texts.activate}</button></form>`
         : html`<a class="button main" href="${service.config.publicUrl}">${texts.back}</a>`;
     const body = html`<section class="card">${facts}</section><section class="card">${action}</section>`;
@@ -67,7 +67,7 @@ export function activationPages(
       title: texts.title,
       heading: texts.title,
       body,
-      status: titled ? 200 : 410,
+      status: policyWithProduct ? 200 : 410,
     });
   };
   return (app) => {

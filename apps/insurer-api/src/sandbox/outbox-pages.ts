@@ -110,10 +110,10 @@ export function outboxPages(
     });
     app.get("/sandbox/mail/:id/policy.pdf", async (context) => {
       const message = await emailOf(context.req.param("id"));
-      const titled =
+      const policyWithProduct =
         message.policyNumber && (await findPolicyWithProduct(service.db, message.policyNumber));
-      if (!titled) throw notFound();
-      const storedAs = await service.documents.storedAs(titled, message.language);
+      if (!policyWithProduct) throw notFound();
+      const storedAs = await service.documents.storedAs(policyWithProduct, message.language);
       return new Response(service.store.stream(storedAs), {
         headers: { "Content-Type": "application/pdf" },
       });

@@ -17,9 +17,9 @@ const page = async (path: string) => (await api.app.request(`${path}?lang=en`)).
 const press = async (path: string, fields: Record<string, string>) => {
   const whole = { decision: randomUUID(), decidedBy: "Karimova", reason: "Called", ...fields };
   const body = new URLSearchParams(whole);
-  const answer = await api.app.request(`${path}?lang=en`, { method: "POST", body });
-  expect(answer.status).toBe(303);
-  return answer.headers.get("location") ?? "";
+  const response = await api.app.request(`${path}?lang=en`, { method: "POST", body });
+  expect(response.status).toBe(303);
+  return response.headers.get("location") ?? "";
 };
 const shownAfter = async (location: string) => (await api.app.request(location)).text();
 

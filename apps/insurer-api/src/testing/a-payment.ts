@@ -9,7 +9,7 @@ import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
+import { SIGNATURE_HEADER, signWebhook } from "#src/sales/payments/callback-signature.ts";
 import { bankSecrets } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
 import type { Send, TestService } from "./a-service.ts";
@@ -102,7 +102,7 @@ export async function notify(
     method: "POST",
     headers: {
       "Content-Type": "application/json",
-      [SIGNATURE_HEADER]: signNotice(secret, operator, body, service.now()),
+      [SIGNATURE_HEADER]: signWebhook(secret, operator, body, service.now()),
     },
     body,
   });

@@ -36,7 +36,7 @@ export const SITE_CREDENTIALS: Readonly<Record<string, string>> = {
 };
 
 /** A parsed response. */
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   /** In camelCase. */
@@ -56,7 +56,7 @@ export interface TestRequest {
   readonly headers?: Record<string, string>;
 }
 
-export type Send = (contract: ContractShape, request?: TestRequest) => Promise<TestAnswer>;
+export type Send = (contract: ContractShape, request?: TestRequest) => Promise<TestResponse>;
 
 /** A whole service on a database of its own, with an adjustable clock. */
 export interface TestService {

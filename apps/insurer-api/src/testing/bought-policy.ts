@@ -51,9 +51,13 @@ export async function buyPolicy(
       return mine;
     },
     document: async (language) => {
-      const titled = await findPolicyWithProduct(db, number);
-      if (!titled) throw new Error("There is no policy");
-      const { bytes } = await openPolicyFile(api.service, { titled, file: "document", language });
+      const policyWithProduct = await findPolicyWithProduct(db, number);
+      if (!policyWithProduct) throw new Error("There is no policy");
+      const { bytes } = await openPolicyFile(api.service, {
+        policyWithProduct,
+        file: "document",
+        language,
+      });
       const pdf = new Uint8Array(await new Response(bytes).arrayBuffer());
       return (await pdfPages(pdf)).map((page) => page.letters).join("");
     },

@@ -36,10 +36,10 @@ export async function fillWorkLists(api: TestService, browser: DeskBrowser): Pro
 async function sender(browser: DeskBrowser, role: StaffRole) {
   const { Cookie } = await browser.signedIn(role);
   const send = async (path: string, fields: FormFields): Promise<void> => {
-    const answer = await browser.post(path, decision(fields), { Cookie });
-    const place = answer.headers.get("location") ?? "";
-    if (answer.status >= 400 || place.includes("problem"))
-      throw new Error(`${path} was refused: ${answer.status} ${place}`);
+    const response = await browser.post(path, decision(fields), { Cookie });
+    const place = response.headers.get("location") ?? "";
+    if (response.status >= 400 || place.includes("problem"))
+      throw new Error(`${path} was refused: ${response.status} ${place}`);
   };
   return { send, read: (path: string) => browser.read(path, Cookie) };
 }

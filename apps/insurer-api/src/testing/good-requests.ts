@@ -40,7 +40,7 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { createPartner, makePartnerKey } from "#src/sales/orders/partner-accounts.ts";
-import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
+import { SIGNATURE_HEADER, signWebhook } from "#src/sales/payments/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
 import { bankSecrets } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
@@ -400,7 +400,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       };
       const [secret] = bankSecrets(api.service.config);
       const text = JSON.stringify(toWire(body));
-      const signature = signNotice(secret, "dc", text, api.service.now());
+      const signature = signWebhook(secret, "dc", text, api.service.now());
       const headers = { [SIGNATURE_HEADER]: signature };
       return { send: guest, params: { operator: "dc" }, body, headers };
     },

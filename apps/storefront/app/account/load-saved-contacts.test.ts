@@ -1,17 +1,17 @@
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import { addresses, identityDocuments, myPeople, profile } from "@sughurta/contracts/account";
 import { expect, test } from "vitest";
 import { loadSavedContacts } from "./load-saved-contacts.ts";
 
-const answers = {
-  profile: () => ({ status: 200, data: profile.examples.answers[200] }),
-  identityDocuments: () => ({ status: 200, data: [...identityDocuments.examples.answers[200]] }),
-  addresses: () => ({ status: 200, data: [...addresses.examples.answers[200]] }),
-  myPeople: () => ({ status: 200, data: [...myPeople.examples.answers[200]] }),
-} satisfies TestAnswers;
+const responses = {
+  profile: () => ({ status: 200, data: profile.examples.responses[200] }),
+  identityDocuments: () => ({ status: 200, data: [...identityDocuments.examples.responses[200]] }),
+  addresses: () => ({ status: 200, data: [...addresses.examples.responses[200]] }),
+  myPeople: () => ({ status: 200, data: [...myPeople.examples.responses[200]] }),
+} satisfies TestResponses;
 
 test("maps the contacts of an account to the shape of the forms", async () => {
-  const { self, others } = await loadSavedContacts(createTestClient(answers));
+  const { self, others } = await loadSavedContacts(createTestClient(responses));
   expect(self).toMatchObject({
     lastName: "Саидова",
     birthDate: "1990-05-14",
@@ -26,8 +26,8 @@ test("maps the contacts of an account to the shape of the forms", async () => {
 });
 
 test("omits an account without own data, and throws when the account cannot be loaded", async () => {
-  const empty = { ...profile.examples.answers[200], lastName: "" };
-  const nothing: TestAnswers = {
+  const empty = { ...profile.examples.responses[200], lastName: "" };
+  const nothing: TestResponses = {
     profile: () => ({ status: 200, data: empty }),
     identityDocuments: () => ({ status: 200, data: [] }),
     addresses: () => ({ status: 200, data: [] }),
@@ -35,12 +35,12 @@ test("omits an account without own data, and throws when the account cannot be l
   };
   const client = createTestClient(nothing);
   expect(await loadSavedContacts(client)).toEqual({ self: undefined, others: [] });
-  const withAddress = createTestClient({ ...nothing, addresses: answers.addresses });
+  const withAddress = createTestClient({ ...nothing, addresses: responses.addresses });
   expect(await loadSavedContacts(withAddress)).toMatchObject({
     self: { address: { city: "Душанбе" } },
   });
   const signedOut = createTestClient({
-    ...answers,
+    ...responses,
     profile: () => ({ status: 401, data: { code: "signInRequired" } }),
   });
   await expect(loadSavedContacts(signedOut)).rejects.toThrow();

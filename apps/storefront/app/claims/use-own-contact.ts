@@ -16,9 +16,9 @@ export function useOwnContact(): ClaimContact | undefined {
     const stop = new AbortController();
     // Without them the user types them.
     client.send(profile, { signal: stop.signal }).then(
-      (answer) => {
-        if (answer.status !== 200) return;
-        const { lastName, firstName, phone, email } = answer.data;
+      (response) => {
+        if (response.status !== 200) return;
+        const { lastName, firstName, phone, email } = response.data;
         const fullName = [lastName, firstName].filter(Boolean).join(" ");
         setContact({ fullName, phone: parsePhone(phone) ?? "", email });
       },

@@ -5,9 +5,9 @@ import { useSession } from "@sughurta/session";
 import { type PlainTrip, type TravelTrip, TripQuote } from "@sughurta/travel-flow";
 import { Price } from "@sughurta/ui-kit";
 import { useNavigate } from "react-router";
-import { carriedNamedCar } from "../motor/carried-car.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
-import { pendingTrip } from "../travel/carried-trip.ts";
+import { pendingNamedCar } from "../motor/pending-car.ts";
+import { pendingTrip } from "../travel/pending-trip.ts";
 
 export interface HomeTripQuoteProps {
   readonly today: string;
@@ -41,7 +41,7 @@ export function HomeCarQuestion({ price }: { readonly price: number | undefined 
   const order = (car: NamedCar | undefined) =>
     void navigate(
       MOTOR_LINKS.order("MTPL") ?? "/auto",
-      car && { state: carriedNamedCar.toNavigationState(car) },
+      car && { state: pendingNamedCar.toNavigationState(car) },
     );
   return (
     <div className="sg-home__car-question">

@@ -2,8 +2,8 @@ import { MotorQuickQuote } from "@sughurta/motor-flow";
 import { useSession } from "@sughurta/session";
 import { useNavigate } from "react-router";
 import styles from "../styles/motor-quote.css?url";
-import { carriedAnswers } from "./carried-car.ts";
 import { MOTOR_LINKS } from "./motor-links.ts";
+import { pendingAnswers } from "./pending-car.ts";
 
 /** The quick quote, which links to the order of the compulsory policy; its styles are loaded with it. */
 export function MotorQuotePanel({ today }: { today: string }) {
@@ -18,7 +18,7 @@ export function MotorQuotePanel({ today }: { today: string }) {
         partner={partner}
         onContinue={(answers) =>
           void navigate(MOTOR_LINKS.order("MTPL"), {
-            state: carriedAnswers.toNavigationState(answers),
+            state: pendingAnswers.toNavigationState(answers),
           })
         }
       />

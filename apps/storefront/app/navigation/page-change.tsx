@@ -8,7 +8,7 @@ import {
 import { shellTexts } from "../texts/shell-texts.ts";
 
 /** Below this duration a navigation shows no progress. */
-const PATIENCE_MS = 150;
+const SLOW_AFTER_MS = 150;
 
 /** True while the next page is slow to load. */
 function useSlowNavigation(): boolean {
@@ -16,7 +16,7 @@ function useSlowNavigation(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!navigating) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { allowsPageTransition, ignoreSkippedTransitions, nameClothOf } from "./page-transition.ts";
+import {
+  allowsPageTransition,
+  ignoreSkippedTransitions,
+  namePatternOf,
+} from "./page-transition.ts";
 
-const CARD = '<article><svg class="sg-cloth"></svg><a href="/boxes/order/a">A</a></article>';
+const CARD = '<article><svg class="sg-pattern"></svg><a href="/boxes/order/a">A</a></article>';
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -15,25 +19,25 @@ function preferReducedMotion(matches: boolean) {
 }
 
 it("sets the transition name on the pattern of the last pressed card, once on the page", () => {
-  document.body.innerHTML = `<main><svg class="sg-cloth"></svg>${CARD}${CARD}</main>`;
-  const cloths = [...document.querySelectorAll<SVGElement>(".sg-cloth")];
+  document.body.innerHTML = `<main><svg class="sg-pattern"></svg>${CARD}${CARD}</main>`;
+  const patterns = [...document.querySelectorAll<SVGElement>(".sg-pattern")];
   const names = () =>
-    cloths.map(({ style }) => (style as unknown as Record<string, unknown>).viewTransitionName);
+    patterns.map(({ style }) => (style as unknown as Record<string, unknown>).viewTransitionName);
   const [first, second] = document.querySelectorAll("a");
-  if (first) nameClothOf(first);
-  expect(names()).toEqual(["none", "cloth", "none"]);
-  if (second) nameClothOf(second);
-  expect(names()).toEqual(["none", "none", "cloth"]);
+  if (first) namePatternOf(first);
+  expect(names()).toEqual(["none", "pattern", "none"]);
+  if (second) namePatternOf(second);
+  expect(names()).toEqual(["none", "none", "pattern"]);
 });
 
 it("marks the page while the pattern of a product family was pressed last", () => {
-  const isMarked = () => document.documentElement.hasAttribute("data-cloth-of-family");
+  const isMarked = () => document.documentElement.hasAttribute("data-pattern-of-family");
   document.body.innerHTML = `<main>${CARD}<li><a class="sg-family"></a></li></main>`;
   const [card, family] = document.querySelectorAll("a");
   if (!card || !family) throw new Error("There are no links");
-  nameClothOf(family);
+  namePatternOf(family);
   expect(isMarked()).toBe(true);
-  nameClothOf(card);
+  namePatternOf(card);
   expect(isMarked()).toBe(false);
 });
 

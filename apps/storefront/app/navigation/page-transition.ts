@@ -1,8 +1,8 @@
 /** The transition name, in `page-change.css`, of the pattern that grows from a card into the head of the next page. */
-const CLOTH = "cloth";
+const PATTERN = "pattern";
 
 /** Set on the root element while the pressed pattern is of a product family: it grows into the first of its products. */
-const OF_FAMILY = "data-cloth-of-family";
+const OF_FAMILY = "data-pattern-of-family";
 
 /** Whether page transitions fade: where the browser supports it, for visitors who allow motion. */
 export function allowsPageTransition(): boolean {
@@ -15,11 +15,11 @@ export function allowsPageTransition(): boolean {
  * Sets the transition name on the pattern of the card around a pressed link, and removes it elsewhere: a duplicate name
  * cancels a transition.
  */
-export function nameClothOf(link: Element): void {
-  const pressed = link.closest("article, li")?.querySelector(".sg-cloth");
+export function namePatternOf(link: Element): void {
+  const pressed = link.closest("article, li")?.querySelector(".sg-pattern");
   document.documentElement.toggleAttribute(OF_FAMILY, link.matches(".sg-family"));
-  for (const cloth of document.querySelectorAll<HTMLElement | SVGElement>("main .sg-cloth")) {
-    cloth.style.viewTransitionName = cloth === pressed ? CLOTH : "none";
+  for (const pattern of document.querySelectorAll<HTMLElement | SVGElement>("main .sg-pattern")) {
+    pattern.style.viewTransitionName = pattern === pressed ? PATTERN : "none";
   }
 }
 

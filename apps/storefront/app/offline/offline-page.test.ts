@@ -19,7 +19,7 @@ const parsed = new DOMParser().parseFromString(page, "text/html");
 it("shows each policy with its days, its document, phone numbers and instructions", () => {
   expect(parsed.documentElement.lang).toBe("en");
   const card = parsed.querySelector("article");
-  expect(card?.querySelectorAll("svg.sg-cloth--trip path")).toHaveLength(3);
+  expect(card?.querySelectorAll("svg.sg-pattern--trip path")).toHaveLength(3);
   expect(card?.querySelector("h2")?.textContent).toBe(policy.title);
   expect(card?.textContent).toContain("0000000013");
   expect(card?.textContent).toContain("10.03.2026 to 09.03.2027");

@@ -9,7 +9,7 @@ import {
 } from "@sughurta/domain";
 import { policyFamily } from "@sughurta/domain/box";
 import type { TextsLike } from "@sughurta/i18n";
-import { clothMarkup } from "@sughurta/ui-kit";
+import { patternMarkup } from "@sughurta/ui-kit";
 import type { texts as ru } from "./texts/ru.ts";
 
 /** Texts of the page in one language. */
@@ -50,7 +50,7 @@ const callLink = (phone: string, { call }: OfflineTexts, look = "button") =>
   `<a class="${look}" href="${telHref(phone)}">${escaped(call.replace("{{phone}}", phone))}</a>`;
 
 /** Maximum width of a pattern, and its height, in pixels. */
-const CLOTH_PX = { width: 560, height: 88 } as const;
+const PATTERN_PX = { width: 560, height: 88 } as const;
 /** Ten digits, grouped as they are read aloud. */
 const groupsOf = (number: string) => /^(\d{4})(\d{3})(\d{3})$/.exec(number)?.slice(1) ?? [number];
 
@@ -64,7 +64,7 @@ function policyMarkup(policy: StoredPolicy, { texts, phones }: OfflinePage): str
     .replace("{{end}}", formatDate(endDate));
   const digits = groupsOf(policyNumber).map((group) => `<span>${escaped(group)}</span>`);
   return `<article>
-${clothMarkup(`cloth-${escaped(policyNumber)}`, { family: policyFamily(policy), seed: policyNumber, ...CLOTH_PX })}
+${patternMarkup(`pattern-${escaped(policyNumber)}`, { family: policyFamily(policy), seed: policyNumber, ...PATTERN_PX })}
 <h2>${escaped(title)}</h2>
 <dl><dt>${texts.number}</dt><dd class="number">${digits.join("")}</dd><dt>${texts.period}</dt><dd>${period}</dd></dl>
 <div class="actions"><a class="button main" href="${documentPath(policyNumber)}">${texts.open}</a>

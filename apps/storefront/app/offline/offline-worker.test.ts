@@ -18,17 +18,17 @@ function removalFrom(referrer: string) {
   };
   const redirected = { redirect: (to: string) => to };
   runInNewContext(code, { self, URL, Response: redirected, caches: { delete: remove } });
-  const answers: Promise<string>[] = [];
+  const responses: Promise<string>[] = [];
   listeners.get("fetch")?.({
     request: { method: "GET", mode: "navigate", url: `${SITE}/my-policy/remove`, referrer },
-    respondWith: (answer: Promise<string>) => answers.push(answer),
+    respondWith: (response: Promise<string>) => responses.push(response),
   });
-  return { remove, unregister, answered: answers[0] };
+  return { remove, unregister, response: responses[0] };
 }
 
 it("deletes the policies on a click on a page of the site", async () => {
-  const { remove, unregister, answered } = removalFrom(`${SITE}/my-policy`);
-  expect(await answered).toBe("/my-policy");
+  const { remove, unregister, response } = removalFrom(`${SITE}/my-policy`);
+  expect(await response).toBe("/my-policy");
   expect(remove).toHaveBeenCalledWith("sughurta-policies");
   expect(unregister).toHaveBeenCalled();
 });
@@ -36,8 +36,8 @@ it("deletes the policies on a click on a page of the site", async () => {
 it.each(["", "about:client", "https://elsewhere.tj/page", `${SITE}.elsewhere.tj/`])(
   "deletes nothing on a link from %o",
   async (referrer) => {
-    const { remove, unregister, answered } = removalFrom(referrer);
-    expect(await answered).toBe("/my-policy");
+    const { remove, unregister, response } = removalFrom(referrer);
+    expect(await response).toBe("/my-policy");
     expect(remove).not.toHaveBeenCalled();
     expect(unregister).not.toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import { SaveInAccount } from "../account/save-in-account.tsx";
-import { ForgetDeviceButton } from "../offline/forget-device-button.tsx";
+import { ClearDeviceButton } from "../offline/clear-device-button.tsx";
 import { StoredNote } from "../offline/stored-note.tsx";
 
 /** Offers below a paid policy: offline access, an account, and deleting the data on this device. */
@@ -18,7 +18,7 @@ export function AfterPaid({
     <>
       {isStored ? <StoredNote /> : null}
       {isPart ? null : <SaveInAccount paymentId={paymentId} />}
-      <ForgetDeviceButton />
+      <ClearDeviceButton />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useNavigate, useSearchParams } from "react-router";
-import { useSavePolicyOffline } from "../offline/use-keep-policy.ts";
+import { useSavePolicyOffline } from "../offline/use-save-policy-offline.ts";
 import { useShell } from "../shell/use-shell.ts";
 
 const afterPaid = lazyModule(() => import("./after-paid.tsx"));

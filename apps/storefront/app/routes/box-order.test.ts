@@ -5,7 +5,7 @@ import type { Services } from "#server/render/services.ts";
 import { createLoadContext } from "../services-context.server.ts";
 import { loader } from "./box-order.tsx";
 
-const [SAMPLE] = parse(box.answers[200], box.examples.answers[200]);
+const [SAMPLE] = parse(box.responses[200], box.examples.responses[200]);
 
 /** Opens the order form of a box with this code, on a site with this separate sales site. */
 async function openForm(changes: object, saleSiteUrl: string): Promise<unknown> {
@@ -25,9 +25,9 @@ async function openForm(changes: object, saleSiteUrl: string): Promise<unknown> 
 
 describe("the order form of a box", () => {
   it("redirects to the separate site where that one sells the box", async () => {
-    const answer = await openForm({ productCode: "STP" }, "https://sale.example");
-    expect(answer).toBeInstanceOf(Response);
-    expect((answer as Response).headers.get("location")).toBe(
+    const response = await openForm({ productCode: "STP" }, "https://sale.example");
+    expect(response).toBeInstanceOf(Response);
+    expect((response as Response).headers.get("location")).toBe(
       "https://sale.example/sale/safar/?lang=tg",
     );
   });
@@ -40,23 +40,23 @@ describe("the order form of a box", () => {
     "redirects to the order of car insurance for %s (SPEC-94), also beside a separate site",
     async (productCode) => {
       const price = productCode === "ECI" ? 0 : 500;
-      const answer = await openForm({ productCode, price }, "https://sale.example");
-      expect((answer as Response).headers.get("location")).toBe(`/auto/order/${productCode}`);
+      const response = await openForm({ productCode, price }, "https://sale.example");
+      expect((response as Response).headers.get("location")).toBe(`/auto/order/${productCode}`);
     },
   );
 
   it("leaves SCI itself to the separate site (SPEC-15)", async () => {
-    const answer = await openForm({ productCode: "SCI" }, "https://sale.example");
-    expect((answer as Response).headers.get("location")).toContain("https://sale.example/sale/");
+    const response = await openForm({ productCode: "SCI" }, "https://sale.example");
+    expect((response as Response).headers.get("location")).toContain("https://sale.example/sale/");
     expect(await openForm({ productCode: "SCI" }, "")).toHaveProperty("product.slug", "safar");
   });
 
   it.each([{ isSale: false }, { price: 0 }])(
     "redirects to the page of a box that is sold in offices only",
     async (change) => {
-      const answer = await openForm(change, "");
-      expect(answer).toBeInstanceOf(Response);
-      expect((answer as Response).headers.get("location")).toBe("/boxes/safar");
+      const response = await openForm(change, "");
+      expect(response).toBeInstanceOf(Response);
+      expect((response as Response).headers.get("location")).toBe("/boxes/safar");
     },
   );
 });

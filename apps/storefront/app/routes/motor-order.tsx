@@ -7,10 +7,10 @@ import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { carriedAnswers, carriedNamedCar, pendingCar } from "../motor/carried-car.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
+import { pendingAnswers, pendingCar, pendingNamedCar } from "../motor/pending-car.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { OrderProviders, useTransferHref } from "../order/order-providers.tsx";
 import { servicesOf } from "../services-context.server.ts";
@@ -40,13 +40,13 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   const history = useStepHistory();
   const { state } = useLocation();
   const transferHref = useTransferHref();
-  const [initialAnswers] = useState(() => carriedAnswers.inNavigationState(state));
+  const [initialAnswers] = useState(() => pendingAnswers.inNavigationState(state));
   const [initialCar] = useState(() => pendingCar.inNavigationState(state));
-  const [namedCar] = useState(() => carriedNamedCar.inNavigationState(state));
+  const [namedCar] = useState(() => pendingNamedCar.inNavigationState(state));
   useEffect(() => {
-    carriedAnswers.forget();
-    carriedNamedCar.forget();
-    pendingCar.forget();
+    pendingAnswers.clear();
+    pendingNamedCar.clear();
+    pendingCar.clear();
   }, []);
   const { product, program } = motorOrderChoice(params.product);
   const order = {

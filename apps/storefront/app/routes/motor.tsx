@@ -3,10 +3,10 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { MotorCatalogue, motorPagesTexts } from "@sughurta/motor-flow";
 import { Skeleton } from "@sughurta/ui-kit";
 import { useNavigate } from "react-router";
-import { carriedNamedCar } from "../motor/carried-car.ts";
 import { loadMotorCatalogue } from "../motor/load-motor.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorMeta } from "../motor/motor-meta.ts";
+import { pendingNamedCar } from "../motor/pending-car.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor.css?url";
@@ -37,7 +37,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
       onCarNamed={(car) =>
         void navigate(
           MOTOR_LINKS.order("MTPL"),
-          car && { state: carriedNamedCar.toNavigationState(car) },
+          car && { state: pendingNamedCar.toNavigationState(car) },
         )
       }
       quickQuote={

@@ -1,8 +1,8 @@
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
 import { useEffect } from "react";
-import { hasStoredPolicies } from "../device/forget-policies.ts";
-import { ForgetDeviceButton } from "../offline/forget-device-button.tsx";
+import { hasStoredPolicies } from "../device/clear-policies.ts";
+import { ClearDeviceButton } from "../offline/clear-device-button.tsx";
 import { OFFLINE_PAGE } from "../offline/offline-page.ts";
 import { offlineTexts } from "../offline/offline-texts.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -26,8 +26,8 @@ export default function MyPolicy() {
 function MyPolicyScreen() {
   const { t } = useTexts(offlineTexts);
   useEffect(() => {
-    void hasStoredPolicies().then((isKept) => {
-      if (isKept) window.location.replace(OFFLINE_PAGE);
+    void hasStoredPolicies().then((isStored) => {
+      if (isStored) window.location.replace(OFFLINE_PAGE);
     });
   }, []);
   return (
@@ -38,7 +38,7 @@ function MyPolicyScreen() {
         actions={
           <>
             <ButtonLink href="/account">{t("account")}</ButtonLink>
-            <ForgetDeviceButton />
+            <ClearDeviceButton />
           </>
         }
       >

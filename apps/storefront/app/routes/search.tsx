@@ -8,8 +8,8 @@ import { useState } from "react";
 import { CheckPolicy } from "../policy/check-policy.tsx";
 import type {
   ResultGroup,
-  SearchAnswer,
   SearchResult,
+  SearchResults,
   TextPart,
 } from "../search/search-document.ts";
 import { searchSite } from "../search/search-site.server.ts";
@@ -42,11 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { supportPhone } = services.config;
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
-  if (query === "") return { query, answer: NOTHING, supportPhone };
+  if (query === "") return { query, response: NOTHING, supportPhone };
   services.keepOutOfCaches();
   const policyNumber = normalizePolicyNumber(query);
-  if (isPolicyNumber(policyNumber)) return { query, answer: NOTHING, supportPhone, policyNumber };
-  return { query, answer: await searchSite(services, query), supportPhone };
+  if (isPolicyNumber(policyNumber)) return { query, response: NOTHING, supportPhone, policyNumber };
+  return { query, response: await searchSite(services, query), supportPhone };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -56,16 +56,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 export interface SearchScreenProps {
   /** The search query, `""` before the first search. */
   query: string;
-  answer: SearchAnswer;
+  response: SearchResults;
   /** The number, where the query is a policy number. */
   policyNumber?: string | undefined;
   supportPhone: string;
 }
 
 /** Results by kind, and suggestions where there are none. */
-function SearchScreen({ query, answer, policyNumber, supportPhone }: SearchScreenProps) {
+function SearchScreen({ query, response, policyNumber, supportPhone }: SearchScreenProps) {
   const { t } = useTexts(searchTexts);
-  const { count, groups } = answer;
+  const { count, groups } = response;
   return (
     <Container className="sf-found">
       <h1>{t("title")}</h1>

@@ -14,8 +14,8 @@ import { CheckPolicy } from "../policy/check-policy.tsx";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel.css?url";
-import { pendingTrip } from "../travel/carried-trip.ts";
 import { loadTravel } from "../travel/load-travel.server.ts";
+import { pendingTrip } from "../travel/pending-trip.ts";
 import { travelMeta } from "../travel/travel-meta.ts";
 import type { Route } from "./+types/travel";
 

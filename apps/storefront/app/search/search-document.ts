@@ -45,7 +45,7 @@ export interface ResultGroup {
 }
 
 /** Results of a search: products first, then the kind with the best result. */
-export interface SearchAnswer {
+export interface SearchResults {
   readonly count: number;
   readonly groups: readonly ResultGroup[];
 }

@@ -2,10 +2,10 @@ import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { type IndexedWord, indexedWords, markExcerpt, markHits, stemOf } from "./mark-hits.ts";
 import type {
   ResultGroup,
-  SearchAnswer,
   SearchDocument,
   SearchGroup,
   SearchResult,
+  SearchResults,
 } from "./search-document.ts";
 
 const MAX_WORDS = 5;
@@ -25,7 +25,7 @@ const nearly: SearchOptions = {
 
 /** Finds documents of one language; a query is tried as typed, then in the other keyboard layout, then with errors. */
 export interface SearchIndex {
-  readonly search: (query: string) => SearchAnswer;
+  readonly search: (query: string) => SearchResults;
 }
 
 /** A document with its words, which are processed once. */

@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import type { Services } from "#server/render/services.ts";
-import type { SearchAnswer } from "./search-document.ts";
+import type { SearchResults } from "./search-document.ts";
 import {
   loadSearchContent,
   type SearchContent,
@@ -20,7 +20,7 @@ interface Indexed {
 const indexes = new Map<Language, Indexed>();
 
 /** Searches the whole site in the language of a request. */
-export async function searchSite(services: Services, query: string): Promise<SearchAnswer> {
+export async function searchSite(services: Services, query: string): Promise<SearchResults> {
   return (await indexFor(services)).search(query);
 }
 

@@ -5,7 +5,7 @@ import { parse } from "zod/v4/core";
 import type { Services } from "#server/render/services.ts";
 import { blogFeed } from "../feeds/blog-feed.server.ts";
 
-const { data: examples } = parse(blogPosts.answers[200], blogPosts.examples.answers[200]);
+const { data: examples } = parse(blogPosts.responses[200], blogPosts.examples.responses[200]);
 const [EXAMPLE] = examples;
 
 async function feedOf(posts: readonly object[], language = "tg"): Promise<XMLDocument> {

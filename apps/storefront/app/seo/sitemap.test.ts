@@ -4,7 +4,7 @@ import { parse } from "zod/v4/core";
 import type { Services } from "#server/render/services.ts";
 import { sitemap } from "../feeds/sitemap.server.ts";
 
-const [VACANCY] = parse(allVacancies.answers[200], allVacancies.examples.answers[200]);
+const [VACANCY] = parse(allVacancies.responses[200], allVacancies.examples.responses[200]);
 
 it("lists vacancies until their last day", async () => {
   const vacancies = [

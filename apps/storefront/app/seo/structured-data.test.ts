@@ -5,9 +5,9 @@ import { aShell } from "../shell/testing/a-shell.ts";
 import { blogPosting, jobPosting, officePlace, questionsPage } from "./structured-data.ts";
 
 const { config } = aShell();
-const [OFFICE] = parse(offices.answers[200], offices.examples.answers[200]);
-const [POST] = parse(blogPosts.answers[200], blogPosts.examples.answers[200]).data;
-const VACANCY = parse(vacancy.answers[200], vacancy.examples.answers[200]);
+const [OFFICE] = parse(offices.responses[200], offices.examples.responses[200]);
+const [POST] = parse(blogPosts.responses[200], blogPosts.examples.responses[200]).data;
+const VACANCY = parse(vacancy.responses[200], vacancy.examples.responses[200]);
 
 describe("structured data", () => {
   it("of an office: address and opening hours", () => {

@@ -12,10 +12,10 @@ import {
 } from "@sughurta/session";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { clearOfflineDataOnUserChange } from "./watch-person.ts";
+import { clearOfflineDataOnUserChange } from "./clear-offline-data.ts";
 
 /** No other tabs: on the server, messages are not sent. */
-const NO_TABS: Tabs = { tell() {}, onTold: () => () => {}, oneAtATime: (task) => task() };
+const NO_TABS: Tabs = { broadcast() {}, onMessage: () => () => {}, withLock: (task) => task() };
 
 function createBrowserSession(language: Language) {
   const store = createSessionStore();

@@ -1,13 +1,13 @@
-import { CLOTH_INKS, type PatternFamily, weave } from "@sughurta/ikat";
+import { generatePattern, PATTERN_PALETTES, type PatternFamily } from "@sughurta/ikat";
 import { SHARE_SIZE } from "../seo/share-path.ts";
 import type { ShareSubject } from "./share-subject.server.ts";
 import { outlineText, type TextOutline, wrapTitle } from "./text-outline.server.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const MARGIN = 64;
-const CLOTH_HEIGHT = 270;
+const PATTERN_HEIGHT = 270;
 /** Messengers show the picture at less than half its size: threads must be visible there too. */
-const CLOTH_SCALE = 2;
+const PATTERN_SCALE = 2;
 const PAPER = "#fffdf9";
 const INK = "#1c2230";
 const MARK = { lapis: "#2447b3", saffron: "#f2b134" };
@@ -18,7 +18,7 @@ const TITLES = [
   { size: 58, lines: 3, lineHeight: 62 },
   { size: 44, lines: 4, lineHeight: 48 },
 ] as const;
-const TITLE_TOP = CLOTH_HEIGHT + 26;
+const TITLE_TOP = PATTERN_HEIGHT + 26;
 const FOOT = HEIGHT - 52;
 
 /** The policy sheet of a subject as SVG: pattern, title, brand and price. */
@@ -28,7 +28,7 @@ export function drawSharePicture(
 ): string {
   const parts = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
-    cloth(family),
+    pattern(family),
     ...titleLines(title),
     brand(brandName),
     ...(price === undefined ? [] : [priceAt(outlineText(price, "strong", 44))]),
@@ -36,10 +36,10 @@ export function drawSharePicture(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join("")}</svg>`;
 }
 
-function cloth(family: PatternFamily): string {
-  const size = { width: WIDTH / CLOTH_SCALE, height: CLOTH_HEIGHT / CLOTH_SCALE };
-  const { x, y, width, thread, row, inks } = weave({ family, ...size });
-  const { ground, deep, bright, ivory } = CLOTH_INKS[family];
+function pattern(family: PatternFamily): string {
+  const size = { width: WIDTH / PATTERN_SCALE, height: PATTERN_HEIGHT / PATTERN_SCALE };
+  const { x, y, width, thread, row, inks } = generatePattern({ family, ...size });
+  const { ground, deep, bright, ivory } = PATTERN_PALETTES[family];
   const threads = [deep, bright, ivory]
     .map((color, index) => `<path stroke="${color}" d="${inks[index] ?? ""}"/>`)
     .join("");
@@ -50,7 +50,7 @@ function cloth(family: PatternFamily): string {
     { length: Math.ceil((reach - first) / width) },
     (_, index) => `<g transform="translate(${first + index * width} ${y})">${patch}</g>`,
   );
-  return `<svg width="${WIDTH}" height="${CLOTH_HEIGHT}" overflow="hidden"><rect width="100%" height="100%" fill="${ground}"/><g transform="translate(${WIDTH / 2} ${CLOTH_HEIGHT / 2}) scale(${CLOTH_SCALE})" shape-rendering="crispEdges">${places.join("")}</g></svg>`;
+  return `<svg width="${WIDTH}" height="${PATTERN_HEIGHT}" overflow="hidden"><rect width="100%" height="100%" fill="${ground}"/><g transform="translate(${WIDTH / 2} ${PATTERN_HEIGHT / 2}) scale(${PATTERN_SCALE})" shape-rendering="crispEdges">${places.join("")}</g></svg>`;
 }
 
 function titleLines(title: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { articleCloth } from "@sughurta/content";
+import { articlePattern } from "@sughurta/content";
 import { blogArticle } from "@sughurta/contracts/content";
 import { coverFamily } from "@sughurta/domain/box";
 import { formatsOf, preloadTexts, translator } from "@sughurta/i18n";
@@ -34,7 +34,7 @@ export async function shareSubject(
   }
   if (kind === "blog") {
     const post = await requiredOr404(content.find(blogArticle, { params: { slug: name } }));
-    return { family: articleCloth(post), title: post.title };
+    return { family: articlePattern(post), title: post.title };
   }
   if (kind !== "boxes" && kind !== "auto") throw data(null, { status: 404 });
   const { title, price, categories } =

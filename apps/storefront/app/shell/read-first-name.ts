@@ -6,6 +6,6 @@ export async function readFirstName(
   client: ApiClient,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const answer = await client.send(profile, { signal });
-  return answer.status === 200 ? answer.data.firstName || undefined : undefined;
+  const response = await client.send(profile, { signal });
+  return response.status === 200 ? response.data.firstName || undefined : undefined;
 }

@@ -1,6 +1,6 @@
 import { FOOTER_TEXT_TYPE, type Footer, type FooterItem } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Icon, type IconName, Logo, WovenBand } from "@sughurta/ui-kit";
+import { Container, Icon, type IconName, Logo, PatternBand } from "@sughurta/ui-kit";
 import { useMatches } from "react-router";
 import type { RouteHandle } from "../start/route-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
@@ -21,7 +21,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
   const isOrder = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isOrder);
   return (
     <footer className={isOrder ? "sf-footer sf-footer--order" : "sf-footer"}>
-      {isOrder ? null : <WovenBand />}
+      {isOrder ? null : <PatternBand />}
       <details>
         <summary>
           <Container className="sf-footer__line">

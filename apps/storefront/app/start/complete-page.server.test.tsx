@@ -63,8 +63,8 @@ async function renderedPage() {
     root: { module: { default: Page, loader: () => "</script>" } },
   });
   const handle = createRequestHandler(build, "production");
-  const answer = await handle(new Request("http://site.example/"), new RouterContextProvider());
-  return answer.text();
+  const response = await handle(new Request("http://site.example/"), new RouterContextProvider());
+  return response.text();
 }
 
 it("allows every script that React Router writes, and removes the nonce", async () => {

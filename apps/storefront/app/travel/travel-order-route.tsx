@@ -10,7 +10,7 @@ import { useStepHistory } from "../navigation/use-step-history.ts";
 import { OrderProviders, useTransferHref } from "../order/order-providers.tsx";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel-order.css?url";
-import { pendingTrip } from "./carried-trip.ts";
+import { pendingTrip } from "./pending-trip.ts";
 
 /** Texts of the order and of the payment in it. */
 export const travelOrderHandle: RouteHandle = {
@@ -38,7 +38,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const navigate = useNavigate();
   const history = useStepHistory();
   const [initialTrip] = useState(() => pendingTrip.inNavigationState(state));
-  useEffect(pendingTrip.forget, []);
+  useEffect(pendingTrip.clear, []);
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   return (

@@ -49,7 +49,7 @@ describe("the content cache", () => {
   it("returns whether it can respond without a request", async () => {
     const { upstream, cache, get } = await start();
     await get("/api/there");
-    upstream.answerWith(refusing(404));
+    upstream.respondWith(refusing(404));
     await get("/api/missing");
     const known = ["/api/there", "/api/missing", "/api/new"].map((path) => cache.has(path, "ru"));
     expect(known).toEqual([true, true, false]);
@@ -59,7 +59,7 @@ describe("the content cache", () => {
     const onChange = vi.fn();
     const { upstream, jsonOf, passSeconds } = await start({ onChange });
     await jsonOf("/api/x");
-    upstream.answerWith((_, response) => sendJson(response, 200, ["second"]));
+    upstream.respondWith((_, response) => sendJson(response, 200, ["second"]));
     passSeconds(31);
     expect(await jsonOf("/api/x")).toEqual(["first"]);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
@@ -68,15 +68,15 @@ describe("the content cache", () => {
 
   it.each([
     ["gone", undefined],
-    ["answering 500", (r: ServerResponse) => r.writeHead(500).end("oops")],
+    ["responding with 500", (r: ServerResponse) => r.writeHead(500).end("oops")],
     ["too busy", (r: ServerResponse) => sendJson(r, 429, {})],
     ["sending broken JSON", (r: ServerResponse) => r.end('{"a":')],
     ["sending 5 MB", (r: ServerResponse) => r.end(`"${"a".repeat(5e6)}"`)],
-  ])("returns stale content when the service is %s", async (_, answer) => {
+  ])("returns stale content when the service is %s", async (_, respond) => {
     const onFailure = vi.fn();
     const { upstream, get, jsonOf, passSeconds } = await start({ onFailure });
     await get("/api/x");
-    if (answer) upstream.answerWith((_request, response) => answer(response));
+    if (respond) upstream.respondWith((_request, response) => respond(response));
     else await upstream.close();
     passSeconds(3_600);
     expect(await jsonOf("/api/x")).toEqual(["first"]);
@@ -88,9 +88,9 @@ describe("the content cache", () => {
   it.each([400, 404, 410, 422])("treats %d as missing content", async (status) => {
     const onFailure = vi.fn();
     const { upstream, get, jsonOf } = await start({ onFailure });
-    upstream.answerWith(refusing(status));
+    upstream.respondWith(refusing(status));
     for (let i = 0; i < 10; i += 1) expect(await get(`/api/made-up-${i}`)).toBeUndefined();
-    upstream.answerWith((_, response) => sendJson(response, 200, ["there"]));
+    upstream.respondWith((_, response) => sendJson(response, 200, ["there"]));
     expect(await jsonOf("/api/real")).toEqual(["there"]);
     expect(onFailure).not.toHaveBeenCalled();
   });
@@ -98,7 +98,7 @@ describe("the content cache", () => {
   it("keeps content in the cache while any number of invented addresses is requested", async () => {
     const { upstream, get, jsonOf } = await start({ limits: { mostMissing: 10 } });
     await get("/api/real");
-    upstream.answerWith(refusing(404));
+    upstream.respondWith(refusing(404));
     for (let i = 0; i < 1_500; i += 1) await get(`/api/made-up-${i}`);
     await upstream.close();
     expect(await jsonOf("/api/real")).toEqual(["first"]);
@@ -117,7 +117,7 @@ describe("the content cache", () => {
 
   it("pauses an address after several consecutive failures, and no other", async () => {
     const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
-    upstream.answerWith((request, response) =>
+    upstream.respondWith((request, response) =>
       request.url === "/api/broken"
         ? refusing(500)(request, response)
         : sendJson(response, 200, ["good"]),
@@ -125,7 +125,7 @@ describe("the content cache", () => {
     for (let i = 0; i < 5; i += 1) await expect(get("/api/broken")).rejects.toThrow();
     expect(askedFor("/api/broken")).toHaveLength(3);
     expect(await jsonOf("/api/other")).toEqual(["good"]);
-    upstream.answerWith((_, response) => sendJson(response, 200, ["mended"]));
+    upstream.respondWith((_, response) => sendJson(response, 200, ["mended"]));
     passSeconds(4);
     expect(await jsonOf("/api/broken")).toEqual(["mended"]);
   });
@@ -133,7 +133,7 @@ describe("the content cache", () => {
   it("does not wait for a slow service, but uses its response later", async () => {
     const { upstream, get, jsonOf, passSeconds } = await start();
     let finish: (() => void) | undefined;
-    upstream.answerWith((_, response) => {
+    upstream.respondWith((_, response) => {
       finish = () => sendJson(response, 200, ["late"]);
     });
     await expect(get("/api/x", 30)).rejects.toThrow("too slow");
@@ -153,7 +153,7 @@ describe("the content cache", () => {
       fallback: (key) => (key === "ru /api/x" ? ["<b onclick=x()>of old</b>"] : undefined),
       limits: { fallbackTimeoutMs: 30 },
     });
-    upstream.answerWith(() => {});
+    upstream.respondWith(() => {});
     expect(await jsonOf("/api/x")).toEqual(["<b>of old</b>"]);
     await expect(get("/api/y", 30)).rejects.toThrow("too slow");
     await upstream.close();
@@ -164,7 +164,7 @@ describe("the content cache", () => {
   it("prefers the service to its fallback", async () => {
     const { upstream, get, jsonOf } = await start({ fallback: () => ["of old"] });
     expect(await jsonOf("/api/x")).toEqual(["first"]);
-    upstream.answerWith(refusing(404));
+    upstream.respondWith(refusing(404));
     expect(await get("/api/gone")).toBeUndefined();
   });
 
@@ -185,11 +185,11 @@ describe("the content cache", () => {
 
   it("caches for a short time that a page does not exist", async () => {
     const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
-    upstream.answerWith(refusing(404));
+    upstream.respondWith(refusing(404));
     expect(await get("/api/x")).toBeUndefined();
     expect(await get("/api/x")).toBeUndefined();
     expect(askedFor("/api/x")).toHaveLength(1);
-    upstream.answerWith((_, response) => sendJson(response, 200, ["new"]));
+    upstream.respondWith((_, response) => sendJson(response, 200, ["new"]));
     passSeconds(11);
     expect(await jsonOf("/api/x")).toEqual(["new"]);
   });
@@ -198,7 +198,7 @@ describe("the content cache", () => {
     const onChange = vi.fn();
     const { upstream, get, passSeconds } = await start({ onChange });
     await get("/api/x");
-    upstream.answerWith(refusing(404));
+    upstream.respondWith(refusing(404));
     passSeconds(31);
     await get("/api/x");
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);

@@ -25,7 +25,7 @@ class CircuitBreaker {
     });
   }
 
-  forget(key: string): void {
+  clear(key: string): void {
     this.#known.delete(key);
   }
 
@@ -41,7 +41,7 @@ interface CachedContent {
 }
 
 interface PendingFetch {
-  answer: Promise<ContentEntry | undefined>;
+  response: Promise<ContentEntry | undefined>;
   since: number;
 }
 
@@ -127,7 +127,7 @@ export class ContentCache {
     const circuitOpen = this.#failures.isCircuitOpen(key, this.#now());
     if (cached) {
       if (this.#now() > cached.freshUntil && !circuitOpen) {
-        this.#fetch(key, path, language).answer.catch(() => undefined);
+        this.#fetch(key, path, language).response.catch(() => undefined);
       }
       return cached.entry;
     }
@@ -145,10 +145,10 @@ export class ContentCache {
   }
 
   /** The request continues for later callers; a caller that joins it does not start its own wait. */
-  #inTime(pending: PendingFetch, path: string, timeoutMs: number): PendingFetch["answer"] {
-    pending.answer.catch(() => undefined);
+  #inTime(pending: PendingFetch, path: string, timeoutMs: number): PendingFetch["response"] {
+    pending.response.catch(() => undefined);
     const left = timeoutMs - (this.#now() - pending.since);
-    return withTimeout(left, pending.answer, () => {
+    return withTimeout(left, pending.response, () => {
       const error = new ContentUnavailableError(`${path} is too slow`);
       this.#options.onFailure?.(error);
       return error;
@@ -158,7 +158,7 @@ export class ContentCache {
   #fetch(key: string, path: string, language: Language): PendingFetch {
     const known = this.#pending.get(key);
     if (known) return known;
-    const answer = this.#options
+    const response = this.#options
       .fetch(path, language)
       .then(
         (json) => this.#receive(key, json),
@@ -169,13 +169,13 @@ export class ContentCache {
         },
       )
       .finally(() => this.#pending.delete(key));
-    const pending = { answer, since: this.#now() };
+    const pending = { response, since: this.#now() };
     this.#pending.set(key, pending);
     return pending;
   }
 
   #receive(key: string, json: unknown): ContentEntry | undefined {
-    this.#failures.forget(key);
+    this.#failures.clear(key);
     const before = this.#found.peek(key)?.entry;
     if (json === undefined) {
       this.#found.delete(key);

@@ -4,7 +4,7 @@ import {
   type ParamsOf,
   type QueryOf,
   type ResponseOf,
-  readAnswer,
+  readResponse,
 } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
 import type { ContentCache } from "./content-cache.ts";
@@ -12,7 +12,7 @@ import type { ContentEntry } from "./content-entry.ts";
 import { ContentUnavailableError } from "./content-source.ts";
 
 /** A request of the content service with a 200 response. */
-export type ContentContract = ContractShape & { readonly answers: { readonly 200: object } };
+export type ContentContract = ContractShape & { readonly responses: { readonly 200: object } };
 
 /** Parameters of a content request. */
 export type ContentRequest<C extends ContractShape> = {
@@ -50,7 +50,7 @@ export class ContentClient {
     const known = parsed.get(entry);
     if (known !== undefined) return known as ResponseOf<C, 200>;
     try {
-      const { data } = readAnswer(contract, 200, entry.json);
+      const { data } = readResponse(contract, 200, entry.json);
       parsed.set(entry, data);
       return data as ResponseOf<C, 200>;
     } catch (cause) {

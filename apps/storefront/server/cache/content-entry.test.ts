@@ -32,22 +32,22 @@ describe("content", () => {
   });
 
   it("is sanitised at any depth, whatever the field is called, and plain text is unchanged", () => {
-    const answer = {
+    const response = {
       data: [{ any: "<b onclick=x>a</b>", title: "A & B < C", price: 3, no: null }],
     };
-    expect(sanitizeJson(answer)).toEqual({
+    expect(sanitizeJson(response)).toEqual({
       data: [{ any: "<b>a</b>", title: "A & B < C", price: 3, no: null }],
     });
   });
 
   it("does not break lines inside a figure, and leaves phones and addresses unchanged", () => {
-    const answer = {
+    const response = {
       title: "До 5 000 метров",
       desc: '<p>15 000 TJS, 1 200 000 и 2 000</p><a href="tel:+992 446 005">446 005</a>',
       phone: "+992 446 005 511",
       hours: "8:00 120",
     };
-    expect(sanitizeJson(answer)).toEqual({
+    expect(sanitizeJson(response)).toEqual({
       title: "До 5\u00A0000 метров",
       desc: '<p>15\u00A0000 TJS, 1\u00A0200\u00A0000 и 2\u00A0000</p><a href="tel:+992 446 005">446\u00A0005</a>',
       phone: "+992 446 005 511",

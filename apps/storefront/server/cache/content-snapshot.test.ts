@@ -58,7 +58,7 @@ describe("the snapshot of content", () => {
     await vi.waitFor(async () => {
       const later = (await start(folder)).snapshot;
       expect(later.find("ru /api/footers")).toEqual({ intro: [] });
-      later.forget("ru /api/footers");
+      later.clear("ru /api/footers");
       expect(later.find("ru /api/footers")).toBeUndefined();
     }, WAIT_LIMIT_MS);
   });

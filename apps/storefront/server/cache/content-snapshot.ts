@@ -41,7 +41,7 @@ export class ContentSnapshot {
   }
 
   /** The service has nothing under this key any more. */
-  forget(key: string): void {
+  clear(key: string): void {
     this.#earlierLines().delete(key);
   }
 

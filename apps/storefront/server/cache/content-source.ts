@@ -3,7 +3,7 @@ import type { Language } from "@sughurta/domain";
 import { fetchUpstream } from "./fetch-upstream.ts";
 import type { TokenCache } from "./token-cache.ts";
 
-const MAX_ANSWER_BYTES = 2_000_000;
+const MAX_RESPONSE_BYTES = 2_000_000;
 const MAX_WAIT_MS = 10_000;
 
 /** Errors about the site's own token or rate: they do not concern the address. */
@@ -46,7 +46,7 @@ export function createContentSource(baseUrl: string, token: TokenCache): FetchCo
       return request(path, headers, false);
     }
     if (status >= 400 && status < 500 && !NOT_ABOUT_ADDRESS.has(status)) return undefined;
-    throw new ContentUnavailableError(`${path} answered ${status}`);
+    throw new ContentUnavailableError(`${path} responded with ${status}`);
   }
   return async (path, language, preview) => {
     const previewed = preview === undefined ? {} : { [PREVIEW_HEADER]: preview };
@@ -65,7 +65,7 @@ async function readCapped(response: Response, path: string): Promise<string> {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (bytes > MAX_ANSWER_BYTES) throw new ContentUnavailableError(`${path} is too large`);
+    if (bytes > MAX_RESPONSE_BYTES) throw new ContentUnavailableError(`${path} is too large`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -16,7 +16,7 @@ export interface ServiceAccess {
   readonly insurerApiUrl: string;
   readonly service: { readonly username: string; readonly password: string };
   /** Time for responses to requests that the gateway makes in its own name. */
-  readonly answerWithinMs: number;
+  readonly responseTimeoutMs: number;
 }
 
 /** All settings of a deployment, validated; see the table in the README. */
@@ -64,7 +64,7 @@ export interface Config extends ServiceAccess {
   shutdownNoticeMs: number;
 }
 
-const ANSWER_MS = 4_000;
+const RESPONSE_MS = 4_000;
 /** The service of test keys may start with its first request. */
 const START_MS = 25_000;
 
@@ -80,7 +80,7 @@ export function readConfig(environment: Environment): Config {
     host: values.HOST,
     publicUrl,
     insurerApiUrl: values.INSURER_API_URL,
-    answerWithinMs: ANSWER_MS,
+    responseTimeoutMs: RESPONSE_MS,
     tests,
     sessionSecrets: values.SESSION_SECRET,
     site: {
@@ -130,7 +130,11 @@ function testsOf({
       "TEST_SERVICE_PASSWORD is missing: the SERVICE_PASSWORD of the insurer-api at TEST_INSURER_API_URL",
     ]);
   }
-  return { insurerApiUrl, service: { username, password: passwords[0] }, answerWithinMs: START_MS };
+  return {
+    insurerApiUrl,
+    service: { username, password: passwords[0] },
+    responseTimeoutMs: START_MS,
+  };
 }
 
 /** The configured folder, else beside the data, else the user's cache folder. */

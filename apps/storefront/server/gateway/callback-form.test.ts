@@ -7,10 +7,10 @@ import { sendJson, startUpstream } from "../testing/upstream.ts";
 /** A site whose pages are the result that they would show. */
 async function start() {
   const visitors = new FakeVisitors();
-  let answer: [number, object] = [201, { id: 5 }];
+  let nextResponse: [number, object] = [201, { id: 5 }];
   const upstream = await startUpstream((request, response, body) => {
-    if (visitors.answer(request, response, body)) return;
-    if (request.url === "/v1/calls/") return sendJson(response, ...answer);
+    if (visitors.respond(request, response, body)) return;
+    if (request.url === "/v1/calls/") return sendJson(response, ...nextResponse);
     sendJson(response, 200, { access: "service", refresh: "r", change_password: false });
   });
   const site = await startStorefront(
@@ -26,18 +26,18 @@ async function start() {
       headers: { referer: "http://site.example/travel-order?x=1", ...init.headers },
     });
   const calls = () => upstream.requests.filter(({ path }) => path === "/v1/calls/");
-  const answerCalls = (status: number, body: object) => {
-    answer = [status, body];
+  const respondToCalls = (status: number, body: object) => {
+    nextResponse = [status, body];
   };
-  return { post, calls, answerCalls, close: upstream.close };
+  return { post, calls, respondToCalls, close: upstream.close };
 }
 
 it("registers a callback for a guest whose session cookie the browser then has", async () => {
   const { post, calls } = await start();
-  const answer = await post("+992 (92) 123-45-67");
-  expect(await answer.json()).toEqual({ outcome: { kind: "requestRegistred" }, language: "tg" });
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  expect(answer.headers.getSetCookie().join()).toMatch(/visitor=[^;]+;.*HttpOnly/);
+  const response = await post("+992 (92) 123-45-67");
+  expect(await response.json()).toEqual({ outcome: { kind: "requestRegistred" }, language: "tg" });
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.getSetCookie().join()).toMatch(/visitor=[^;]+;.*HttpOnly/);
   expect(calls().map(({ body }) => JSON.parse(body))).toEqual([
     { phone: "992921234567", type: "back_call", note: "/travel-order" },
   ]);
@@ -45,8 +45,8 @@ it("registers a callback for a guest whose session cookie the browser then has",
 });
 
 it("says that a request from this phone is already open", async () => {
-  const { post, answerCalls } = await start();
-  answerCalls(409, { message: "Заявка уже принята", code: "errorExist" });
+  const { post, respondToCalls } = await start();
+  respondToCalls(409, { message: "Заявка уже принята", code: "errorExist" });
   expect(await (await post("921234567")).json()).toMatchObject({ outcome: { kind: "errorExist" } });
 });
 
@@ -61,15 +61,15 @@ it.each(["", "12", "+7 912 345 67 89", "abc\u0000<b>", "9".repeat(60)])(
 );
 
 it("passes on the retry delay after too many requests", async () => {
-  const { post, answerCalls } = await start();
-  answerCalls(429, { message: "Много заявок", code: "tooMany" });
+  const { post, respondToCalls } = await start();
+  respondToCalls(429, { message: "Много заявок", code: "tooMany" });
   const { outcome } = (await (await post("921234567")).json()) as { outcome: object };
   expect(outcome).toEqual({ kind: "tooMany", waitSeconds: expect.any(Number) });
 });
 
 it("reports that the service is unavailable", async () => {
-  const { post, answerCalls, close } = await start();
-  answerCalls(500, {});
+  const { post, respondToCalls, close } = await start();
+  respondToCalls(500, {});
   const unavailable = { outcome: { kind: "unavailable" } };
   expect(await (await post("921234567")).json()).toMatchObject(unavailable);
   await close();

@@ -3,7 +3,7 @@ import { requestCallback } from "@sughurta/contracts/content";
 import { toWire } from "@sughurta/contracts/core";
 import { parsePhone, toWirePhone } from "@sughurta/domain";
 import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
-import { failureAnswer } from "./failure-answer.ts";
+import { failureResponse } from "./failure-response.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 import type { MainGateway } from "./proxy/main-gateway.ts";
 import { limitBody } from "./request-body.ts";
@@ -29,16 +29,16 @@ export class CallbackForm {
     this.#main = main;
   }
 
-  async answer(request: GatewayRequest, show: ShowOutcome): Promise<Response> {
+  async respond(request: GatewayRequest, show: ShowOutcome): Promise<Response> {
     const { headers, body } = request.raw;
     if (headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() !== FORM_TYPE) {
-      return failureAnswer("mediaType", request);
+      return failureResponse("mediaType", request);
     }
     const sent = await new Response(limitBody(body, MAX_FORM_BYTES)).text().catch(() => {
       if (request.raw.signal.aborted) throw request.raw.signal.reason;
       return undefined;
     });
-    if (sent === undefined) return failureAnswer("tooLarge", request);
+    if (sent === undefined) return failureResponse("tooLarge", request);
     const typed = (new URLSearchParams(sent).get("phone") ?? "").slice(0, MAX_TYPED).trim();
     const digits = parsePhone(typed);
     if (digits === undefined) return show({ kind: "mistyped", typed });
@@ -70,7 +70,7 @@ export class CallbackForm {
       body: JSON.stringify(toWire(body)),
       signal: raw.signal,
     };
-    return this.#main.answer(requestCallback, { ...request, url, raw: new Request(url, init) });
+    return this.#main.respond(requestCallback, { ...request, url, raw: new Request(url, init) });
   }
 }
 

@@ -19,7 +19,7 @@ const A_FIFTIETH = { RATE_LIMIT_FACTOR: "0.02" };
 async function start(settings: Record<string, string> = {}) {
   const visitors = new FakeVisitors();
   const upstream = await startUpstream((request, response, body) => {
-    if (visitors.answer(request, response, body)) return;
+    if (visitors.respond(request, response, body)) return;
     const login = request.url === "/v1/user/auth/" || request.url === "/api/login";
     sendJson(response, 200, login ? { ...TOKENS, token: "site", expires_in: 3600 } : { ok: true });
   });
@@ -32,9 +32,9 @@ async function start(settings: Record<string, string> = {}) {
     const send = (path: string, init: RequestInit = {}) =>
       site.ask(path, { ...init, headers: { "x-forwarded-for": address, ...init.headers } });
     const session = async () => {
-      const answer = await send("/session/guest/", { method: "POST" });
-      const { access } = (await answer.json()) as { access?: string };
-      return { status: answer.status, access };
+      const response = await send("/session/guest/", { method: "POST" });
+      const { access } = (await response.json()) as { access?: string };
+      return { status: response.status, access };
     };
     const call = async (path: string, access = "", body: BodyInit = "{}") => {
       const type = typeof body === "string" ? JSON_TYPE : {};
@@ -76,10 +76,10 @@ describe("a visitor who guesses", () => {
   it("waits as long as the response says, and can still buy in that time", async () => {
     const { session, call } = (await start()).from("203.0.113.7");
     const { access } = await session();
-    const answers = [];
-    for (let i = 0; i < 61; i += 1) answers.push(await call(checkPolicy.path, access));
-    expect(answers.slice(0, 60).every(({ status }) => status === 200)).toBe(true);
-    const refused = answers.at(-1);
+    const responses = [];
+    for (let i = 0; i < 61; i += 1) responses.push(await call(checkPolicy.path, access));
+    expect(responses.slice(0, 60).every(({ status }) => status === 200)).toBe(true);
+    const refused = responses.at(-1);
     const seconds = refused?.headers.get("retry-after");
     expect(refused?.status).toBe(429);
     expect(Number(seconds)).toBeGreaterThan(40);

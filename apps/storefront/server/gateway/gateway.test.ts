@@ -12,7 +12,7 @@ async function start(settings: Record<string, string> = {}) {
   let logins = 0;
   const visitors = new FakeVisitors();
   const upstream = await startUpstream((request, response, body) => {
-    if (visitors.answer(request, response, body)) return;
+    if (visitors.respond(request, response, body)) return;
     const path = request.url?.split("?", 1)[0];
     if (path === "/api/login") return sendJson(response, 200, { token: "site", expires_in: 3600 });
     if (path === "/v1/user/auth/") {
@@ -28,9 +28,9 @@ async function start(settings: Record<string, string> = {}) {
   });
   const site = await startStorefront({ INSURER_API_URL: upstream.url, ...settings });
   const session = async () => {
-    const answer = await site.ask("/session/guest/", { method: "POST" });
-    const { access, refresh } = (await answer.json()) as { access: string; refresh: string };
-    return { access, refresh, cookie: answer.headers.get("set-cookie") ?? "" };
+    const response = await site.ask("/session/guest/", { method: "POST" });
+    const { access, refresh } = (await response.json()) as { access: string; refresh: string };
+    return { access, refresh, cookie: response.headers.get("set-cookie") ?? "" };
   };
   const call = (path: string, token: string, init: RequestInit = {}) =>
     site.ask(path, {
@@ -47,8 +47,8 @@ describe("a guest", () => {
     const { session, call, upstream } = await start();
     const { access } = await session();
     const headers = { "idempotency-key": "key-1", "accept-language": "tg" };
-    const answer = await call("/v1/policy/check/", access, { headers });
-    expect(answer.status).toBe(200);
+    const response = await call("/v1/policy/check/", access, { headers });
+    expect(response.status).toBe(200);
     const sent = upstream.requests.at(-1);
     expect(sent?.headers).toMatchObject({
       authorization: "Bearer service-1",
@@ -72,8 +72,8 @@ describe("a guest", () => {
     const body = new FormData();
     body.append("files", new File(["drops"], "kitchen.png"));
     const headers = { authorization: `Bearer ${access}` };
-    const answer = await ask("/v1/claim/c-1/files/", { method: "POST", body, headers });
-    expect(answer.status).toBe(200);
+    const response = await ask("/v1/claim/c-1/files/", { method: "POST", body, headers });
+    expect(response.status).toBe(200);
     expect(upstream.requests.at(-1)?.body).toMatch(/name="files"[\s\S]*drops/);
   });
 
@@ -88,7 +88,7 @@ describe("a guest", () => {
       "upload-offset": "5",
       "content-type": "application/offset+octet-stream",
     };
-    upstream.answerWith((_, response) =>
+    upstream.respondWith((_, response) =>
       response.writeHead(204, { "upload-offset": "10", "tus-resumable": "1.0.0" }).end(),
     );
     const sent = await ask(path, { method: "PATCH", body: "drops", headers });
@@ -99,7 +99,7 @@ describe("a guest", () => {
       body: "drops",
       headers: { "upload-offset": "5", "tus-resumable": "1.0.0" },
     });
-    upstream.answerWith((_, response) => response.writeHead(200, { "upload-offset": "10" }).end());
+    upstream.respondWith((_, response) => response.writeHead(200, { "upload-offset": "10" }).end());
     const asked = await ask(path, { method: "HEAD", headers });
     expect([asked.status, asked.headers.get("upload-offset")]).toEqual([200, "10"]);
     expect(upstream.requests.at(-1)?.method).toBe("HEAD");
@@ -188,9 +188,9 @@ describe("the gateway", () => {
   ])("refuses %s", async (_, path, init: RequestInit, status, code) => {
     const { session, call, upstream } = await start();
     const { access } = await session();
-    const answer = await call(path, access, init);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ code, message: expect.stringContaining("5511") });
+    const response = await call(path, access, init);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code, message: expect.stringContaining("5511") });
     expect(upstream.requests.filter(({ path: requested }) => requested === path)).toEqual([]);
   });
 
@@ -199,9 +199,9 @@ describe("the gateway", () => {
     const { access } = await session();
     await upstream.close();
     const headers = { "accept-language": "en" };
-    const answer = await call("/v1/policy/check/", access, { headers });
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    const response = await call("/v1/policy/check/", access, { headers });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
       message: expect.stringMatching(/minute or call 5511/),
     });
   });
@@ -212,12 +212,12 @@ describe("the gateway", () => {
     ["JSON that is cut short", 200, "application/json", '{"status":"line 3"'],
   ])("never shows %s of a broken service", async (_, status, type, body) => {
     const { call, upstream } = await start();
-    upstream.answerWith((_request, response) =>
+    upstream.respondWith((_request, response) =>
       response.writeHead(status, { "content-type": type }).end(body),
     );
-    const answer = await call("/v1/policy/check/", "persons-token");
-    expect(answer.status).toBe(503);
-    const text = await answer.text();
+    const response = await call("/v1/policy/check/", "persons-token");
+    expect(response.status).toBe(503);
+    const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({ code: "unavailable" });
     expect(text).not.toContain("line 3");
   });
@@ -245,10 +245,10 @@ describe("the gateway", () => {
     const site = await startStorefront({ INSURER_API_URL: upstream.url }, undefined, (line) =>
       lines.push(line),
     );
-    const answer = await site.ask("/v1/download/sealed-ticket/");
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toBe(body);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await site.ask("/v1/download/sealed-ticket/");
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(body);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": type,
       "content-disposition": "attachment; filename*=UTF-8''x.pdf",
       "content-security-policy": expect.stringContaining(policy),
@@ -268,8 +268,8 @@ describe("the gateway", () => {
       lines.push(line),
     );
     const headers = { authorization: "Bearer persons-token", "x-request-id": "of-the-visitor" };
-    const answer = await site.ask("/v1/today/", { headers });
-    const requestId = answer.headers.get("x-request-id");
+    const response = await site.ask("/v1/today/", { headers });
+    const requestId = response.headers.get("x-request-id");
     expect(requestId).toMatch(/^[\w-]{36}$/);
     expect(upstream.requests.at(-1)?.headers["x-request-id"]).toBe(requestId);
     expect(lines).toContainEqual(
@@ -280,30 +280,30 @@ describe("the gateway", () => {
   it("forwards the contract's error of an unreachable bank", async () => {
     const { call, upstream } = await start();
     const dead = { message: "The bank does not answer", code: "providerUnavailable" };
-    upstream.answerWith((_, response) => sendJson(response, 503, dead));
-    const answer = await call("/v1/payment/", "persons-token");
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual(dead);
+    upstream.respondWith((_, response) => sendJson(response, 503, dead));
+    const response = await call("/v1/payment/", "persons-token");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual(dead);
   });
 
   it("answers for a service that is unavailable for another reason", async () => {
     const { call, upstream } = await start();
-    upstream.answerWith((_, response) => sendJson(response, 503, { code: "storageFull" }));
-    const answer = await call("/v1/policy/check/", "persons-token");
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: "unavailable" });
+    upstream.respondWith((_, response) => sendJson(response, 503, { code: "storageFull" }));
+    const response = await call("/v1/policy/check/", "persons-token");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: "unavailable" });
   });
 
   it("forwards the refusal of an overloaded service in its own words", async () => {
     const { call, upstream } = await start();
-    upstream.answerWith((_, response) => {
+    upstream.respondWith((_, response) => {
       response.setHeader("retry-after", "5");
       sendJson(response, 503, { message: "Busy", code: "busy" });
     });
-    const answer = await call("/v1/policy/check/", "persons-token");
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("5");
-    expect(await answer.json()).toMatchObject({
+    const response = await call("/v1/policy/check/", "persons-token");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(await response.json()).toMatchObject({
       code: "busy",
       message: expect.stringMatching(/Сейчас много покупателей.*через 5 секунд/),
     });
@@ -313,7 +313,7 @@ describe("the gateway", () => {
     const { session, call, upstream } = await start();
     const { access } = await session();
     await call("/v1/policy/check/", access);
-    upstream.answerWith((request, response) => {
+    upstream.respondWith((request, response) => {
       const path = request.url ?? "";
       const good = request.headers.authorization === "Bearer service-2";
       const tokens = { access: "service-2", refresh: "r", change_password: false };
@@ -327,14 +327,14 @@ describe("the gateway", () => {
   it("serves content from the cache, with the site's token and known parameters only", async () => {
     const { ask, upstream } = await start();
     await ask("/api/all_boxes?page=0&evil=1&popular=1");
-    const answer = await ask("/api/all_boxes?popular=1");
-    expect(answer.status).toBe(200);
+    const response = await ask("/api/all_boxes?popular=1");
+    expect(response.status).toBe(200);
     const requests = upstream.requests.filter(({ path }) => path.startsWith("/api/all_boxes"));
     expect(requests.map(({ path }) => path)).toEqual([
       "/api/all_boxes?page=1&page_size=300&popular=1",
     ]);
     expect(requests[0]?.headers.authorization).toBe("Bearer site");
-    const etag = answer.headers.get("etag") ?? "";
+    const etag = response.headers.get("etag") ?? "";
     const again = await ask("/api/all_boxes?popular=1", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
     expect((await ask("/api/login")).status).toBe(404);
@@ -342,7 +342,7 @@ describe("the gateway", () => {
 
   it("serves content while invented addresses are requested, and requests no invalid one", async () => {
     const { ask, upstream } = await start();
-    upstream.answerWith((request, response) => {
+    upstream.respondWith((request, response) => {
       const path = request.url ?? "";
       if (path === "/api/login") return sendJson(response, 200, { token: "s", expires_in: 3600 });
       if (path === "/api/rules") return sendJson(response, 200, { title: "Rules", desc: "" });
@@ -354,9 +354,9 @@ describe("the gateway", () => {
     }
     expect((await ask("/api/rules")).status).toBe(200);
     for (const path of ["/api/blogs/%00", "/api/blogs/a%0Ab", "/api/all_boxes?category=%00"]) {
-      const answer = await ask(path);
-      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
-      expect(await answer.json()).toMatchObject({ code: "notFound" });
+      const response = await ask(path);
+      expect({ path, status: response.status }).toEqual({ path, status: 404 });
+      expect(await response.json()).toMatchObject({ code: "notFound" });
     }
     expect(upstream.requests.filter(({ path }) => /%0[0A]/.test(path))).toEqual([]);
   });
@@ -430,9 +430,9 @@ describe("the gateway", () => {
 describe("a shop on another site", () => {
   it("gets the required settings of the insurer without a session", async () => {
     const { ask } = await start({ PAYMENT_ORIGINS: "https://bank.example" });
-    const answer = await ask("/v1/shop/");
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
+    const response = await ask("/v1/shop/");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       support_phone: "5511",
       payment_origins: ["https://bank.example"],

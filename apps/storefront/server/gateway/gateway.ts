@@ -21,11 +21,11 @@ import type { PartnerCall } from "../sessions/partner-directory.ts";
 import type { DeviceCookie, UserSessions } from "../sessions/user-session.ts";
 import { CallbackForm } from "./callback-form.ts";
 import {
-  busyAnswer,
-  failureAnswer,
-  partnerRefusalAnswer,
-  tooManyAnswer,
-} from "./failure-answer.ts";
+  busyResponse,
+  failureResponse,
+  partnerRefusalResponse,
+  tooManyResponse,
+} from "./failure-response.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import {
   addressOf,
@@ -35,8 +35,8 @@ import {
   type RequestEnv,
 } from "./gateway-request.ts";
 import type { InsurerApis } from "./insurer-apis.ts";
-import { partnerCors, shopSettingsAnswer } from "./partner-pages.ts";
-import { answerContent, contentAllowList } from "./proxy/content-gateway.ts";
+import { partnerCors, shopSettingsResponse } from "./partner-pages.ts";
+import { contentAllowList, respondWithContent } from "./proxy/content-gateway.ts";
 import { FilesGateway } from "./proxy/files-gateway.ts";
 import { MainGateway, mainAllowList, partnerAllowList } from "./proxy/main-gateway.ts";
 import { bodyLimit, proxy } from "./proxy/proxy.ts";
@@ -76,7 +76,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   const session = new SessionGateway(options);
   const callbackForm = new CallbackForm(session, main);
 
-  async function answered(request: GatewayRequest, handler: Handler): Promise<Response> {
+  async function respond(request: GatewayRequest, handler: Handler): Promise<Response> {
     try {
       return await handler(request);
     } catch (error) {
@@ -88,48 +88,48 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   /** A request of our own pages only. */
   const handleOwn = (handler: Handler) => (c: Context<RequestEnv>) => {
     const request = readRequest(c, config);
-    if (isCrossSite(request.raw, config.publicUrl)) return failureAnswer("crossSite", request);
-    return answered(request, handler);
+    if (isCrossSite(request.raw, config.publicUrl)) return failureResponse("crossSite", request);
+    return respond(request, handler);
   };
 
   /** A request of our own pages or, with its key, of a partner's. */
   const handle = (handler: Handler) => async (c: Context<RequestEnv>) => {
     const admission = await apis.admit(c.req.raw.headers);
     if (admission === undefined) {
-      return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
+      return failureResponse("unavailable", readRequest(c, config), { "retry-after": "5" });
     }
     if (admission.kind === "own") return handleOwn(handler)(c);
     if (admission.kind === "refused")
-      return partnerRefusalAnswer(admission.code, readRequest(c, config));
-    return answered(readRequest(c, config, admission.call), handler);
+      return partnerRefusalResponse(admission.code, readRequest(c, config));
+    return respond(readRequest(c, config, admission.call), handler);
   };
 
-  async function answerMain(request: GatewayRequest): Promise<Response> {
+  async function respondToApiRequest(request: GatewayRequest): Promise<Response> {
     const allowList = request.partner ? partnerAllowList : mainAllowList;
     const found = allowList(request.raw.method, request.url.pathname);
-    if (found === undefined) return failureAnswer("notFound", request);
-    if (found === "wrongMethod") return failureAnswer("method", request);
+    if (found === undefined) return failureResponse("notFound", request);
+    if (found === "wrongMethod") return failureResponse("method", request);
     const { contract } = found;
     try {
-      return await load.run(loadShareOf(contract), () => main.answer(contract, request));
+      return await load.run(loadShareOf(contract), () => main.respond(contract, request));
     } catch (error) {
       if (!(error instanceof ServiceBusyError)) throw error;
-      return busyAnswer(request);
+      return busyResponse(request);
     }
   }
 
-  async function answerSite(request: GatewayRequest): Promise<Response> {
+  async function respondToSiteRequest(request: GatewayRequest): Promise<Response> {
     const found = contentAllowList(request.raw.method, request.url.pathname);
-    if (found === undefined) return failureAnswer("notFound", request);
-    if (found === "wrongMethod") return failureAnswer("method", request);
+    if (found === undefined) return failureResponse("notFound", request);
+    if (found === "wrongMethod") return failureResponse("method", request);
     const { contract } = found;
-    if (contract.method === "GET") return answerContent(content, limits, contract, request);
-    if (request.partner) return failureAnswer("method", request);
+    if (contract.method === "GET") return respondWithContent(content, limits, contract, request);
+    if (request.partner) return failureResponse("method", request);
     const visitorId = await guests.visitorOf(cookieOf(request));
     const wait = limits.submission(visitorId, request.address);
-    if (wait > 0) return tooManyAnswer(request, wait);
+    if (wait > 0) return tooManyResponse(request, wait);
     const token = await siteToken.get().catch(() => undefined);
-    if (token === undefined) return failureAnswer("unavailable", request);
+    if (token === undefined) return failureResponse("unavailable", request);
     // Without a cookie the visitor exists for this one request.
     const visitor = { "x-visitor-id": visitorId ?? randomUUID() };
     return proxy(baseUrl, contract, request, { authorization: `Bearer ${token}`, ...visitor });
@@ -157,35 +157,35 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   );
   app.all(
     "/session/*",
-    handleOwn((request) => failureAnswer("notFound", request)),
+    handleOwn((request) => failureResponse("notFound", request)),
   );
   app.on(
     ["GET", "HEAD"],
     "/files/*",
     handleOwn(async (request) => {
       // Pictures are public, and a partner's page requests them without a key.
-      return files.answer(request, { isShared: await apis.hasPartners() });
+      return files.respond(request, { isShared: await apis.hasPartners() });
     }),
   );
   app.all(
     "/files/*",
-    handleOwn((request) => failureAnswer("method", request)),
+    handleOwn((request) => failureResponse("method", request)),
   );
   app.get(
     shopSettings.path,
-    handle(({ partner }) => shopSettingsAnswer(config, options.today(), partner)),
+    handle(({ partner }) => shopSettingsResponse(config, options.today(), partner)),
   );
   app.post(CALLBACK_PATH, (c) => {
     const show = (outcome: CallbackOutcome) => options.callbackPage(c.env.incoming, outcome);
-    return handleOwn((request) => callbackForm.answer(request, show))(c);
+    return handleOwn((request) => callbackForm.respond(request, show))(c);
   });
-  app.all("/v1/*", handle(answerMain));
-  app.all("/api/v1/*", handle(answerMain));
-  app.all("/api/*", handle(answerSite));
+  app.all("/v1/*", handle(respondToApiRequest));
+  app.all("/api/v1/*", handle(respondToApiRequest));
+  app.all("/api/*", handle(respondToSiteRequest));
   app.onError((error, c) => {
     // A client that has disconnected gets no response, and this is not logged as an error.
     if (!c.req.raw.signal.aborted) options.reportError(error, c.get("requestId"));
-    return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
+    return failureResponse("unavailable", readRequest(c, config), { "retry-after": "5" });
   });
   return app;
 }
@@ -207,7 +207,7 @@ export const limitBodies =
   async (c, next) => {
     const { incoming } = c.env;
     if (announcesMore(incoming.headers["content-length"], maxBytesOf(c.req))) {
-      return failureAnswer("tooLarge", readRequest(c, config), { connection: "close" });
+      return failureResponse("tooLarge", readRequest(c, config), { connection: "close" });
     }
     await next();
     if (incoming.headers["transfer-encoding"] !== undefined && !incoming.readableEnded) {

@@ -41,13 +41,15 @@ describe("a page of a partner", () => {
 
   it("calculates and orders as its visitor, without a cookie", async () => {
     const { post, call, upstream } = await startPartnerSite();
-    const answer = await post("/session/guest/", HERE);
-    expect(answer.headers.get("set-cookie")).toBeNull();
-    expect(answer.headers.get("access-control-allow-origin")).toBe(ORIGIN);
-    expect(answer.headers.get("access-control-expose-headers")).toMatch(/retry-after.*request-id/);
-    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-    expect(answer.headers.get("x-api-version")).toBe(API_VERSION);
-    const tokens = (await answer.json()) as { access: string; refresh: string };
+    const response = await post("/session/guest/", HERE);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("access-control-allow-origin")).toBe(ORIGIN);
+    expect(response.headers.get("access-control-expose-headers")).toMatch(
+      /retry-after.*request-id/,
+    );
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(response.headers.get("x-api-version")).toBe(API_VERSION);
+    const tokens = (await response.json()) as { access: string; refresh: string };
     expect(tokens).toMatchObject({ change_password: false, visitor: "guest" });
 
     expect((await call(CALCULATION, tokens.access, HERE)).status).toBe(200);
@@ -150,8 +152,8 @@ describe("cookies of our own site", () => {
     const visitor = upstream.requests.at(-1)?.headers["x-visitor-id"];
 
     expect((await ask("/v1/payment/latest/", { headers: { ...HERE, cookie } })).status).toBe(401);
-    const answer = await post("/session/guest/", { ...HERE, cookie });
-    const { access } = (await answer.json()) as { access: string };
+    const response = await post("/session/guest/", { ...HERE, cookie });
+    const { access } = (await response.json()) as { access: string };
     await post(CALCULATION, { ...HERE, cookie, authorization: `Bearer ${access}` });
     expect(upstream.requests.at(-1)?.headers["x-visitor-id"]).not.toBe(visitor);
     expect(upstream.requests.at(-1)?.headers.cookie).toBeUndefined();

@@ -12,8 +12,8 @@ const [KEY = ""] = AGENCY.keys;
 const [ORIGIN = ""] = AGENCY.origins;
 const [BANK_KEY = ""] = BANK.keys;
 
-const corsHeadersOf = (answer: Response) =>
-  [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
+const corsHeadersOf = (response: Response) =>
+  [...response.headers.keys()].filter((name) => name.startsWith("access-control-"));
 
 describe("a key that does not match", () => {
   it.each<[string, Sent, string, RegExp]>([
@@ -44,15 +44,15 @@ describe("a key that does not match", () => {
     "%s: asks the visitor to call and tells the developer the reason",
     async (_, headers, code, why) => {
       const { post, ask, upstream } = await startPartnerSite();
-      for (const answer of [
+      for (const response of [
         await post("/session/guest/", headers),
         await post(CALCULATION, headers),
         await ask("/api/all_boxes", { headers }),
       ]) {
-        expect(answer.status).toBe(403);
-        expect(answer.headers.get("access-control-allow-origin")).toBe(headers.origin);
-        expect(answer.headers.get("cache-control")).toBe("no-store");
-        const body = await answer.json();
+        expect(response.status).toBe(403);
+        expect(response.headers.get("access-control-allow-origin")).toBe(headers.origin);
+        expect(response.headers.get("cache-control")).toBe("no-store");
+        const body = await response.json();
         expect(body).toEqual({
           message: expect.stringMatching(/5511/),
           code,
@@ -98,19 +98,19 @@ describe("an origin of no partner", () => {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST" },
     });
-    const answers = [
+    const responses = [
       preflight,
       await ask("/api/all_boxes", { headers: { origin } }),
       await ask("/api/all_boxes", { headers: { ...HERE, origin } }),
       await post("/session/guest/", { ...HERE, origin }),
       await post("/session/guest/", { origin }),
     ];
-    for (const answer of answers) {
-      expect(corsHeadersOf(answer)).toEqual([]);
-      expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
-      expect(answer.headers.get("vary")).toMatch(/origin/i);
+    for (const response of responses) {
+      expect(corsHeadersOf(response)).toEqual([]);
+      expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(response.headers.get("vary")).toMatch(/origin/i);
     }
-    expect(answers.map(({ status }) => status)).toEqual([405, 200, 403, 403, 403]);
+    expect(responses.map(({ status }) => status)).toEqual([405, 200, 403, 403, 403]);
   });
 });
 

@@ -48,9 +48,9 @@ describe("the partner of an order", () => {
       const { session, call, upstream } = await startPartnerSite();
       const { access } = await session(HERE);
       const before = upstream.requests.length;
-      const answer = await call("/v1/travel/", access, HERE, body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: "unreadable" });
+      const response = await call("/v1/travel/", access, HERE, body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: "unreadable" });
       expect(upstream.requests.slice(before).map(({ path }) => path)).not.toContain("/v1/travel/");
     },
   );
@@ -83,9 +83,9 @@ describe("the page to return to after paying", () => {
     const { access } = await session(HERE);
     const before = upstream.requests.length;
     for (const url of ["https://evil.example/", "https://bank.example/travel?from=bank"]) {
-      const answer = await call("/v1/payment/", access, page(url));
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ code: "partnerReturnPageNotAllowed" });
+      const response = await call("/v1/payment/", access, page(url));
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "partnerReturnPageNotAllowed" });
     }
     expect(upstream.requests).toHaveLength(before);
   });

@@ -17,7 +17,7 @@ import type { InsurerApis } from "./insurer-apis.ts";
 const PREFLIGHT_SECONDS = 7_200;
 
 /** Headers of single endpoints beside the common ones. */
-const ownHeaders = (of: "request" | "answer") => [
+const ownHeaders = (of: "request" | "response") => [
   ...new Set(allContracts.flatMap(({ headers }) => headers?.[of] ?? [])),
 ];
 
@@ -44,7 +44,7 @@ export function partnerCors(apis: Pick<InsurerApis, "knowsOrigin">): MiddlewareH
       "retry-after",
       "x-request-id",
       API_VERSION_HEADER,
-      ...ownHeaders("answer"),
+      ...ownHeaders("response"),
     ],
     maxAge: PREFLIGHT_SECONDS,
   });
@@ -62,7 +62,7 @@ export function partnerCors(apis: Pick<InsurerApis, "knowsOrigin">): MiddlewareH
 }
 
 /** Settings of this insurer for a shop on another site; `today` is the insurer's current date, ISO. */
-export function shopSettingsAnswer(
+export function shopSettingsResponse(
   config: Config,
   today: string,
   partner: Pick<PartnerCall, "isTest"> | undefined,

@@ -37,8 +37,12 @@ describe("the prefill of a partner for its visitor", () => {
     const own = await ask("/session/guest/", { method: "POST" });
     const cookie = own.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
     const before = upstream.requests.length;
-    const answer = await post(takePrefill.path, { cookie }, { token: TOKEN, partner: AGENCY.code });
-    expect(answer.status).toBe(404);
+    const response = await post(
+      takePrefill.path,
+      { cookie },
+      { token: TOKEN, partner: AGENCY.code },
+    );
+    expect(response.status).toBe(404);
     expect(upstream.requests).toHaveLength(before);
     expect(lines).not.toEqual([]);
     expect(JSON.stringify(lines)).not.toContain(TOKEN);

@@ -3,7 +3,7 @@ import type { GuestSession, GuestSessions } from "../sessions/guest-session.ts";
 import type { GuestTokenPair, RefreshClaims } from "../sessions/guest-tokens.ts";
 import type { PartnerCall } from "../sessions/partner-directory.ts";
 import type { UserSessions } from "../sessions/user-session.ts";
-import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
+import { failureResponse, tooManyResponse } from "./failure-response.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
 import type { InsurerApis } from "./insurer-apis.ts";
@@ -31,7 +31,7 @@ export class SessionGateway {
     const { partner } = request;
     if (partner) {
       return this.#limited(request, undefined, async () =>
-        partnerAnswer(await apis.partnerSessionsFor(partner).start(partner)),
+        partnerResponse(await apis.partnerSessionsFor(partner).start(partner)),
       );
     }
     const cookie = cookieOf(request);
@@ -40,10 +40,10 @@ export class SessionGateway {
       // Signed-in people stay signed in during an outage of the main service: it throws then.
       const restored = await users.restore(cookie);
       if (restored.kind === "user") {
-        return answer({ ...restored.tokens, visitor: "user" }, [restored.cookie]);
+        return respond({ ...restored.tokens, visitor: "user" }, [restored.cookie]);
       }
       const ended = restored.kind === "ended" ? [users.clearingCookie] : [];
-      return guestAnswer(await guests.start(known), ended);
+      return guestResponse(await guests.start(known), ended);
     });
   }
 
@@ -53,7 +53,7 @@ export class SessionGateway {
     const claims = await this.#readRefresh(request);
     return this.#limited(request, claims?.visitorId, async () => {
       const session = claims && (await guests.refresh(claims));
-      return session ? guestAnswer(session) : failureAnswer("unauthorized", request);
+      return session ? guestResponse(session) : failureResponse("unauthorized", request);
     });
   }
 
@@ -68,7 +68,7 @@ export class SessionGateway {
       ]);
       // This browser clears its session in any case: another person may use it next.
       const ended = outcomes.every(({ status }) => status === "fulfilled");
-      return answer({ ended }, [users.clearingCookie, guests.clearingCookie]);
+      return respond({ ended }, [users.clearingCookie, guests.clearingCookie]);
     });
   }
 
@@ -79,7 +79,7 @@ export class SessionGateway {
       token === undefined ? undefined : await partnerSessions.readRefresh(token, partner);
     return this.#limited(request, guest?.visitorId, async () => {
       const tokens = guest && (await partnerSessions.renew(guest, partner));
-      return tokens ? partnerAnswer(tokens) : failureAnswer("unauthorized", request);
+      return tokens ? partnerResponse(tokens) : failureResponse("unauthorized", request);
     });
   }
 
@@ -100,21 +100,24 @@ export class SessionGateway {
       address,
       partner,
     });
-    if (wait > 0) return tooManyAnswer(request, wait);
-    return work().catch(() => failureAnswer("unavailable", request, { "retry-after": "5" }));
+    if (wait > 0) return tooManyResponse(request, wait);
+    return work().catch(() => failureResponse("unavailable", request, { "retry-after": "5" }));
   }
 }
 
-function guestAnswer({ tokens, cookie }: GuestSession, cookies: readonly string[] = []): Response {
-  return answer({ ...tokens, visitor: "guest" }, [cookie, ...cookies]);
+function guestResponse(
+  { tokens, cookie }: GuestSession,
+  cookies: readonly string[] = [],
+): Response {
+  return respond({ ...tokens, visitor: "guest" }, [cookie, ...cookies]);
 }
 
 /** Without cookies: the partner's page remembers the visitor by the refresh token. */
-function partnerAnswer(tokens: GuestTokenPair): Response {
-  return answer({ ...tokens, visitor: "guest" }, []);
+function partnerResponse(tokens: GuestTokenPair): Response {
+  return respond({ ...tokens, visitor: "guest" }, []);
 }
 
-function answer(data: object, cookies: readonly string[]): Response {
+function respond(data: object, cookies: readonly string[]): Response {
   const response = Response.json(toWire(data), { headers: { "cache-control": "no-store" } });
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;

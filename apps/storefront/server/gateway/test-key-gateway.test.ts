@@ -2,7 +2,7 @@ import { partnerReport } from "@sughurta/contracts/partner";
 import { openDownload, TEST_TICKET_PREFIX } from "@sughurta/contracts/policy";
 import { shopSettings } from "@sughurta/contracts/shop";
 import { describe, expect, it } from "vitest";
-import { AGENCY, answerPartners, type SomePartner } from "../testing/some-partners.ts";
+import { AGENCY, respondToPartners, type SomePartner } from "../testing/some-partners.ts";
 import { CALCULATION, HERE, startPartnerSite } from "../testing/start-partner-site.ts";
 import { sendJson } from "../testing/upstream.ts";
 
@@ -35,13 +35,13 @@ it("asks the service of test keys nothing until a request needs it", async () =>
 
 it("knows a partner that has only test keys yet, by its origin", async () => {
   const { ask, upstream, tests } = await startPartnerSite();
-  upstream.answerWith((_, response) => {
+  upstream.respondWith((_, response) => {
     response.writeHead(503).end();
   });
   const origin = "https://trial.example";
   const trial: SomePartner = { ...AGENCY, keys: [TEST_KEY], origins: [origin] };
-  tests.answerWith((request, response) => {
-    if (answerPartners(request, response, [trial], true)) return;
+  tests.respondWith((request, response) => {
+    if (respondToPartners(request, response, [trial], true)) return;
     sendJson(response, 200, { access: "service", refresh: "r", change_password: false });
   });
   const preflight = await ask(CALCULATION, { method: "OPTIONS", headers: { origin } });
@@ -53,9 +53,9 @@ describe("without a service of test keys", () => {
 
   it("refuses a test key with instructions for the developer of the page", async () => {
     const { post, upstream } = await withoutTests();
-    const answer = await post("/session/guest/", TESTS);
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({
+    const response = await post("/session/guest/", TESTS);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
       code: "partnerTestKeysOff",
       developer_message: expect.stringContaining("TEST_INSURER_API_URL"),
     });
@@ -65,17 +65,20 @@ describe("without a service of test keys", () => {
   it("refuses a test secret, and never shows it to the service that sells", async () => {
     const { ask, upstream } = await withoutTests();
     const headers = { authorization: `Bearer ${TEST_SECRET}` };
-    const answer = await ask(partnerReport.path, { headers });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ code: "partnerTestKeysOff" });
+    const response = await ask(partnerReport.path, { headers });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "partnerTestKeysOff" });
     expect(upstream.requests).toEqual([]);
   });
 });
 
 it("refuses a test key that was made up", async () => {
   const { post, upstream, tests } = await startPartnerSite();
-  const answer = await post("/session/guest/", { ...TESTS, "x-partner-key": "pk_test_made_up_1" });
-  expect(await answer.json()).toMatchObject({ code: "partnerKeyUnknown" });
+  const response = await post("/session/guest/", {
+    ...TESTS,
+    "x-partner-key": "pk_test_made_up_1",
+  });
+  expect(await response.json()).toMatchObject({ code: "partnerKeyUnknown" });
   expect(upstream.requests).toEqual([]);
   const paths = tests.requests.map(({ path }) => path);
   expect(paths).toEqual(["/v1/user/auth/", "/v1/partner/directory/"]);

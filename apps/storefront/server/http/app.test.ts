@@ -27,7 +27,7 @@ describe("the server", () => {
         const socket = connect(Number(port), hostname, () => {
           socket.write(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`);
         });
-        socket.once("data", (answer) => resolve(String(answer).split(" ")[1] ?? ""));
+        socket.once("data", (response) => resolve(String(response).split(" ")[1] ?? ""));
         socket.on("error", reject);
       });
     expect(await statusWith(["site.example"])).toBe("200");
@@ -36,8 +36,8 @@ describe("the server", () => {
 
   it("redirects a browser's icon request to the site's own", async () => {
     const { ask } = await startStorefront();
-    const answer = await ask("/favicon.ico", { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/favicon.svg"]);
+    const response = await ask("/favicon.ico", { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/favicon.svg"]);
   });
 
   it("has the insurer's colour in a stylesheet, and none where no colour is set", async () => {
@@ -112,10 +112,10 @@ describe("the server", () => {
     const leaving = new AbortController();
     const headers = { authorization: "Bearer somebody", "content-type": "application/json" };
     const init = { method: "POST", body: "{}", headers, signal: leaving.signal };
-    const answer = ask("/v1/policy/check/", init);
+    const response = ask("/v1/policy/check/", init);
     await vi.waitFor(() => expect(upstream.requests).toHaveLength(1), WAIT_LIMIT_MS);
     leaving.abort();
-    await expect(answer).rejects.toThrow("aborted");
+    await expect(response).rejects.toThrow("aborted");
     await vi.waitFor(
       () => expect(errors).toContainEqual(expect.objectContaining({ status: 499 })),
       WAIT_LIMIT_MS,
@@ -125,9 +125,9 @@ describe("the server", () => {
 
   it("has an error page in three languages with the support number", async () => {
     const { ask } = await startStorefront({}, () => () => Promise.reject(new Error("broken")));
-    const answer = await ask("/");
-    expect(answer.status).toBe(500);
-    const html = await answer.text();
+    const response = await ask("/");
+    expect(response.status).toBe(500);
+    const html = await response.text();
     for (const language of ["ru", "tg", "en"])
       expect(html).toContain(`<section lang="${language}">`);
     expect(html.match(/tel:5511/g)).toHaveLength(3);

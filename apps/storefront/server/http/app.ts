@@ -28,7 +28,7 @@ import { InsurerApis } from "../gateway/insurer-apis.ts";
 import { limitBody } from "../gateway/request-body.ts";
 import { SECURITY_HEADERS } from "../gateway/security-headers.ts";
 import { errorPage } from "../render/error-page.ts";
-import type { PageAnswer } from "../render/page-answer.ts";
+import type { PageResponse } from "../render/page-response.ts";
 import { PageServer } from "../render/page-server.ts";
 import { BRAND_STYLES, brandStyles, PageStyles } from "../render/page-styles.ts";
 import { Previews, previewContent, previewPages } from "../render/previews.ts";
@@ -113,7 +113,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     fetch: fetchContent,
     fallback: (key) => snapshot.find(key),
     onNews: () => snapshot.writeSoon(),
-    onMissing: (key) => snapshot.forget(key),
+    onMissing: (key) => snapshot.clear(key),
     onChange: () => pages.cache.markStale(),
     onFailure: (error) => {
       metrics.contentFailures.inc();
@@ -178,7 +178,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     load,
     today: () => todayAt(Date.now()),
     callbackPage: async (incoming, callback) =>
-      toResponse(await pages.answer(incoming, { callback })),
+      toResponse(await pages.respond(incoming, { callback })),
     reportError,
   });
 
@@ -234,7 +234,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       if (wait > 0) return errorPage(429, brand, wait);
     }
     const preview = token === undefined ? undefined : await previews.find(token);
-    const page = await pages.answer(incoming, preview && { preview });
+    const page = await pages.respond(incoming, preview && { preview });
     if (!preview) steps.page(incoming, page.status);
     return toResponse(page);
   });
@@ -254,7 +254,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       const { method = "" } = request;
       if (BODILESS_METHODS.includes(method) && refuseUnreadBody(request, response)) return;
       if (assets?.serve(request, response)) return;
-      const page = previewTokenOf(request) === undefined ? pages.readyAnswer(request) : undefined;
+      const page = previewTokenOf(request) === undefined ? pages.readyResponse(request) : undefined;
       if (!page) return void listen(request, response);
       metrics.cachedPages.inc();
       steps.page(request, page.status);
@@ -269,6 +269,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   };
 }
 
-function toResponse({ body, ...init }: PageAnswer): Response {
+function toResponse({ body, ...init }: PageResponse): Response {
   return new Response(body && new Uint8Array(body), init);
 }

@@ -32,7 +32,7 @@ export function createMetrics() {
     registry,
     requests: new Counter({
       name: "storefront_requests_total",
-      help: "Answers that were not kept pages or files, by class of status.",
+      help: "Responses other than cached pages and files, by class of status.",
       labelNames: ["class"],
       registers,
     }),
@@ -53,7 +53,7 @@ export function createMetrics() {
     }),
     contentFailures: new Counter({
       name: "storefront_content_failures_total",
-      help: "Answers of the content service that failed.",
+      help: "Failed responses of the content service.",
       registers,
     }),
   };

@@ -43,12 +43,12 @@ interface Asset {
   variants: ReadonlySet<string>;
 }
 
-type Answer = { headers: Record<string, string>; body: Buffer };
+type ResponseData = { headers: Record<string, string>; body: Buffer };
 
 /** Files of the client build, read once and served with the copies compressed at build. */
 export class StaticAssets {
   readonly #assets: ReadonlyMap<string, Asset>;
-  readonly #answers = new Map<string, Answer>();
+  readonly #responses = new Map<string, ResponseData>();
 
   constructor(folder: string) {
     this.#assets = listAssets(folder);
@@ -56,21 +56,21 @@ export class StaticAssets {
 
   /** Text of a file; `undefined` when there is no such file. */
   text(path: string): string | undefined {
-    return this.#answer(path, undefined)?.body.toString("utf8");
+    return this.#response(path, undefined)?.body.toString("utf8");
   }
 
   /** Responds to a request for a file; false when there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url?.split("?", 1)[0] ?? "";
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const answer = this.#answer(path, request.headers["accept-encoding"]);
-    if (!answer) {
+    const asset = this.#response(path, request.headers["accept-encoding"]);
+    if (!asset) {
       if (!path.startsWith(HASHED_FOLDER)) return false;
       // A file of another deployment: the page that requested it reloads once.
       response.writeHead(404, { ...SECURITY_HEADERS, "cache-control": "no-store" }).end();
       return true;
     }
-    const { headers, body } = answer;
+    const { headers, body } = asset;
     if (headers.etag && request.headers["if-none-match"] === headers.etag) {
       response.writeHead(304, headers).end();
       return true;
@@ -80,13 +80,13 @@ export class StaticAssets {
     return true;
   }
 
-  #answer(path: string, accepted: string | string[] | undefined): Answer | undefined {
+  #response(path: string, accepted: string | string[] | undefined): ResponseData | undefined {
     const asset = this.#assets.get(path);
     if (!asset) return undefined;
     const wanted = chooseEncoding(typeof accepted === "string" ? accepted : undefined);
     const encoding = asset.variants.has(SUFFIX[wanted]) ? wanted : "identity";
     const key = `${encoding}:${path}`;
-    const known = this.#answers.get(key);
+    const known = this.#responses.get(key);
     if (known) return known;
     const body = contentOf(asset.file + SUFFIX[encoding]);
     if (!body) return undefined;
@@ -102,9 +102,9 @@ export class StaticAssets {
     if (SHARED_FILES.has(path)) headers["cross-origin-resource-policy"] = "cross-origin";
     if (encoding !== "identity") headers["content-encoding"] = encoding;
     if (!hashed) headers.etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
-    const answer = { headers, body };
-    this.#answers.set(key, answer);
-    return answer;
+    const response = { headers, body };
+    this.#responses.set(key, response);
+    return response;
   }
 }
 

@@ -7,7 +7,7 @@ const SITE = { today: TODAY, languages: LANGUAGES };
 
 function read(url: string, cookie?: string): PageAddress {
   const address = readPageAddress(url, cookie, SITE);
-  if (!address || "movedTo" in address) throw new Error(`${url} is not the address of a page`);
+  if (!address || "redirectTo" in address) throw new Error(`${url} is not the address of a page`);
   return address;
 }
 
@@ -52,7 +52,7 @@ describe("the address of a page", () => {
   it("redirects from another spelling to this one, with the whole query", () => {
     const url = "/./BOXES//?partner=a&coupon=b&lang=tg&utm_source=x";
     expect(readPageAddress(url, undefined, SITE)).toEqual({
-      movedTo: "/boxes?partner=a&coupon=b&lang=tg&utm_source=x",
+      redirectTo: "/boxes?partner=a&coupon=b&lang=tg&utm_source=x",
     });
   });
 

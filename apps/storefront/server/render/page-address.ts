@@ -20,8 +20,8 @@ export interface PageAddress {
 }
 
 /** Redirect from another spelling of an address: the whole query is preserved. */
-export interface MovedAddress {
-  movedTo: string;
+export interface RedirectAddress {
+  redirectTo: string;
 }
 
 /** Reads the address of a page, in canonical form; `undefined` when it is invalid. */
@@ -29,14 +29,14 @@ export function readPageAddress(
   url: string,
   languageCookie: string | undefined,
   { today, languages }: { readonly today: string; readonly languages: readonly Language[] },
-): PageAddress | MovedAddress | undefined {
+): PageAddress | RedirectAddress | undefined {
   if (url.length > MAX_ADDRESS) return undefined;
   const question = url.indexOf("?");
   const pathname = question < 0 ? url : url.slice(0, question);
   const search = question < 0 ? "" : url.slice(question);
   const spelled = canonicalPath(pathname);
   if (spelled === undefined) return undefined;
-  if (spelled !== pathname) return { movedTo: spelled + search };
+  if (spelled !== pathname) return { redirectTo: spelled + search };
   const requested = new URLSearchParams(search);
   const query = [cacheKeySearch(pathname, search), routesOf(pathname, requested)].filter(
     (part) => part !== "",

@@ -33,17 +33,17 @@ function serve(render: RenderPage, options: Partial<PageServerOptions> = {}) {
     const {
       status,
       body = Buffer.alloc(0),
-      ...answer
-    } = await pages.answer(aRequest(url, headers));
-    return { status, headers: new Headers(answer.headers), body, text: body.toString() };
+      ...response
+    } = await pages.respond(aRequest(url, headers));
+    return { status, headers: new Headers(response.headers), body, text: body.toString() };
   };
   return { pages, get, reportError, passSeconds: (seconds: number) => (now += seconds * 1_000) };
 }
 
 /** The cached body and its declared length; `undefined` where the cache cannot respond. */
-function readyAnswer(pages: PageServer, url: string, headers: Record<string, string>) {
-  const answer = pages.readyAnswer(aRequest(url, headers));
-  return answer && { body: answer.body, length: Number(answer.headers["content-length"]) };
+function readyResponse(pages: PageServer, url: string, headers: Record<string, string>) {
+  const response = pages.readyResponse(aRequest(url, headers));
+  return response && { body: response.body, length: Number(response.headers["content-length"]) };
 }
 
 describe("a page", () => {
@@ -103,7 +103,7 @@ describe("a page", () => {
     const plain = await get("/");
     expect(plain.text).toBe("a long page");
     expect(plain.headers.has("content-encoding")).toBe(false);
-    expect(readyAnswer(pages, "/", {})).toBeUndefined();
+    expect(readyResponse(pages, "/", {})).toBeUndefined();
   });
 
   it("is sent in its smallest form from the second request on, as the same page", async () => {
@@ -112,7 +112,7 @@ describe("a page", () => {
     const browser = { "accept-encoding": "br" };
     const first = await get("/", browser);
     await vi.waitFor(() => {
-      const later = readyAnswer(pages, "/", browser);
+      const later = readyResponse(pages, "/", browser);
       expect(later?.body?.byteLength).toBeLessThan(first.body.byteLength);
       expect(later?.length).toBe(later?.body?.byteLength);
     }, WAIT_LIMIT_MS);

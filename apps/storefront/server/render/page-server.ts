@@ -6,9 +6,9 @@ import { LRUCache } from "lru-cache";
 import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../gateway/compress.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../sessions/language.ts";
-import { type MovedAddress, type PageAddress, readPageAddress } from "./page-address.ts";
-import { type PageAnswer, toMovedAnswer, toPageAnswer } from "./page-answer.ts";
+import { type PageAddress, type RedirectAddress, readPageAddress } from "./page-address.ts";
 import { type CachedPage, PageCache, toCachedPage } from "./page-cache.ts";
+import { type PageResponse, toPageResponse, toRedirectResponse } from "./page-response.ts";
 import type { Preview } from "./previews.ts";
 
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
@@ -52,35 +52,35 @@ export class PageServer {
   }
 
   /** The cached response; `undefined` where the page has to be rendered or encoded first. */
-  readyAnswer(request: IncomingMessage): PageAnswer | undefined {
+  readyResponse(request: IncomingMessage): PageResponse | undefined {
     if (request.method !== "GET" || encodingFor(request) !== "br") return undefined;
     const address = this.#addressOf(request);
-    if (!address || "movedTo" in address || address.languageChosen) return undefined;
+    if (!address || "redirectTo" in address || address.languageChosen) return undefined;
     const page = this.#findCached(address);
-    return page && toPageAnswer(request, { page, encoding: "br", body: page.body });
+    return page && toPageResponse(request, { page, encoding: "br", body: page.body });
   }
 
   /** True where a response needs no rendering: its page is cached, or its address has none. */
   isCached(request: IncomingMessage): boolean {
     const address = this.#addressOf(request);
-    return !address || "movedTo" in address || this.cache.get(address.key) !== undefined;
+    return !address || "redirectTo" in address || this.cache.get(address.key) !== undefined;
   }
 
   /** The response to any request; renders the page where needed. */
-  async answer(request: IncomingMessage, own?: UncachedParts): Promise<PageAnswer> {
+  async respond(request: IncomingMessage, own?: UncachedParts): Promise<PageResponse> {
     const address = this.#addressOf(request);
-    if (address && "movedTo" in address) return toMovedAnswer(address.movedTo);
+    if (address && "redirectTo" in address) return toRedirectResponse(address.redirectTo);
     const page = address ? await this.#find(address, own) : await this.#failed(400);
     const encoding = encodingFor(request);
     const body =
       encoding === "br" ? page.body : await compress(await decompressBrotli(page.body), encoding);
-    const answer = toPageAnswer(request, { page, encoding, body });
-    if (!address?.languageChosen) return answer;
+    const response = toPageResponse(request, { page, encoding, body });
+    if (!address?.languageChosen) return response;
     const cookie = languageCookie(address.language, this.#options.secureCookies);
-    return { ...answer, headers: { ...answer.headers, "set-cookie": cookie } };
+    return { ...response, headers: { ...response.headers, "set-cookie": cookie } };
   }
 
-  #addressOf({ url = "", headers }: IncomingMessage): PageAddress | MovedAddress | undefined {
+  #addressOf({ url = "", headers }: IncomingMessage): PageAddress | RedirectAddress | undefined {
     const cookie = parse(headers.cookie ?? "", LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
     const { todayAt, languages } = this.#options;
     return readPageAddress(url, cookie, { today: todayAt(this.#now()), languages });

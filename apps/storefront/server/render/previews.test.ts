@@ -38,8 +38,8 @@ async function start({ page = "/rules", publicUrl = "http://site.example" } = {}
   const read = async (cookie?: string) => {
     // As a normal browser, which is served from the cache without rendering.
     const headers = { "accept-encoding": "br", ...(cookie === undefined ? {} : { cookie }) };
-    const answer = await site.ask("/rules", { headers });
-    return { answer, html: await answer.text() };
+    const response = await site.ask("/rules", { headers });
+    return { response, html: await response.text() };
   };
   return { ...site, upstream, read };
 }
@@ -47,10 +47,10 @@ async function start({ page = "/rules", publicUrl = "http://site.example" } = {}
 describe("a preview", () => {
   it("starts with the desk's link: the token is moved from the address into a cookie", async () => {
     const { ask } = await start({ publicUrl: "https://site.example" });
-    const answer = await ask(`/preview?token=${TOKEN}`);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/rules"]);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    const cookie = answer.headers.get("set-cookie") ?? "";
+    const response = await ask(`/preview?token=${TOKEN}`);
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/rules"]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const cookie = response.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(/^__Host-preview=a\.good\.token; Max-Age=1(?:799|800); Path=\//);
     for (const part of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(cookie).toContain(part);
   });
@@ -60,13 +60,13 @@ describe("a preview", () => {
     const cookie = `preview=${TOKEN}`;
     const first = await read(cookie);
     expect(first.html).toContain("Draft");
-    expect(first.answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(first.answer.headers.get("x-robots-tag")).toBe("noindex");
-    expect(first.answer.headers.get("etag")).toBeNull();
+    expect(first.response.headers.get("cache-control")).toBe("private, no-store");
+    expect(first.response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(first.response.headers.get("etag")).toBeNull();
     for (const _ of ["rendered", "from the cache"]) {
-      const { html, answer } = await read();
+      const { html, response } = await read();
       expect(html).toContain("Published");
-      expect(answer.headers.get("x-robots-tag")).toBeNull();
+      expect(response.headers.get("x-robots-tag")).toBeNull();
     }
     expect((await read(cookie)).html).toContain("Draft");
     expect((await read()).html).toContain("Published");
@@ -75,14 +75,14 @@ describe("a preview", () => {
   it("does not start with a token that the content service does not know, or during its outage", async () => {
     const { ask, read, upstream } = await start();
     for (const token of ["forged", "", "not%20a%20token", "x".repeat(2_000)]) {
-      const answer = await ask(`/preview?token=${token}`);
-      expect([answer.headers.get("set-cookie"), answer.headers.get("location")]).toEqual([
+      const response = await ask(`/preview?token=${token}`);
+      expect([response.headers.get("set-cookie"), response.headers.get("location")]).toEqual([
         null,
         null,
       ]);
       const page = await read(`preview=${token}`);
       expect(page.html).toContain("Published");
-      expect(page.answer.headers.get("cache-control")).toBe("no-cache");
+      expect(page.response.headers.get("cache-control")).toBe("no-cache");
     }
     await upstream.close();
     expect((await read(`preview=${TOKEN}`)).html).toContain("Published");
@@ -92,8 +92,8 @@ describe("a preview", () => {
     "does not redirect to another site: %s",
     async (page) => {
       const { ask } = await start({ page });
-      const answer = await ask(`/preview?token=${TOKEN}`);
-      expect([answer.headers.get("location"), answer.headers.get("set-cookie")]).toEqual([
+      const response = await ask(`/preview?token=${TOKEN}`);
+      expect([response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([
         null,
         null,
       ]);
@@ -102,15 +102,15 @@ describe("a preview", () => {
 
   it("ends with a button, which removes the cookie", async () => {
     const { ask } = await start();
-    const answer = await ask("/preview/end", { method: "POST" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
-    expect(answer.headers.get("set-cookie")).toMatch(/^preview=; Max-Age=0; Path=\//);
+    const response = await ask("/preview/end", { method: "POST" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/"]);
+    expect(response.headers.get("set-cookie")).toMatch(/^preview=; Max-Age=0; Path=\//);
   });
 
   it("prices the order of a box that is not on sale yet, by its cookie only", async () => {
     const visitors = new FakeVisitors();
     const upstream = await startUpstream((request, response, body) => {
-      if (visitors.answer(request, response, body)) return;
+      if (visitors.respond(request, response, body)) return;
       const isLogin = request.url === "/v1/user/auth/" || request.url === "/api/login";
       const tokens = { access: "service", refresh: "r", change_password: false };
       const login = { ...tokens, token: "site", expires_in: 3_600 };

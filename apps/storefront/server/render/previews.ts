@@ -1,5 +1,5 @@
 import { contentPreview } from "@sughurta/contracts/content";
-import { type ResponseOf, readAnswer } from "@sughurta/contracts/core";
+import { type ResponseOf, readResponse } from "@sughurta/contracts/core";
 import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { withTimeout } from "@sughurta/server-kit";
 import { Hono } from "hono";
@@ -53,7 +53,7 @@ export class Previews {
     try {
       const json = await this.#fetch(contentPreview.path, DEFAULT_LANGUAGE, token);
       if (json === undefined) return undefined;
-      return { ...readAnswer(contentPreview, 200, json).data, token };
+      return { ...readResponse(contentPreview, 200, json).data, token };
     } catch (error) {
       if (error instanceof ContentUnavailableError) return undefined;
       throw error;

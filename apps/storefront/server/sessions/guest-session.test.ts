@@ -9,7 +9,7 @@ const TOKENS = { access: "service", refresh: "r", change_password: false };
 async function startMainService(): Promise<Upstream> {
   const visitors = new FakeVisitors();
   return startUpstream((request, response, body) => {
-    if (visitors.answer(request, response, body)) return;
+    if (visitors.respond(request, response, body)) return;
     if (request.url?.startsWith("/v1/user/auth/")) return sendJson(response, 200, TOKENS);
     return sendJson(response, 200, { ok: true });
   });
@@ -18,10 +18,10 @@ async function startMainService(): Promise<Upstream> {
 /** One instance of the storefront, and a browser's requests to it. */
 async function startCopy(upstream: Upstream, settings: Readonly<Record<string, string>> = {}) {
   const { ask } = await startStorefront({ INSURER_API_URL: upstream.url, ...settings });
-  const read = async (answer: Response) => ({
-    status: answer.status,
-    ...((await answer.json()) as { access: string; refresh: string; visitor: string }),
-    cookie: answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "",
+  const read = async (response: Response) => ({
+    status: response.status,
+    ...((await response.json()) as { access: string; refresh: string; visitor: string }),
+    cookie: response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "",
   });
   const start = async (cookie = "") =>
     read(await ask("/session/guest/", { method: "POST", headers: { cookie } }));
@@ -67,7 +67,7 @@ describe("a guest's refresh token", () => {
     const { upstream, one, other } = await startTwo();
     const first = await one.start();
     const next = { generation: 1, issued_at: Math.floor(Date.now() / 1_000) - 7 };
-    upstream.answerWith((request, response) => {
+    upstream.respondWith((request, response) => {
       sendJson(response, 200, request.url?.startsWith("/v1/visitor/") ? next : TOKENS);
     });
     const [a, b] = await Promise.all([one.refresh(first.refresh), other.refresh(first.refresh)]);
@@ -77,12 +77,12 @@ describe("a guest's refresh token", () => {
   it("still works after an outage of the main service", async () => {
     const { upstream, one } = await startTwo();
     const first = await one.start();
-    const { answerWith } = upstream;
+    const { respondWith } = upstream;
     const visitors = new FakeVisitors();
-    answerWith((_, response) => response.writeHead(502).end());
+    respondWith((_, response) => response.writeHead(502).end());
     expect((await one.refresh(first.refresh)).status).toBe(503);
-    answerWith((request, response, body) => {
-      if (!visitors.answer(request, response, body)) sendJson(response, 200, TOKENS);
+    respondWith((request, response, body) => {
+      if (!visitors.respond(request, response, body)) sendJson(response, 200, TOKENS);
     });
     expect((await one.refresh(first.refresh)).status).toBe(200);
   });
@@ -119,9 +119,9 @@ describe("signing out", () => {
     expect((await other.check(access)).status).toBe(200);
     expect(await one.end(cookie)).toEqual({ ended: true });
     for (const copy of [one, other]) {
-      const answer = await copy.check(access);
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\S/) });
+      const response = await copy.check(access);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\S/) });
       expect((await copy.refresh(refresh)).status).toBe(401);
       expect((await copy.ask("/v1/payment/latest/", { headers: { cookie } })).status).toBe(401);
     }
@@ -134,9 +134,11 @@ describe("signing out", () => {
     const { upstream, one } = await startTwo();
     const { cookie } = await one.start();
     await upstream.close();
-    const answer = await one.ask("/session/", { method: "DELETE", headers: { cookie } });
-    expect(await answer.json()).toEqual({ ended: false });
-    expect(answer.headers.getSetCookie().join()).toMatch(/visitor=; Max-Age=0; Path=\/; HttpOnly/);
+    const response = await one.ask("/session/", { method: "DELETE", headers: { cookie } });
+    expect(await response.json()).toEqual({ ended: false });
+    expect(response.headers.getSetCookie().join()).toMatch(
+      /visitor=; Max-Age=0; Path=\/; HttpOnly/,
+    );
   });
 });
 
@@ -187,9 +189,9 @@ describe("invalid input to the session endpoints", () => {
       ["PUT", "/session/guest/", 404],
     ] as const;
     for (const [method, path, status] of calls) {
-      const answer = await one.ask(path, { method, body, headers });
-      expect(answer.status, path).toBe(status);
-      expect(answer.headers.get("content-type"), path).toContain("application/json");
+      const response = await one.ask(path, { method, body, headers });
+      expect(response.status, path).toBe(status);
+      expect(response.headers.get("content-type"), path).toContain("application/json");
     }
   });
 });

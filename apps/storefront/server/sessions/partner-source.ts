@@ -2,7 +2,7 @@ import { partnerDirectory } from "@sughurta/contracts/partner";
 import type { TokenCache } from "../cache/token-cache.ts";
 import type { ServiceAccess } from "../config/config.ts";
 import { type Partner, PartnerDirectory } from "./partner-directory.ts";
-import { callUpstream, UpstreamRefusalError } from "./upstream.ts";
+import { requestUpstream, UpstreamRefusalError } from "./upstream.ts";
 
 /** Data up to this age is used at once; older data is used while it is fetched again. */
 const FRESH_MS = 10_000;
@@ -78,7 +78,7 @@ export function createPartnerSource(
     // A request of the service account, which has no visitor.
     const headers = { authorization: `Bearer ${token}`, "x-visitor-id": "storefront" };
     try {
-      return (await callUpstream(access, partnerDirectory, { headers })).partners;
+      return (await requestUpstream(access, partnerDirectory, { headers })).partners;
     } catch (error) {
       if (error instanceof UpstreamRefusalError && error.status === 401) serviceToken.drop(token);
       throw error;

@@ -1,5 +1,10 @@
 import { siteLogin } from "@sughurta/contracts/content";
-import { type AnyAnswerOf, type ContractShape, readAnswer, toWire } from "@sughurta/contracts/core";
+import {
+  type AnyResponseOf,
+  type ContractShape,
+  readResponse,
+  toWire,
+} from "@sughurta/contracts/core";
 import { logIn, logOut, refreshTokens, type Tokens } from "@sughurta/contracts/session";
 import { decodeJwt } from "jose";
 import { fetchUpstream } from "../cache/fetch-upstream.ts";
@@ -14,7 +19,7 @@ export class UpstreamRefusalError extends Error {
   readonly reason: string | undefined;
 
   constructor(call: string, status: number, reason: string | undefined) {
-    super(`${call} answered ${status}`);
+    super(`${call} responded with ${status}`);
     this.status = status;
     this.reason = reason;
   }
@@ -24,22 +29,22 @@ export class UpstreamRefusalError extends Error {
  * Sends a request in the gateway's own name and returns its response of status 200. Throws {@link UpstreamRefusalError}
  * for any other status, and another error when the response is incomplete.
  */
-export async function callUpstream<C extends ContractShape>(
-  { insurerApiUrl, answerWithinMs }: Omit<ServiceAccess, "service">,
+export async function requestUpstream<C extends ContractShape>(
+  { insurerApiUrl, responseTimeoutMs }: Omit<ServiceAccess, "service">,
   contract: C,
   { headers, body }: { headers?: Record<string, string>; body?: unknown } = {},
-): Promise<Extract<AnyAnswerOf<C>, { status: 200 }>["data"]> {
+): Promise<Extract<AnyResponseOf<C>, { status: 200 }>["data"]> {
   const response = await fetchUpstream(new URL(contract.path, insurerApiUrl), {
     method: contract.method,
     headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
     body: body === undefined ? null : JSON.stringify(toWire(body)),
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.timeout(responseTimeoutMs),
     redirect: "error",
   });
   if (response.status !== 200) {
     throw new UpstreamRefusalError(contract.name, response.status, reasonIn(await response.text()));
   }
-  return readAnswer(contract, 200, await response.json()).data;
+  return readResponse(contract, 200, await response.json()).data;
 }
 
 /** The code of a refusal, such as `sessionEnded`; `undefined` for any other text. */
@@ -68,12 +73,12 @@ export interface UserCalls {
 export function createUserCalls(config: Config): UserCalls {
   return {
     renew: (refresh) =>
-      callUpstream(config, refreshTokens, { body: { refresh } }).catch((error: unknown) => {
+      requestUpstream(config, refreshTokens, { body: { refresh } }).catch((error: unknown) => {
         if (error instanceof UpstreamRefusalError && error.status === 401) return undefined;
         throw error;
       }),
     async logOut(refresh) {
-      await callUpstream(config, logOut, { body: { refresh } });
+      await requestUpstream(config, logOut, { body: { refresh } });
     },
   };
 }
@@ -87,7 +92,7 @@ function basicHeader({ username, password }: Config["service"]) {
 export function createSiteToken(config: Config): TokenCache {
   const headers = basicHeader(config.site);
   return new TokenCache(async () => {
-    const { token, expiresIn } = await callUpstream(config, siteLogin, { headers });
+    const { token, expiresIn } = await requestUpstream(config, siteLogin, { headers });
     return { token, expiresAt: Date.now() + expiresIn * 1_000 };
   }, SITE_RENEW_MS);
 }
@@ -113,11 +118,11 @@ export function createServiceToken(access: ServiceAccess): TokenCache {
   // The header authenticates this server: the gateway does not forward it from a browser.
   const headers = basicHeader(access.service);
   const signIn = async () =>
-    keep(await callUpstream(access, logIn, { headers, body: access.service }));
+    keep(await requestUpstream(access, logIn, { headers, body: access.service }));
   return new TokenCache(async () => {
     if (refresh === undefined) return signIn();
     const body = { refresh };
     refresh = undefined;
-    return callUpstream(access, refreshTokens, { body }).then(keep, signIn);
+    return requestUpstream(access, refreshTokens, { body }).then(keep, signIn);
   }, SERVICE_RENEW_MS);
 }

@@ -15,7 +15,7 @@ async function start(settings: Record<string, string> = {}) {
   let renewals = 0;
   const visitors = new FakeVisitors();
   const upstream = await startUpstream((request, response, body) => {
-    if (visitors.answer(request, response, body)) return;
+    if (visitors.respond(request, response, body)) return;
     const { refresh } = JSON.parse(body || "{}");
     if (request.url === "/v1/user/auth/refresh/") {
       if (refresh !== good) return sendJson(response, 401, { message: "", code: "sessionEnded" });
@@ -37,11 +37,11 @@ async function start(settings: Record<string, string> = {}) {
       headers: { ...JSON_TYPE, ...headers },
     });
   const restore = async (cookie: string, headers: Record<string, string> = {}) => {
-    const answer = await site.ask("/session/guest/", {
+    const response = await site.ask("/session/guest/", {
       method: "POST",
       headers: { cookie, ...headers },
     });
-    return { answer, session: (await answer.json()) as Session };
+    return { response, session: (await response.json()) as Session };
   };
   const end = (cookie: string, headers: Record<string, string> = {}) =>
     site.ask("/session/", { method: "DELETE", headers: { cookie, ...headers } });
@@ -49,8 +49,8 @@ async function start(settings: Record<string, string> = {}) {
 }
 
 /** The cookies that a browser would send back. */
-function cookiesOf(answer: Response): string {
-  return answer.headers
+function cookiesOf(response: Response): string {
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";", 1)[0])
     .join("; ");
@@ -59,9 +59,9 @@ function cookiesOf(answer: Response): string {
 describe("a person who signed in", () => {
   it("gets a cookie that scripts cannot read and that does not reveal the token", async () => {
     const { logIn } = await start();
-    const answer = await logIn();
-    expect(await answer.json()).toEqual(TOKENS);
-    const [cookie = ""] = answer.headers.getSetCookie();
+    const response = await logIn();
+    expect(await response.json()).toEqual(TOKENS);
+    const [cookie = ""] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^person=[\w-]{40,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookie).not.toContain(TOKENS.refresh);
   });
@@ -76,10 +76,10 @@ describe("a person who signed in", () => {
     const { logIn, restore } = await start();
     let cookie = cookiesOf(await logIn());
     for (const access of ["access-1", "access-2"]) {
-      const { answer, session } = await restore(cookie);
+      const { response, session } = await restore(cookie);
       expect(session).toMatchObject({ access, visitor: "user", change_password: false });
-      expect(cookiesOf(answer)).not.toBe(cookie);
-      cookie = cookiesOf(answer);
+      expect(cookiesOf(response)).not.toBe(cookie);
+      cookie = cookiesOf(response);
     }
   });
 
@@ -104,9 +104,9 @@ describe("a person who signed in", () => {
     const { logIn, restore } = await start();
     const cookie = cookiesOf(await logIn());
     await restore(cookie);
-    const { answer, session } = await restore(cookie);
+    const { response, session } = await restore(cookie);
     expect(session.visitor).toBe("guest");
-    expect(answer.headers.getSetCookie()).toContainEqual(
+    expect(response.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^person=; Max-Age=0/),
     );
   });
@@ -115,18 +115,18 @@ describe("a person who signed in", () => {
     const { logIn, restore, upstream } = await start();
     const cookie = cookiesOf(await logIn());
     await upstream.close();
-    const { answer } = await restore(cookie);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const { response } = await restore(cookie);
+    expect(response.status).toBe(503);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it("has no valid tokens after signing out, even in a copied cookie", async () => {
     const { logIn, restore, end } = await start();
     const guest = await restore("");
     const cookie = cookiesOf(await logIn());
-    const answer = await end(`${cookie}; ${cookiesOf(guest.answer)}`);
-    expect(await answer.json()).toEqual({ ended: true });
-    expect(cookiesOf(answer)).toBe("person=; visitor=");
+    const response = await end(`${cookie}; ${cookiesOf(guest.response)}`);
+    expect(await response.json()).toEqual({ ended: true });
+    expect(cookiesOf(response)).toBe("person=; visitor=");
     expect((await restore(cookie)).session.visitor).toBe("guest");
   });
 
@@ -156,14 +156,14 @@ describe("the cookie of a person", () => {
     const before = requests();
     const headers = { origin: "https://evil.example" };
     expect((await logIn(headers)).status).toBe(403);
-    expect((await restore(cookie, headers)).answer.status).toBe(403);
+    expect((await restore(cookie, headers)).response.status).toBe(403);
     expect((await end(cookie, headers)).status).toBe(403);
     expect(requests()).toBe(before);
   });
 
   it("is not set by a refused sign-in", async () => {
     const { logIn, upstream } = await start();
-    upstream.answerWith((_, response) => sendJson(response, 401, { message: "", code: "x" }));
+    upstream.respondWith((_, response) => sendJson(response, 401, { message: "", code: "x" }));
     expect((await logIn()).headers.getSetCookie()).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import type { AnyAnswerOf, ContractShape } from "@sughurta/contracts/core";
+import type { AnyResponseOf, ContractShape } from "@sughurta/contracts/core";
 import { checkVisitor, endVisitor, renewVisitorSession } from "@sughurta/contracts/session";
 import type { TokenCache } from "../cache/token-cache.ts";
 import type { ServiceAccess } from "../config/config.ts";
 import type { RefreshClaims } from "./guest-tokens.ts";
-import { callUpstream, UpstreamRefusalError } from "./upstream.ts";
+import { requestUpstream, UpstreamRefusalError } from "./upstream.ts";
 
 /** The successor of a refresh token. */
 export interface NextRefresh {
@@ -31,7 +31,7 @@ export function createVisitorCalls(access: ServiceAccess, serviceToken: TokenCac
   async function callOnce<C extends ContractShape>(contract: C, visitorId: string, body?: unknown) {
     const token = await serviceToken.get();
     const headers = { authorization: `Bearer ${token}`, "x-visitor-id": visitorId };
-    return callUpstream(access, contract, { headers, body }).catch((error: unknown) => {
+    return requestUpstream(access, contract, { headers, body }).catch((error: unknown) => {
       if (isServiceTokenRefused(error)) serviceToken.drop(token);
       throw error;
     });
@@ -42,7 +42,7 @@ export function createVisitorCalls(access: ServiceAccess, serviceToken: TokenCac
     contract: C,
     visitorId: string,
     body?: unknown,
-  ): Promise<Extract<AnyAnswerOf<C>, { status: 200 }>["data"] | undefined> {
+  ): Promise<Extract<AnyResponseOf<C>, { status: 200 }>["data"] | undefined> {
     try {
       return await callOnce(contract, visitorId, body).catch((error: unknown) => {
         if (!isServiceTokenRefused(error)) throw error;

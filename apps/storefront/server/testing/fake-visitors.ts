@@ -7,7 +7,7 @@ export class FakeVisitors {
   readonly #generations = new Map<string, number>();
 
   /** Responds to a request in a guest's name about sessions; false for every other. */
-  answer(request: IncomingMessage, response: ServerResponse, body: string): boolean {
+  respond(request: IncomingMessage, response: ServerResponse, body: string): boolean {
     const visitorId = request.headers["x-visitor-id"];
     if (visitorId === undefined) return false;
     const call = `${request.method} ${request.url}`;

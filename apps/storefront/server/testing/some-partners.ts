@@ -61,7 +61,7 @@ export function toDirectoryEntry(
 }
 
 /** Responds to the gateway's request for the partners; false for every other request. */
-export function answerPartners(
+export function respondToPartners(
   request: IncomingMessage,
   response: ServerResponse,
   partners: readonly SomePartner[] = [AGENCY, BANK, FORMER],

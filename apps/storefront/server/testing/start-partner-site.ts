@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { FakeVisitors } from "./fake-visitors.ts";
-import { AGENCY, answerPartners, BANK, type SomePartner } from "./some-partners.ts";
+import { AGENCY, BANK, respondToPartners, type SomePartner } from "./some-partners.ts";
 import { startStorefront } from "./start-storefront.ts";
 import { sendJson, startUpstream } from "./upstream.ts";
 
@@ -30,8 +30,8 @@ interface PartnerSiteOptions {
 async function startBackEnd(partners: PartnerSiteOptions["partners"], ofTests: boolean) {
   const visitors = new FakeVisitors();
   return startUpstream((request, response, body) => {
-    if (answerPartners(request, response, partners, ofTests)) return;
-    if (visitors.answer(request, response, body)) return;
+    if (respondToPartners(request, response, partners, ofTests)) return;
+    if (visitors.respond(request, response, body)) return;
     const path = request.url ?? "";
     if (path === "/api/login") return sendJson(response, 200, { token: "site", expires_in: 3600 });
     if (path.startsWith("/files/")) {
@@ -68,9 +68,9 @@ export async function startPartnerSite(
       headers: { "content-type": "application/json", ...headers },
     });
   const session = async (headers: Sent) => {
-    const answer = await post("/session/guest/", headers);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as { access: string; refresh: string };
+    const response = await post("/session/guest/", headers);
+    expect(response.status).toBe(200);
+    return (await response.json()) as { access: string; refresh: string };
   };
   const call = (path: string, access: string, headers: Sent, body?: unknown) =>
     post(path, { authorization: `Bearer ${access}`, ...headers }, body);

@@ -51,9 +51,9 @@ export async function startStorefront(
   /** Requests an address exactly as spelled, which `fetch` would normalise. */
   const askRaw = (path: string) =>
     new Promise<{ status: number; headers: IncomingMessage["headers"] }>((resolve, reject) => {
-      request(url, { path }, (answer) => {
-        answer.resume();
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+      request(url, { path }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
       })
         .on("error", reject)
         .end();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+type ResponseData = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 /** A real minimal service for one test. */
 export interface Upstream {
@@ -10,20 +10,20 @@ export interface Upstream {
   /** Requests so far: method, path and headers. */
   requests: { method: string; path: string; headers: IncomingMessage["headers"]; body: string }[];
   /** Changes its responses from now on. */
-  answerWith: (answer: Answer) => void;
+  respondWith: (response: ResponseData) => void;
   close: () => Promise<void>;
 }
 
 /** Starts a service on a free port; stopped at the end of the test. */
-export async function startUpstream(first: Answer): Promise<Upstream> {
-  let answer = first;
+export async function startUpstream(first: ResponseData): Promise<Upstream> {
+  let respond = first;
   const requests: Upstream["requests"] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const { method = "", url = "", headers } = request;
     requests.push({ method, path: url, headers, body });
-    answer(request, response, body);
+    respond(request, response, body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = () =>
@@ -36,8 +36,8 @@ export async function startUpstream(first: Answer): Promise<Upstream> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    answerWith: (next) => {
-      answer = next;
+    respondWith: (next) => {
+      respond = next;
     },
     close,
   };

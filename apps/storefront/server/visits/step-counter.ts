@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type CountedStep, countSteps, FORM_STEPS, VISIT_STEPS } from "@sughurta/contracts/funnel";
 import type { TokenCache } from "../cache/token-cache.ts";
 import type { ServiceAccess } from "../config/config.ts";
-import { callUpstream, UpstreamRefusalError } from "../sessions/upstream.ts";
+import { requestUpstream, UpstreamRefusalError } from "../sessions/upstream.ts";
 import { channelOfSearch, deviceClassOf, productOfPath } from "./visit-of-request.ts";
 
 const FLUSH_MS = 5_000;
@@ -123,7 +123,7 @@ export function countSender(access: ServiceAccess, serviceToken: TokenCache) {
     const token = await serviceToken.get();
     const headers = { authorization: `Bearer ${token}`, "x-visitor-id": "storefront" };
     try {
-      await callUpstream(access, countSteps, { headers, body: { counts } });
+      await requestUpstream(access, countSteps, { headers, body: { counts } });
     } catch (error) {
       if (error instanceof UpstreamRefusalError && error.status === 401) serviceToken.drop(token);
       throw error;

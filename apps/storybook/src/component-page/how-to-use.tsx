@@ -38,7 +38,7 @@ export function HowToUse({ usage }: { readonly usage: Usage }) {
         </>
       )}
       <h2>What a screen reader says</h2>
-      <p>{withCode(usage.spoken)}</p>
+      <p>{withCode(usage.screenReader)}</p>
       <h2>Keyboard</h2>
       <Keys keyboard={usage.keyboard} />
     </>

@@ -9,7 +9,7 @@ export interface Usage {
   /** Writing style of its texts; omitted where it has none. */
   readonly words?: string;
   /** Screen reader announcements. */
-  readonly spoken: string;
+  readonly screenReader: string;
   /** The version that added it; `next` until that is released. */
   readonly since: string;
   readonly do: readonly string[];
@@ -18,7 +18,7 @@ export interface Usage {
   readonly keyboard: readonly (readonly [key: string, effect: string])[];
 }
 
-const SENTENCES = ["when", "spoken", "since"];
+const SENTENCES = ["when", "screenReader", "since"];
 const LISTS = ["instead", "anatomy", "do", "dont", "keyboard"];
 
 /** Whether a parameter is a whole {@link Usage}. */

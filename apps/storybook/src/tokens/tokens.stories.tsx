@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const COLOURS: readonly TokenName[] = ["--sg-color-", "--sg-cloth-", "--sg-sky", "--sg-ridge-"];
+const COLOURS: readonly TokenName[] = ["--sg-color-", "--sg-pattern-", "--sg-sky", "--sg-ridge-"];
 const SCALES: readonly TokenName[] = [
   "--sg-brand-",
   "--sg-accent-",

@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { changeIdentityDocument, profile, saveMessageSettings } from "@sughurta/contracts/account";
 import { myClaims } from "@sughurta/contracts/claim";
 import { userSessions } from "@sughurta/contracts/session";
@@ -10,7 +10,7 @@ import { renderScreen } from "../testing/render-screen.ts";
 import { AccountPage, type AccountPageProps } from "./account-page.tsx";
 
 async function open(
-  answers: TestAnswers = {},
+  responses: TestResponses = {},
   place: Pick<AccountPageProps, "tab" | "onTab" | "renderPolicyNote"> = {},
 ) {
   const onClaim = vi.fn();
@@ -36,7 +36,7 @@ async function open(
       onSignOut={onSignOut}
       onRemoved={onRemoved}
     />,
-    { ...anAccount(), ...answers },
+    { ...anAccount(), ...responses },
   );
   const show = (name: string) => rendered.user.click(screen.getByRole("tab", { name }));
   return { ...rendered, onClaim, onInsureCar, onSignOut, onRemoved, show };
@@ -56,7 +56,7 @@ describe("AccountPage", () => {
     expect(card.getByText("Действует")).toBeVisible();
     expect(card.getByText(/осталось 364 дня/)).toBeVisible();
     expect(card.getByText("Саидова Мадина")).toBeVisible();
-    expect(view.container.querySelector("svg.sg-cloth")).toHaveClass("sg-cloth--trip");
+    expect(view.container.querySelector("svg.sg-pattern")).toHaveClass("sg-pattern--trip");
     expect(card.getByText("Скорая помощь и дорога до больницы.")).not.toBeVisible();
     await user.click(card.getByText("Что покрывает"));
     expect(card.getByText("Скорая помощь и дорога до больницы.")).toBeVisible();
@@ -139,8 +139,8 @@ describe("AccountPage", () => {
   });
 
   describe("the correction of a policy", () => {
-    async function saveAs(firstName: string, answers: TestAnswers) {
-      const rendered = await open(answers);
+    async function saveAs(firstName: string, responses: TestResponses) {
+      const rendered = await open(responses);
       const { user } = rendered;
       await user.click(await screen.findByText("Ещё"));
       await user.click(screen.getByRole("button", { name: "Исправить данные" }));
@@ -245,7 +245,7 @@ describe("AccountPage", () => {
     const { show } = await open();
     await show("Заявления и оплаты");
     expect(await screen.findByText("Рассматриваем")).toBeVisible();
-    const [claim] = myClaims.examples.answers[200];
+    const [claim] = myClaims.examples.responses[200];
     expect(screen.getByRole("link", { name: "Подробнее о заявлении" })).toHaveAttribute(
       "href",
       `/claim/${claim?.id}`,
@@ -266,7 +266,7 @@ describe("AccountPage", () => {
     const { user, sent, show } = await open({
       userSessions: () => ({
         status: 200,
-        data: [{ ...userSessions.examples.answers[200][0], current: false, device: "Chrome" }],
+        data: [{ ...userSessions.examples.responses[200][0], current: false, device: "Chrome" }],
       }),
       endUserSession: () => ({ status: 200, data: { ended: true } }),
     });
@@ -348,7 +348,7 @@ describe("AccountPage", () => {
 
   it("saves the profile under the specification's names", async () => {
     const { user, sent, show } = await open({
-      saveProfile: () => ({ status: 200, data: profile.examples.answers[200] }),
+      saveProfile: () => ({ status: 200, data: profile.examples.responses[200] }),
     });
     await show("Профиль");
     const surname = await screen.findByRole("textbox", { name: /Фамилия/ });
@@ -378,7 +378,7 @@ describe("AccountPage", () => {
     const { user, sent, show } = await open({
       changeIdentityDocument: () => ({
         status: 200,
-        data: { ...changeIdentityDocument.examples.answers[200], id: "1", series: "A" },
+        data: { ...changeIdentityDocument.examples.responses[200], id: "1", series: "A" },
       }),
     });
     await show("Профиль");
@@ -463,7 +463,7 @@ describe("AccountPage", () => {
     const { user, sent, show } = await open({
       saveMessageSettings: () => ({
         status: 200,
-        data: saveMessageSettings.examples.answers[200],
+        data: saveMessageSettings.examples.responses[200],
       }),
     });
     await show("Сообщения и язык");

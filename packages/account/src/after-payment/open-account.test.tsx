@@ -46,7 +46,7 @@ it("accepts a code that was sent before a reload", async () => {
 it("shows a signed-in person whether the policy is in the account, or needs a code to its own phone", async () => {
   const opened = <AccountOpened paymentId="77aa" accountHref="/account" />;
   const mine = await renderScreen(opened, {
-    payment: () => ({ status: 200, data: payment.examples.answers[200] }),
+    payment: () => ({ status: 200, data: payment.examples.responses[200] }),
   });
   expect(await screen.findByText("Полис сохранён в вашем кабинете.")).toBeVisible();
   mine.view.unmount();

@@ -31,10 +31,10 @@ export function OpenAccount({ paymentId, onSignedIn }: OpenAccountProps) {
           confirmText={t("open.confirm")}
           onSend={() => client.send(sendAccountCode, { params })}
           onCode={async (code, form) => {
-            const answer = await client.send(openAccount, { params, body: { code } });
-            if (answer.status === 201) onSignedIn(answer.data);
-            else if (answer.status === 422) form.applyServerErrors(answer.data);
-            else return answer.data.message;
+            const response = await client.send(openAccount, { params, body: { code } });
+            if (response.status === 201) onSignedIn(response.data);
+            else if (response.status === 422) form.applyServerErrors(response.data);
+            else return response.data.message;
             return undefined;
           }}
         >

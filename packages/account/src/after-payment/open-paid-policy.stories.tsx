@@ -9,7 +9,7 @@ const meta = {
   decorators: [
     withClient({
       sendPaymentCode: () => ({ status: 200, data: { phoneEnd: "67", repeatAfter: 45 } }),
-      openPaidPolicy: () => ({ status: 200, data: openPaidPolicy.examples.answers[200] }),
+      openPaidPolicy: () => ({ status: 200, data: openPaidPolicy.examples.responses[200] }),
     }),
   ],
   args: { paymentId: "77aa" },

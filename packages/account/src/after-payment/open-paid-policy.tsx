@@ -30,10 +30,10 @@ export function OpenPaidPolicy({ paymentId }: OpenPaidPolicyProps) {
             confirmText={t("code.confirm")}
             onSend={() => client.send(sendPaymentCode, { params })}
             onCode={async (code, form) => {
-              const answer = await client.send(openPaidPolicy, { params, body: { code } });
-              if (answer.status === 200) setPolicyNumber(answer.data.policyNumber);
-              else if (answer.status === 422) form.applyServerErrors(answer.data);
-              else return answer.data.message;
+              const response = await client.send(openPaidPolicy, { params, body: { code } });
+              if (response.status === 200) setPolicyNumber(response.data.policyNumber);
+              else if (response.status === 422) form.applyServerErrors(response.data);
+              else return response.data.message;
               return undefined;
             }}
           >

@@ -48,8 +48,8 @@ export function CarsPart({ today, onInsureCar }: CarsPartProps) {
         };
       }}
       remove={async (id) => {
-        const answer = await client.send(removeMyCar, { params: { id } });
-        return answer.status === 200 ? undefined : answer.data.message;
+        const response = await client.send(removeMyCar, { params: { id } });
+        return response.status === 200 ? undefined : response.data.message;
       }}
     >
       {(known, onSaved) => <CarForm known={known} today={today} onSaved={onSaved} />}

@@ -37,11 +37,11 @@ export function ChangePasswordForm({ oldPassword = "", lead, onChanged }: Change
     onSubmit: async (values, current) => {
       setProblem(undefined);
       try {
-        const answer = await client.send(changePassword, {
+        const response = await client.send(changePassword, {
           body: { oldPassword: values.oldPassword, password: values.password },
         });
-        if (answer.status === 200) return onChanged(answer.data);
-        current.applyServerErrors(answer.data);
+        if (response.status === 200) return onChanged(response.data);
+        current.applyServerErrors(response.data);
       } catch (error) {
         setProblem(callProblemOf(error));
       }

@@ -42,12 +42,12 @@ export function PasswordByCodeForm({
       setProblem(undefined);
       const request = { body: { phone: toWirePhone(phone), code, password } };
       try {
-        const answer =
+        const response =
           purpose === "register"
             ? await client.send(register, request)
             : await client.send(changePassword, request);
-        if (answer.status === 200 || answer.status === 201) return onSignedIn(answer.data);
-        current.applyServerErrors(answer.data);
+        if (response.status === 200 || response.status === 201) return onSignedIn(response.data);
+        current.applyServerErrors(response.data);
       } catch (error) {
         setProblem(callProblemOf(error));
       }

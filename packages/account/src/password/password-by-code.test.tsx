@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LoginDialog } from "../sign-in/login-dialog.tsx";
@@ -7,11 +7,11 @@ import { renderScreen } from "../testing/render-screen.ts";
 const tokens = { access: "a", refresh: "r", changePassword: false };
 const sent = () => ({ status: 200 as const, data: { repeatAfter: 45, validFor: 300 } });
 
-async function askCode(way: "Зарегистрироваться" | "Забыли пароль?", answers: TestAnswers) {
+async function askCode(way: "Зарегистрироваться" | "Забыли пароль?", responses: TestResponses) {
   const onSignedIn = vi.fn();
   const rendered = await renderScreen(
     <LoginDialog open onClose={() => {}} onSignedIn={onSignedIn} />,
-    { sendSmsCode: sent, ...answers },
+    { sendSmsCode: sent, ...responses },
   );
   const { user } = rendered;
   await user.type(screen.getByLabelText("Телефон"), "921234567");

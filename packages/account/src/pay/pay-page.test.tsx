@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
 import { sentence } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -11,11 +11,11 @@ const NUMBER = "0000000013";
 
 beforeEach(() => localStorage.clear());
 
-const plan = (changes: Partial<InstalmentPlan> = {}): TestAnswers => ({
+const plan = (changes: Partial<InstalmentPlan> = {}): TestResponses => ({
   policyInstalments: () => ({ status: 200, data: aPlan(changes) }),
 });
 
-async function pay(answers: TestAnswers) {
+async function pay(responses: TestResponses) {
   const onResult = vi.fn();
   const page = await renderScreen(
     <PayPage
@@ -24,7 +24,7 @@ async function pay(answers: TestAnswers) {
       onResult={onResult}
       signInHref="/sign-in"
     />,
-    answers,
+    responses,
   );
   return { ...page, onResult };
 }

@@ -22,8 +22,8 @@ export function PayPage({ policyNumber, signInHref, ...paying }: PayPageProps) {
   const client = useApiClient();
   const number = normalizePolicyNumber(policyNumber);
   const control = useLoaded(async () => {
-    const answer = await client.send(policyInstalments, { params: { policyNumber: number } });
-    return answer.status === 200 ? answer.data : undefined;
+    const response = await client.send(policyInstalments, { params: { policyNumber: number } });
+    return response.status === 200 ? response.data : undefined;
   });
   return (
     <Container width="form" className="sg-account">

@@ -45,8 +45,8 @@ function PeoplePart({ today }: { readonly today: string }) {
         verbatim: ["title"],
       })}
       remove={async (id) => {
-        const answer = await client.send(removeMyPerson, { params: { id } });
-        return answer.status === 200 ? undefined : answer.data.message;
+        const response = await client.send(removeMyPerson, { params: { id } });
+        return response.status === 200 ? undefined : response.data.message;
       }}
     >
       {(known, onSaved) => <PersonForm known={known} today={today} onSaved={onSaved} />}

@@ -23,9 +23,9 @@ export function AddPolicyByCode({ policyNumber, onAdded }: AddPolicyByCodeProps)
       confirmText={t("add.submit")}
       onSend={() => client.send(sendPolicyCode, { body: { policyNumber } })}
       onCode={async (code, form) => {
-        const answer = await client.send(addMyPolicy, { body: { policyNumber, code } });
-        if (answer.status === 422) form.applyServerErrors(answer.data);
-        else if (answer.status !== 201) return answer.data.message;
+        const response = await client.send(addMyPolicy, { body: { policyNumber, code } });
+        if (response.status === 422) form.applyServerErrors(response.data);
+        else if (response.status !== 201) return response.data.message;
         else onAdded();
         return undefined;
       }}

@@ -38,9 +38,9 @@ export function AddPolicy({ onAdded }: { readonly onAdded: () => void }) {
     schema,
     onSubmit: (body, current) =>
       run(async () => {
-        const answer = await client.send(addMyPolicy, { body });
-        if (answer.status === 409) setElsewhere(body.policyNumber);
-        else if (answer.status !== 201) return answer.data.message;
+        const response = await client.send(addMyPolicy, { body });
+        if (response.status === 409) setElsewhere(body.policyNumber);
+        else if (response.status !== 201) return response.data.message;
         else {
           current.reset();
           onAdded();

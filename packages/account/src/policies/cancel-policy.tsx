@@ -26,11 +26,11 @@ export function CancelPolicy({ policyNumber, refund, hasBegun, onCancelled }: Ca
 
   const cancel = () =>
     run(async () => {
-      const answer = await client.send(cancelPolicy, {
+      const response = await client.send(cancelPolicy, {
         params: { policyNumber },
         body: { refund },
       });
-      if (answer.status !== 201) return answer.data.message;
+      if (response.status !== 201) return response.data.message;
       setOpen(false);
       onCancelled();
       return undefined;

@@ -36,8 +36,8 @@ export function PolicyFileButton({
 
   const download = () =>
     run(async () => {
-      const answer = await downloadPolicyFile(client, { policyNumber, file, language });
-      if (answer.status !== 201) return answer.data.message;
+      const response = await downloadPolicyFile(client, { policyNumber, file, language });
+      if (response.status !== 201) return response.data.message;
       onStarted?.(policyNumber);
       return undefined;
     });

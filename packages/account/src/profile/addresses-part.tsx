@@ -35,8 +35,8 @@ export function AddressesPart() {
         verbatim: ["title", "text"],
       })}
       remove={async (id) => {
-        const answer = await client.send(removeAddress, { params: { id } });
-        return answer.status === 200 ? undefined : answer.data.message;
+        const response = await client.send(removeAddress, { params: { id } });
+        return response.status === 200 ? undefined : response.data.message;
       }}
     >
       {(known, onSaved) => <AddressForm known={known} onSaved={onSaved} />}

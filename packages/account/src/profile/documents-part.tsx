@@ -48,8 +48,8 @@ export function DocumentsPart({ today }: { readonly today: string }) {
         verbatim: ["text"],
       })}
       remove={async (id) => {
-        const answer = await client.send(removeIdentityDocument, { params: { id } });
-        return answer.status === 200 ? undefined : answer.data.message;
+        const response = await client.send(removeIdentityDocument, { params: { id } });
+        return response.status === 200 ? undefined : response.data.message;
       }}
     >
       {(known, onSaved) => <DocumentForm known={known} today={today} onSaved={onSaved} />}

@@ -24,9 +24,9 @@ export function OpenPolicy({ policyNumber, variant, onOpened }: OpenPolicyProps)
       confirmText={t("code.confirm")}
       onSend={() => client.send(sendPolicyCode, { body: { policyNumber } })}
       onCode={async (code, form) => {
-        const answer = await client.send(openPolicy, { body: { policyNumber, code } });
-        if (answer.status === 200) onOpened();
-        else form.applyServerErrors(answer.data);
+        const response = await client.send(openPolicy, { body: { policyNumber, code } });
+        if (response.status === 200) onOpened();
+        else form.applyServerErrors(response.data);
         return undefined;
       }}
     >

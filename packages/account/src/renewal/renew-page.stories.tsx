@@ -8,7 +8,7 @@ const locked = {
   sendPolicyCode: () => ({ status: 200 as const, data: { phoneEnd: "67", repeatAfter: 45 } }),
 };
 const opened = {
-  policyRenewal: () => ({ status: 200 as const, data: policyRenewal.examples.answers[200] }),
+  policyRenewal: () => ({ status: 200 as const, data: policyRenewal.examples.responses[200] }),
 };
 
 const begin: RenewPageProps["begin"] = async () => ({ href: "/order", isNew: true });

@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { policyRenewal } from "@sughurta/contracts/policy-changes";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
@@ -6,11 +6,11 @@ import { renderScreen } from "../testing/render-screen.ts";
 import { RenewPage, type RenewPageProps } from "./renew-page.tsx";
 
 const NUMBER = "0000000013";
-const RENEWAL = policyRenewal.examples.answers[200];
+const RENEWAL = policyRenewal.examples.responses[200];
 const locked = () => ({ status: 204 as const, data: undefined });
 const open = () => ({ status: 200 as const, data: RENEWAL });
 
-async function renew(answers: TestAnswers, begin?: RenewPageProps["begin"]) {
+async function renew(responses: TestResponses, begin?: RenewPageProps["begin"]) {
   const onBegun = vi.fn();
   const begins = vi.fn(begin ?? (async () => ({ href: "/order", isNew: true })));
   const page = await renderScreen(
@@ -21,7 +21,7 @@ async function renew(answers: TestAnswers, begin?: RenewPageProps["begin"]) {
       signInHref="/sign-in"
       policyHref={(number) => `/policy/${number}`}
     />,
-    answers,
+    responses,
   );
   return { ...page, onBegun, begins };
 }

@@ -69,12 +69,12 @@ export function RenewPage({
   }, []);
 
   const read = useCallback(async (): Promise<Step> => {
-    const answer = await client.send(policyRenewal, { params: { policyNumber: number } });
-    if (answer.status === 409) return { kind: "cancelled", on: answer.data.cancelledOn };
-    if (answer.status !== 200) return { kind: "locked" };
-    const { renewedBy } = answer.data;
-    if (renewedBy === undefined) return start(answer.data, false);
-    return { kind: "renewed", renewal: answer.data, by: renewedBy };
+    const response = await client.send(policyRenewal, { params: { policyNumber: number } });
+    if (response.status === 409) return { kind: "cancelled", on: response.data.cancelledOn };
+    if (response.status !== 200) return { kind: "locked" };
+    const { renewedBy } = response.data;
+    if (renewedBy === undefined) return start(response.data, false);
+    return { kind: "renewed", renewal: response.data, by: renewedBy };
   }, [client, number, start]);
 
   const show = useCallback((coming: Promise<Step>) => {

@@ -31,7 +31,7 @@ export function useAction() {
 }
 
 /** Result of saving a form: saved, invalid fields, or refused with a message. */
-type SaveAnswer =
+type SaveResponse =
   | { readonly status: 200 }
   | { readonly status: 201 }
   | { readonly status: 401 | 404 | 409 | 422; readonly data: Failure };
@@ -41,15 +41,15 @@ export function useSave(onSaved?: () => void) {
   const { refusal, run } = useAction();
   const [saved, setSaved] = useState(false);
 
-  function save(form: Pick<ZodForm, "applyServerErrors">, send: () => Promise<SaveAnswer>) {
+  function save(form: Pick<ZodForm, "applyServerErrors">, send: () => Promise<SaveResponse>) {
     setSaved(false);
     return run(async () => {
-      const answer = await send();
-      if (answer.status === 200 || answer.status === 201) {
+      const response = await send();
+      if (response.status === 200 || response.status === 201) {
         setSaved(true);
         onSaved?.();
-      } else if (answer.status === 422) form.applyServerErrors(answer.data);
-      else return answer.data.message;
+      } else if (response.status === 422) form.applyServerErrors(response.data);
+      else return response.data.message;
       return undefined;
     });
   }

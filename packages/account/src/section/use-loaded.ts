@@ -41,21 +41,21 @@ export function useLoaded<T>(ask: () => Promise<T>): LoadedControl<T> {
   return { loaded, reload };
 }
 
-type Good<Answer> = Extract<Answer, { readonly status: 200 }>;
+type Good<ResponseData> = Extract<ResponseData, { readonly status: 200 }>;
 
-function isGood<Answer extends { readonly status: number }>(
-  answer: Answer,
-): answer is Good<Answer> {
-  return answer.status === 200;
+function isGood<ResponseData extends { readonly status: number }>(
+  response: ResponseData,
+): response is Good<ResponseData> {
+  return response.status === 200;
 }
 
 /** Loads a part of the account with one request; a refusal is treated as no response. */
-export function useApiQuery<Answer extends { readonly status: number; readonly data: unknown }>(
-  ask: () => Promise<Answer>,
-): LoadedControl<Good<Answer>["data"]> {
-  return useLoaded<Good<Answer>["data"]>(async () => {
-    const answer = await ask();
-    if (isGood(answer)) return answer.data;
-    throw new Error(`The service refused with ${answer.status}`);
+export function useApiQuery<
+  ResponseData extends { readonly status: number; readonly data: unknown },
+>(ask: () => Promise<ResponseData>): LoadedControl<Good<ResponseData>["data"]> {
+  return useLoaded<Good<ResponseData>["data"]>(async () => {
+    const response = await ask();
+    if (isGood(response)) return response.data;
+    throw new Error(`The service refused with ${response.status}`);
   });
 }

@@ -10,7 +10,7 @@ async function open() {
   const onSignedIn = vi.fn();
   const rendered = await renderScreen(<PasswordPart onSignedIn={onSignedIn} />, {
     changePassword: () => ({ status: 200, data: tokens }),
-    profile: () => ({ status: 200, data: profile.examples.answers[200] }),
+    profile: () => ({ status: 200, data: profile.examples.responses[200] }),
     sendSmsCode: () => ({ status: 200, data: { repeatAfter: 45, validFor: 300 } }),
   });
   return { ...rendered, onSignedIn };

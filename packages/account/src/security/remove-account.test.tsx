@@ -7,7 +7,7 @@ import { RemoveAccount } from "./remove-account.tsx";
 async function open() {
   const onRemoved = vi.fn(() => Promise.resolve());
   const rendered = await renderScreen(<RemoveAccount onRemoved={onRemoved} />, {
-    profile: () => ({ status: 200, data: profile.examples.answers[200] }),
+    profile: () => ({ status: 200, data: profile.examples.responses[200] }),
     sendSmsCode: () => ({ status: 200, data: { repeatAfter: 45, validFor: 300 } }),
     removeAccount: () => ({ status: 200, data: { removed: true } }),
   });

@@ -61,9 +61,9 @@ function RemoveByPassword({ onRemoved }: { readonly onRemoved: () => Promise<voi
     schema,
     onSubmit: (body, current) =>
       run(async () => {
-        const answer = await client.send(removeAccount, { body });
-        if (answer.status === 422) current.applyServerErrors(answer.data);
-        else if (answer.status !== 200) return answer.data.message;
+        const response = await client.send(removeAccount, { body });
+        if (response.status === 422) current.applyServerErrors(response.data);
+        else if (response.status !== 200) return response.data.message;
         else await onRemoved();
         return undefined;
       }),
@@ -100,9 +100,9 @@ function RemoveByCode({ onRemoved }: { readonly onRemoved: () => Promise<void> }
           confirmText={t("removal.confirm")}
           onSend={() => client.send(sendSmsCode, { body: { phone, purpose: "remove" } })}
           onCode={async (code, form) => {
-            const answer = await client.send(removeAccount, { body: { code } });
-            if (answer.status === 422) form.applyServerErrors(answer.data);
-            else if (answer.status !== 200) return answer.data.message;
+            const response = await client.send(removeAccount, { body: { code } });
+            if (response.status === 422) form.applyServerErrors(response.data);
+            else if (response.status !== 200) return response.data.message;
             else await onRemoved();
             return undefined;
           }}

@@ -54,9 +54,9 @@ function DataPart() {
 
   const download = () =>
     run(async () => {
-      const answer = await client.send(myData, {});
-      if (answer.status !== 200) return answer.data.message;
-      const text = JSON.stringify(answer.data, undefined, 2);
+      const response = await client.send(myData, {});
+      if (response.status !== 200) return response.data.message;
+      const text = JSON.stringify(response.data, undefined, 2);
       downloadFile(new Blob([text], { type: "application/json" }), "my-data.json");
       return undefined;
     });

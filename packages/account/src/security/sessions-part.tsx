@@ -22,15 +22,15 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
 
   const end = (id: string) =>
     run(async () => {
-      const answer = await client.send(endUserSession, { params: { id } });
+      const response = await client.send(endUserSession, { params: { id } });
       control.reload();
       // Ended already: as good.
-      return answer.status === 401 ? answer.data.message : undefined;
+      return response.status === 401 ? response.data.message : undefined;
     });
   const endEverywhere = () =>
     run(async () => {
-      const answer = await client.send(endOtherSessions, {});
-      if (answer.status !== 200) return answer.data.message;
+      const response = await client.send(endOtherSessions, {});
+      if (response.status !== 200) return response.data.message;
       await onSignOut();
       return undefined;
     });

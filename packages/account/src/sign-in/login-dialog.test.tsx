@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -7,11 +7,11 @@ import { LoginDialog } from "./login-dialog.tsx";
 
 const tokens = { access: "a", refresh: "r", changePassword: false };
 
-async function signIn(answers: TestAnswers) {
+async function signIn(responses: TestResponses) {
   const onSignedIn = vi.fn();
   const rendered = await renderScreen(
     <LoginDialog open onClose={() => {}} onSignedIn={onSignedIn} />,
-    answers,
+    responses,
   );
   await rendered.user.type(screen.getByLabelText("Телефон"), "921234567");
   await rendered.user.type(screen.getByLabelText("Пароль"), " secret ");

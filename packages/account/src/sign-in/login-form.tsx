@@ -42,12 +42,12 @@ export function LoginForm({ initialPhone, onSignedIn, onOtherWay }: LoginFormPro
     onSubmit: async ({ phone, password }, current) => {
       setRefusal(undefined);
       try {
-        const answer = await client.send(logIn, {
+        const response = await client.send(logIn, {
           body: { username: toWirePhone(phone), password },
         });
-        if (answer.status === 200) return onSignedIn(answer.data, password);
-        if (answer.status === 422) {
-          return current.applyServerErrors(answer.data, { username: "phone" });
+        if (response.status === 200) return onSignedIn(response.data, password);
+        if (response.status === 422) {
+          return current.applyServerErrors(response.data, { username: "phone" });
         }
         setRefusal(t("login.refused", { phone: supportPhone }));
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import {
   addresses,
   identityDocuments,
@@ -60,29 +60,32 @@ export function aPlan(changes: Partial<InstalmentPlan> = {}): InstalmentPlan {
 }
 
 /** Responses of an account with every kind of content. */
-export function anAccount(): TestAnswers {
+export function anAccount(): TestResponses {
   return {
     myPolicies: () => ({ status: 200, data: [aPolicy()] }),
     myDrafts: () => ({
       status: 200,
       data: [
         {
-          ...myDrafts.examples.answers[200][0],
+          ...myDrafts.examples.responses[200][0],
           kind: "travel-order",
           title: "Полис для поездки · Турция, 7 дней",
         },
       ],
     }),
-    myClaims: () => ({ status: 200, data: [...myClaims.examples.answers[200]] }),
-    myPayments: () => ({ status: 200, data: [...myPayments.examples.answers[200]] }),
-    profile: () => ({ status: 200, data: profile.examples.answers[200] }),
-    identityDocuments: () => ({ status: 200, data: [...identityDocuments.examples.answers[200]] }),
-    addresses: () => ({ status: 200, data: [...addresses.examples.answers[200]] }),
-    myPeople: () => ({ status: 200, data: [...myPeople.examples.answers[200]] }),
+    myClaims: () => ({ status: 200, data: [...myClaims.examples.responses[200]] }),
+    myPayments: () => ({ status: 200, data: [...myPayments.examples.responses[200]] }),
+    profile: () => ({ status: 200, data: profile.examples.responses[200] }),
+    identityDocuments: () => ({
+      status: 200,
+      data: [...identityDocuments.examples.responses[200]],
+    }),
+    addresses: () => ({ status: 200, data: [...addresses.examples.responses[200]] }),
+    myPeople: () => ({ status: 200, data: [...myPeople.examples.responses[200]] }),
     myCars: () => ({
       status: 200,
       data: [
-        ...myCars.examples.answers[200],
+        ...myCars.examples.responses[200],
         {
           id: "c-1",
           markaTxt: "Самоделка",
@@ -92,7 +95,7 @@ export function anAccount(): TestAnswers {
         },
       ],
     }),
-    messageSettings: () => ({ status: 200, data: messageSettings.examples.answers[200] }),
-    userSessions: () => ({ status: 200, data: [...userSessions.examples.answers[200]] }),
+    messageSettings: () => ({ status: 200, data: messageSettings.examples.responses[200] }),
+    userSessions: () => ({ status: 200, data: [...userSessions.examples.responses[200]] }),
   };
 }

@@ -51,7 +51,7 @@ export function ActivationForm({
     const unexpected = t("activation.unexpected", { phone });
     try {
       const { requestActivation } = await activationCall.load();
-      const answer = await requestActivation(typed, {
+      const response = await requestActivation(typed, {
         client,
         language,
         phone,
@@ -59,10 +59,10 @@ export function ActivationForm({
         siteOrigin: window.location.origin,
         sendCredentials,
       });
-      if (answer.kind === "refused") return answer.message || unexpected;
-      if (answer.kind === "strangeAddress") return t("activation.refusedRedirect", { phone });
+      if (response.kind === "refused") return response.message || unexpected;
+      if (response.kind === "strangeAddress") return t("activation.refusedRedirect", { phone });
       setLeaving(true);
-      leaveTo(answer.address);
+      leaveTo(response.address);
       return undefined;
     } catch {
       // The code of the request could not be loaded.

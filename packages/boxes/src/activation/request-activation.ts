@@ -5,7 +5,7 @@ import { callProblemText, preloadCallProblemTexts } from "@sughurta/forms";
 import { type Activation, type ActivationRules, activationAddress } from "./activation-address.ts";
 
 /** Result of an activation: the address of the redirect, or an error message, if there is one. */
-export type ActivationAnswer =
+export type ActivationResponse =
   | { readonly kind: "leave"; readonly address: string }
   | { readonly kind: "strangeAddress" }
   | { readonly kind: "refused"; readonly message: string | undefined };
@@ -29,11 +29,11 @@ export async function prepareActivation({
 export async function requestActivation(
   typed: Activation,
   { client, language, phone, ...rules }: ActivationRequest,
-): Promise<ActivationAnswer> {
+): Promise<ActivationResponse> {
   try {
-    const answer = await client.send(activateBox, { body: typed });
-    if (answer.status !== 200) return { kind: "refused", message: answer.data.message };
-    const address = activationAddress(answer.data.url, typed, rules);
+    const response = await client.send(activateBox, { body: typed });
+    if (response.status !== 200) return { kind: "refused", message: response.data.message };
+    const address = activationAddress(response.data.url, typed, rules);
     return address === undefined ? { kind: "strangeAddress" } : { kind: "leave", address };
   } catch (error) {
     const message = await callProblemText(callProblemOf(error), { language, phone });

@@ -39,8 +39,8 @@ export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardP
       text={shortDesc}
       badge={buyHref ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
       picture={product.shortImg || product.mainImg}
-      cloth={coverFamily(product.categories)}
-      clothSeed={product.productCode}
+      pattern={coverFamily(product.categories)}
+      patternSeed={product.productCode}
       eager={eager}
       price={buyHref ? <BoxPrice product={product} /> : undefined}
       action={buyHref ? { href: buyHref, text: t("catalogue.buy") } : undefined}

@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBox, aBoxCategory } from "../testing/builders.ts";
@@ -14,7 +14,7 @@ const boxes = [
   aBox({ id: "4", slug: "siti", title: "Сити", productCode: "SCI" }),
 ];
 
-async function open(props: Partial<BoxCatalogueProps> = {}, answers: TestAnswers = {}) {
+async function open(props: Partial<BoxCatalogueProps> = {}, responses: TestResponses = {}) {
   const leaveTo = vi.fn();
   const rendered = await renderScreen(
     <BoxCatalogue
@@ -24,7 +24,7 @@ async function open(props: Partial<BoxCatalogueProps> = {}, answers: TestAnswers
       leaveTo={leaveTo}
       {...props}
     />,
-    answers,
+    responses,
   );
   return { ...rendered, leaveTo };
 }
@@ -146,14 +146,14 @@ describe("BoxCatalogue", () => {
 });
 
 describe("activation", () => {
-  const activate = async (answers: TestAnswers, props: Partial<BoxCatalogueProps> = {}) => {
-    const opened = await open(props, answers);
+  const activate = async (responses: TestResponses, props: Partial<BoxCatalogueProps> = {}) => {
+    const opened = await open(props, responses);
     await opened.user.type(await screen.findByLabelText("Номер полиса"), "ZAA1 0000 000 013");
     await opened.user.type(screen.getByLabelText("Код полиса"), "K7Q4 M2");
     await opened.user.click(screen.getByRole("button", { name: "Активировать" }));
     return opened;
   };
-  const to = (url: string): TestAnswers => ({
+  const to = (url: string): TestResponses => ({
     activateBox: () => ({ status: 200, data: { url } }),
   });
 

@@ -39,7 +39,7 @@ export function BoxDetail({
       title={title}
       lead={shortDesc}
       picture={mainImg}
-      cloth={coverFamily(product.categories)}
+      pattern={coverFamily(product.categories)}
       description={description}
       terms={terms ? <BoxTerms terms={terms} /> : undefined}
       {...(buyHref

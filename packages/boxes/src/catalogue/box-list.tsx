@@ -47,7 +47,7 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
             href={links.box?.(slug)}
             text={shortDesc}
             picture={shortImg || mainImg}
-            cloth={coverFamily(box.categories)}
+            pattern={coverFamily(box.categories)}
             eager={index < EAGER_CARDS}
             badge={isSold ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
             price={isSold ? <BoxPrice product={box} /> : undefined}

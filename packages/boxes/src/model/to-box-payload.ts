@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import type { SaveAnswer } from "@sughurta/checkout";
+import type { SaveResponse } from "@sughurta/checkout";
 import type { calculateBox, saveBox } from "@sughurta/contracts/box";
 import type { BodyOf } from "@sughurta/contracts/core";
 import { genderCode, toWirePhone } from "@sughurta/domain";
@@ -79,9 +79,9 @@ export async function askBoxQuote(
   signal: AbortSignal,
 ): Promise<QuoteOutcome<Quote>> {
   const { calculateBox } = await boxContracts.load();
-  const answer = await client.send(calculateBox, { body, signal });
-  if (answer.status !== 200) return refusedQuote(answer.data);
-  const { sumPrem, valueAmount, couponErr } = answer.data;
+  const response = await client.send(calculateBox, { body, signal });
+  if (response.status !== 200) return refusedQuote(response.data);
+  const { sumPrem, valueAmount, couponErr } = response.data;
   return { kind: "quote", quote: { sumPrem, valueAmount, couponErr, parts: [] } };
 }
 
@@ -90,7 +90,7 @@ export async function saveBoxOrder(
   client: ApiClient,
   order: BoxOrderRequest,
   { price, idempotencyKey }: { readonly price: number; readonly idempotencyKey: string },
-): Promise<SaveAnswer> {
+): Promise<SaveResponse> {
   const { saveBox } = await boxContracts.load();
   return client.send(saveBox, { body: { ...order, sumPrem: price }, idempotencyKey });
 }

@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import type { BoxTermsView } from "@sughurta/contracts/box";
 import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import { InsurerProvider } from "@sughurta/forms";
@@ -45,7 +45,7 @@ beforeEach(() => localStorage.clear());
 async function open(
   insures: InsuredKind,
   named: Partial<BoxOrderValues> = {},
-  more: TestAnswers = {},
+  more: TestResponses = {},
   ages?: InsuredAges,
   terms?: BoxTermsView,
 ) {

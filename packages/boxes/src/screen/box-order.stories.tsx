@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import type { InsuredKind } from "@sughurta/domain/box";
 import { withClient } from "@sughurta/screen-testing/stories";
 import type { BoxOrderValues } from "../model/box-order-values.ts";
@@ -58,7 +58,7 @@ export const WithPromoCode: Story = { args: { initialCoupon: "NAVRUZ10" } };
 
 /** An order started in this browser before, and the result of its purchase. */
 function begun(
-  answers: TestAnswers = {},
+  responses: TestResponses = {},
   named: Partial<BoxOrderValues> = {},
 ): Pick<Story, "beforeEach" | "decorators"> {
   return {
@@ -79,7 +79,7 @@ function begun(
         saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
         discardDraft: () => ({ status: 200, data: { discarded: true } }),
         saveBox: () => ({ status: 201, data: { id: "order-1", sumPrem: 250 } }),
-        ...answers,
+        ...responses,
       }),
     ],
   };

@@ -1,5 +1,5 @@
 import { TooManyRequestsError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
 import { sentence } from "@sughurta/screen-testing";
@@ -13,7 +13,7 @@ import { BoxOrder } from "./box-order.tsx";
 // On unmount, an order saves its draft last.
 beforeEach(() => localStorage.clear());
 
-const answers: TestAnswers = {
+const responses: TestResponses = {
   readDraft: () => ({ status: 204, data: undefined }),
   saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
   discardDraft: () => ({ status: 200, data: { discarded: true } }),
@@ -24,7 +24,7 @@ const answers: TestAnswers = {
 const REFUSED = { message: "", code: "invalid", fieldCodes: { coupon: ["tooLong"] } };
 
 async function open(
-  more: TestAnswers = {},
+  more: TestResponses = {},
   props: { initialCoupon?: string } = {},
   supportPhone = "5511",
 ) {
@@ -39,7 +39,7 @@ async function open(
         {...props}
       />
     </InsurerProvider>,
-    { ...answers, ...more },
+    { ...responses, ...more },
   );
   await screen.findByRole("heading", { level: 1 });
   return { ...rendered, onResult };
@@ -201,7 +201,7 @@ describe("BoxOrder", () => {
     expect(sent("saveBox")[0]?.body).toMatchObject({ coupon: "NAVRUZ10", sumPrem: 225 });
   });
 
-  it.each<[string, TestAnswers]>([
+  it.each<[string, TestResponses]>([
     [
       "refused",
       { calculateBox: () => ({ status: 200, data: aBoxPrice({ couponErr: "Срок прошёл" }) }) },
@@ -209,8 +209,8 @@ describe("BoxOrder", () => {
     ["of another shape", { calculateBox: () => ({ status: 422, data: REFUSED }) }],
     ["limited", { calculateBox: () => Promise.reject(new TooManyRequestsError("box", 42)) }],
     ["not to be checked", { calculateBox: () => Promise.reject(new Error("away")) }],
-  ])("sells at the full price with one press when a code is %s", async (_, answer) => {
-    const typed = await openFilled(answer);
+  ])("sells at the full price with one press when a code is %s", async (_, response) => {
+    const typed = await openFilled(response);
     await typed.user.type(screen.getByLabelText(/Промокод/), "WRONG");
     await typed.user.click(buy());
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
@@ -221,7 +221,7 @@ describe("BoxOrder", () => {
     ).toBeInTheDocument();
     typed.view.unmount();
 
-    const fromAddress = await openFilled(answer, { initialCoupon: "WRONG" });
+    const fromAddress = await openFilled(response, { initialCoupon: "WRONG" });
     expect(await screen.findByText(sentence(/WRONG не применён/))).toBeVisible();
     await fromAddress.user.click(buy());
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();

@@ -17,7 +17,7 @@ type KeptMemory = CouponMemory & { readonly savedAtMs: number };
 
 const storedMemory = (client: ApiClient, order: string) =>
   storedValue<KeptMemory>(storageKeyFor(client, `coupon.${order}`), {
-    parse: (stored) => (isKept(stored) ? stored : undefined),
+    parse: (stored) => (isStored(stored) ? stored : undefined),
     maxAge: { ms: MEMORY_MS, since: ({ savedAtMs }) => savedAtMs },
   });
 
@@ -56,7 +56,7 @@ function write(client: ApiClient, order: string, memory: CouponMemory): void {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-function isKept(stored: Stored): stored is Stored & KeptMemory {
+function isStored(stored: Stored): stored is Stored & KeptMemory {
   const { applied, removed, savedAtMs } = stored;
   return (
     typeof applied === "string" &&

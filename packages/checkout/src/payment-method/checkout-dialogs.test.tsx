@@ -1,24 +1,24 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CheckoutProblem } from "../purchase/checkout-problem.tsx";
-import type { SaveAnswer } from "../purchase/checkout-state.ts";
+import type { SaveResponse } from "../purchase/checkout-state.ts";
 import { useCheckout } from "../purchase/use-checkout.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { CheckoutDialogs } from "./checkout-dialogs.tsx";
 
 afterEach(() => localStorage.clear());
 
-const saved: SaveAnswer = { status: 201, data: { id: "order-1", sumPrem: 225 } };
-const bank: TestAnswers = {
+const saved: SaveResponse = { status: 201, data: { id: "order-1", sumPrem: 225 } };
+const bank: TestResponses = {
   createPayment: () => ({
     status: 201,
     data: { redirectUrl: "https://bank.example/pay/1", paymentId: "pay-1" },
   }),
 };
 
-type Save = () => Promise<SaveAnswer>;
+type Save = () => Promise<SaveResponse>;
 
 interface OrderProps {
   readonly save: Save;
@@ -53,11 +53,11 @@ function Order({ save, dueNow, leaveTo, onResult }: OrderProps) {
   );
 }
 
-async function buy(answers: TestAnswers, save: Save = async () => saved, dueNow?: number) {
+async function buy(responses: TestResponses, save: Save = async () => saved, dueNow?: number) {
   const leaveTo = vi.fn();
   const onResult = vi.fn();
   const order = <Order save={save} dueNow={dueNow} leaveTo={leaveTo} onResult={onResult} />;
-  const rendered = await renderScreen(order, answers);
+  const rendered = await renderScreen(order, responses);
   await rendered.user.click(screen.getByRole("button", { name: "Купить" }));
   return { ...rendered, leaveTo, onResult };
 }

@@ -141,7 +141,7 @@ export function OperatorChoice({
 function OperatorPlate({ operator }: { readonly operator: PaymentOperator }) {
   const plate = PLATES[operator];
   return (
-    <span className={`sg-pay__plate sg-cloth--${plate.ink}`} aria-hidden="true">
+    <span className={`sg-pay__plate sg-pattern--${plate.ink}`} aria-hidden="true">
       {"icon" in plate ? <Icon name={plate.icon} size="small" /> : plate.letters}
     </span>
   );

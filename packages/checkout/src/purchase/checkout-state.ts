@@ -124,7 +124,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
 }
 
 /** Result of saving an order, the same for boxes, travel and motor (S0 §7). */
-export type SaveAnswer =
+export type SaveResponse =
   | {
       readonly status: 201;
       readonly data: {
@@ -141,19 +141,19 @@ export type SaveAnswer =
   | { readonly status: 422 | 429 | 507; readonly data: Failure };
 
 /** True where the key already belongs to an order with other content: a new one is needed. */
-export function isOtherOrder(answer: SaveAnswer): boolean {
-  return answer.status === 409 && answer.data.code === "idempotencyMismatch";
+export function isOtherOrder(response: SaveResponse): boolean {
+  return response.status === 409 && response.data.code === "idempotencyMismatch";
 }
 
 /** The purchase event of a response; `price` is the displayed price, TJS. */
-export function eventOfSave(answer: SaveAnswer, price: number): CheckoutEvent {
-  if (answer.status === 201) {
-    const { id: orderId, sumPrem, operators } = answer.data;
+export function eventOfSave(response: SaveResponse, price: number): CheckoutEvent {
+  if (response.status === 201) {
+    const { id: orderId, sumPrem, operators } = response.data;
     return { type: "saved", order: { orderId, price: sumPrem, operators } };
   }
-  if ("sumPrem" in answer.data) {
-    return { type: "priceMoved", oldPrice: price, newPrice: answer.data.sumPrem };
+  if ("sumPrem" in response.data) {
+    return { type: "priceMoved", oldPrice: price, newPrice: response.data.sumPrem };
   }
-  if (answer.data.code === "idempotencyBusy") return { type: "saveFailed", problem: "busy" };
-  return { type: "saveRefused", failure: answer.data };
+  if (response.data.code === "idempotencyBusy") return { type: "saveFailed", problem: "busy" };
+  return { type: "saveRefused", failure: response.data };
 }

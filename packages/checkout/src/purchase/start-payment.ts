@@ -1,5 +1,5 @@
 import { type ApiClient, type StoredValue, storageKeyFor, storedValue } from "@sughurta/api-client";
-import type { AnyAnswerOf } from "@sughurta/contracts/core";
+import type { AnyResponseOf } from "@sughurta/contracts/core";
 import type { createPayment } from "@sughurta/contracts/payment";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
 import { lazyModule } from "@sughurta/lazy-module";
@@ -77,9 +77,9 @@ export interface LastPayment {
 /** Requests the state of an earlier payment; the service queries its bank. */
 export async function lastPayment(client: ApiClient, paymentId: string): Promise<LastPayment> {
   const { payment } = await paymentContracts.load();
-  const answer = await client.send(payment, { params: { id: paymentId } });
-  if (answer.status === 404) return { paymentId, kind: "ended" };
-  const { status, paymentOper, receipt } = answer.data;
+  const response = await client.send(payment, { params: { id: paymentId } });
+  if (response.status === 404) return { paymentId, kind: "ended" };
+  const { status, paymentOper, receipt } = response.data;
   if (status === "paid") return { paymentId, kind: "paid" };
   if (status !== "checking") return { paymentId, kind: "ended" };
   const isCode = paymentOper === "qr" && receipt !== "submitted";
@@ -98,7 +98,7 @@ export async function startPayment(
   },
 ): Promise<PaymentStart> {
   const contracts = await paymentContracts.load();
-  const answer = await client.send(contracts.createPayment, {
+  const response = await client.send(contracts.createPayment, {
     body: {
       policyId: order.orderId,
       policyType: order.policyType,
@@ -107,7 +107,7 @@ export async function startPayment(
     },
     idempotencyKey: `${order.key.key}-${order.operator}-${order.key.attempt}`,
   });
-  return meaningOf(answer);
+  return meaningOf(response);
 }
 
 const REFUSALS = [
@@ -119,12 +119,12 @@ const REFUSALS = [
   "orderRefused",
 ] as const;
 
-function meaningOf(answer: AnyAnswerOf<typeof createPayment>): PaymentStart {
-  if (answer.status === 201) return { kind: "started", ...answer.data };
-  if (answer.status === 503) return { kind: "refused", problem: "providerUnavailable" };
-  if (answer.status === 404) return { kind: "refused", problem: "orderExpired" };
-  if ("sumPrem" in answer.data) return { kind: "priceMoved", price: answer.data.sumPrem };
-  const { code } = answer.data;
+function meaningOf(response: AnyResponseOf<typeof createPayment>): PaymentStart {
+  if (response.status === 201) return { kind: "started", ...response.data };
+  if (response.status === 503) return { kind: "refused", problem: "providerUnavailable" };
+  if (response.status === 404) return { kind: "refused", problem: "orderExpired" };
+  if ("sumPrem" in response.data) return { kind: "priceMoved", price: response.data.sumPrem };
+  const { code } = response.data;
   if (code === "alreadyPaid") return { kind: "paid" };
   if (code === "idempotencyBusy") return { kind: "refused", problem: "paymentBusy" };
   return { kind: "refused", problem: REFUSALS.find((known) => known === code) ?? "unexpected" };

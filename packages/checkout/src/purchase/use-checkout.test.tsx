@@ -1,12 +1,12 @@
 import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import type { PaymentStatus } from "@sughurta/contracts/payment";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
-import type { SaveAnswer } from "./checkout-state.ts";
+import type { SaveResponse } from "./checkout-state.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 interface Order {
@@ -15,17 +15,17 @@ interface Order {
 type Save = (
   order: Order,
   context: { price: number; idempotencyKey: string },
-) => Promise<SaveAnswer>;
+) => Promise<SaveResponse>;
 
-const saved: SaveAnswer = { status: 201, data: { id: "order-1", sumPrem: 225 } };
-const bank = (redirectUrl = "https://bank.example/pay/1"): TestAnswers => ({
+const saved: SaveResponse = { status: 201, data: { id: "order-1", sumPrem: 225 } };
+const bank = (redirectUrl = "https://bank.example/pay/1"): TestResponses => ({
   createPayment: () => ({ status: 201, data: { redirectUrl, paymentId: "pay-1" } }),
 });
 
 afterEach(() => localStorage.clear());
 
-function open(save: Save, answers: TestAnswers = bank()) {
-  const client = createTestClient(answers);
+function open(save: Save, responses: TestResponses = bank()) {
+  const client = createTestClient(responses);
   const leaveTo = vi.fn();
   const view = renderHook(
     () =>
@@ -230,15 +230,15 @@ describe("useCheckout", () => {
     ["paid", "alreadyPaid", 1],
   ])("queries the earlier payment: %s → %s", async (status, step, keys) => {
     const save = vi.fn<Save>().mockResolvedValue(saved);
-    const answers: TestAnswers = {
+    const responses: TestResponses = {
       ...bank(),
       payment: () => ({ status: 200, data: aPaymentState({ status }) }),
     };
-    const first = open(save, answers);
+    const first = open(save, responses);
     await first.submit();
     await first.pay();
     first.view.unmount();
-    const back = open(save, answers);
+    const back = open(save, responses);
     await back.submit();
     await back.pay();
     expect(back.checkout().state.step).toBe(step);
@@ -254,19 +254,19 @@ describe("useCheckout", () => {
     "detects when starting a payment by %s (receipt: %s) that another tab has started one",
     async (paymentOper, receipt, kind) => {
       let status: PaymentStatus = "checking";
-      const answers: TestAnswers = {
+      const responses: TestResponses = {
         ...bank(),
         payment: () => ({ status: 200, data: aPaymentState({ status, paymentOper, receipt }) }),
       };
       const save = vi.fn<Save>().mockResolvedValue(saved);
-      const other = open(save, answers);
-      const { checkout } = open(save, answers);
+      const other = open(save, responses);
+      const { checkout } = open(save, responses);
       expect(checkout().openPayment).toBeUndefined();
       await other.submit();
       await other.pay();
       await act(async () => document.dispatchEvent(new Event("visibilitychange")));
       expect(checkout().openPayment).toEqual({ paymentId: "pay-1", kind });
-      const reloaded = open(save, answers);
+      const reloaded = open(save, responses);
       await waitFor(() => expect(reloaded.checkout().openPayment?.kind).toBe(kind));
 
       status = "paid";
@@ -277,14 +277,14 @@ describe("useCheckout", () => {
 
   it("queries the earlier payment also when the order was corrected in the meantime", async () => {
     let status: PaymentStatus = "checking";
-    const answers: TestAnswers = {
+    const responses: TestResponses = {
       ...bank(),
       payment: () => ({ status: 200, data: aPaymentState({ status }) }),
     };
-    const first = open(vi.fn<Save>().mockResolvedValue(saved), answers);
+    const first = open(vi.fn<Save>().mockResolvedValue(saved), responses);
     await first.submit();
     await first.pay();
-    const back = open(vi.fn<Save>().mockResolvedValue(saved), answers);
+    const back = open(vi.fn<Save>().mockResolvedValue(saved), responses);
     await waitFor(() => expect(back.checkout().openPayment?.kind).toBe("checking"));
     await back.submit({ name: "corrected" });
     status = "paid";

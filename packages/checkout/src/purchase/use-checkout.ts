@@ -8,7 +8,7 @@ import {
   checkoutReducer,
   eventOfSave,
   isOtherOrder,
-  type SaveAnswer,
+  type SaveResponse,
 } from "./checkout-state.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import {
@@ -23,7 +23,7 @@ import {
 import { type OpenPayment, useOpenPayment } from "./use-open-payment.ts";
 
 /** How long the bank's page may take to replace this one; then the buyer may press again, which still pays once. */
-const LEAVE_PATIENCE_MS = 10_000;
+const LEAVE_TIMEOUT_MS = 10_000;
 
 /** How one kind of order is saved and paid. */
 export interface CheckoutOptions<Order> {
@@ -37,7 +37,7 @@ export interface CheckoutOptions<Order> {
   readonly save: (
     order: Order,
     context: { readonly price: number; readonly idempotencyKey: string },
-  ) => Promise<SaveAnswer>;
+  ) => Promise<SaveResponse>;
   /** Origins of payment pages; the site's own is always allowed. */
   readonly allowedOrigins: readonly string[];
   /** Opens the payment page; `location.assign` by default. */
@@ -91,7 +91,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
   useEffect(() => {
     if (state.step !== "leaving") return;
     // The buyer may have closed the bank's page, or it never responded: then no one returns.
-    const timer = setTimeout(dispatch, LEAVE_PATIENCE_MS, { type: "cameBack" });
+    const timer = setTimeout(dispatch, LEAVE_TIMEOUT_MS, { type: "cameBack" });
     return () => clearTimeout(timer);
   }, [state.step]);
 
@@ -101,7 +101,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     return key;
   }
 
-  function forget() {
+  function clear() {
     orderKey.current = undefined;
     storedKey.remove();
   }
@@ -138,12 +138,12 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     dispatch({ type: "saveStarted" });
     try {
       const key = keyFor(order, price);
-      let answer = await options.save(order, { price, idempotencyKey: key.key });
-      if (isOtherOrder(answer)) {
+      let response = await options.save(order, { price, idempotencyKey: key.key });
+      if (isOtherOrder(response)) {
         const fresh = keep(newOrderKey(key.fingerprint, Date.now()));
-        answer = await options.save(order, { price, idempotencyKey: fresh.key });
+        response = await options.save(order, { price, idempotencyKey: fresh.key });
       }
-      const event = eventOfSave(answer, price);
+      const event = eventOfSave(response, price);
       dispatch(event);
       if (event.type === "saveRefused") options.onRefused?.(event.failure);
     } catch (error) {
@@ -167,7 +167,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
       return dispatch({ type: "payPriceMoved", newPrice: start.price });
     }
     if (start.kind === "refused") {
-      if (start.problem === "orderExpired") forget();
+      if (start.problem === "orderExpired") clear();
       return dispatch({ type: "payFailed", problem: start.problem });
     }
     const { paymentId } = start;
@@ -213,7 +213,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
       void look();
     },
     reset: () => {
-      forget();
+      clear();
       dispatch({ type: "cancelled" });
     },
   };

@@ -5,7 +5,7 @@ import { receiptContentProblem, receiptOutcome, receiptProblem } from "./receipt
 const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 const refusal = (code: string, message = "") =>
   receiptOutcome({ status: 422, data: { code, message, fieldCodes: {}, fieldMessages: {} } });
-const answered = (success: boolean, amountPaid: number) =>
+const responseWith = (success: boolean, amountPaid: number) =>
   receiptOutcome({
     status: 200,
     data: { success, amountPaid, minimumRequired: 435, paymentDate: "2026-03-02" },
@@ -29,10 +29,10 @@ describe("receipt", () => {
   });
 
   it("is accepted, submitted for a check, or short of money", () => {
-    expect(answered(true, 435)).toEqual({ kind: "accepted" });
-    expect(answered(false, 0)).toEqual({ kind: "submitted" });
-    expect(answered(false, 400.1)).toEqual({ kind: "part", paid: 400.1, missing: 34.9 });
-    expect(answered(false, 500)).toEqual({ kind: "overpaid" });
+    expect(responseWith(true, 435)).toEqual({ kind: "accepted" });
+    expect(responseWith(false, 0)).toEqual({ kind: "submitted" });
+    expect(responseWith(false, 400.1)).toEqual({ kind: "part", paid: 400.1, missing: 34.9 });
+    expect(responseWith(false, 500)).toEqual({ kind: "overpaid" });
   });
 
   it("is refused with the server's message, else with our own", () => {

@@ -1,4 +1,4 @@
-import type { SentAnswerOf } from "@sughurta/api-client";
+import type { SentResponseOf } from "@sughurta/api-client";
 import { isFileRefusal } from "@sughurta/contracts/core";
 import type { uploadReceipt } from "@sughurta/contracts/payment";
 import { RECEIPT_FILES, roundMoney } from "@sughurta/domain";
@@ -57,15 +57,15 @@ const PROBLEM_OF_CODE: Readonly<Record<string, ReceiptProblem>> = {
 };
 
 /** Result of the server's response to a receipt. */
-export function receiptOutcome(answer: SentAnswerOf<typeof uploadReceipt>): ReceiptOutcome {
-  if (answer.status === 200) {
-    const { success, amountPaid, minimumRequired } = answer.data;
+export function receiptOutcome(response: SentResponseOf<typeof uploadReceipt>): ReceiptOutcome {
+  if (response.status === 200) {
+    const { success, amountPaid, minimumRequired } = response.data;
     if (success) return { kind: "accepted" };
     if (amountPaid > minimumRequired) return { kind: "overpaid" };
     if (amountPaid === 0 || amountPaid === minimumRequired) return { kind: "submitted" };
     return { kind: "part", paid: amountPaid, missing: roundMoney(minimumRequired - amountPaid) };
   }
-  const { code, message } = answer.data;
+  const { code, message } = response.data;
   if (code === "alreadyPaid") return { kind: "accepted" };
   const problem = PROBLEM_OF_CODE[code];
   const final = isFileRefusal(code);

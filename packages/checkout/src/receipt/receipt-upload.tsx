@@ -60,13 +60,13 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
 
   async function send({ file, key }: Picked): Promise<ReceiptOutcome> {
     try {
-      const answer = await client.send(uploadReceipt, {
+      const response = await client.send(uploadReceipt, {
         params: { paymentId },
         body: { paymentId },
         files: [{ part: "file", file }],
         idempotencyKey: key,
       });
-      return receiptOutcome(answer);
+      return receiptOutcome(response);
     } catch (error) {
       const message = problemText(callProblemOf(error), t("receipt.failed"));
       return { kind: "refused", problem: "failed", message };

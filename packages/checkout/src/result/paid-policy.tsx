@@ -20,7 +20,7 @@ import {
 } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
-import { leftOf } from "./result-look.ts";
+import { outstandingInstalments } from "./result-look.ts";
 
 export interface PaidPolicyProps {
   readonly payment: PaymentState;
@@ -35,7 +35,7 @@ export interface PaidPolicyProps {
 }
 
 /** Height of its pattern, in pixels. */
-const CLOTH_HEIGHT_PX = 120;
+const PATTERN_HEIGHT_PX = 120;
 
 /** The purchased policy as its sheet: number, code, dates, the document (SPEC-7). */
 export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: PaidPolicyProps) {
@@ -47,8 +47,8 @@ export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: 
   return (
     <PolicySheet
       size="large"
-      clothHeight={CLOTH_HEIGHT_PX}
-      weaves
+      patternHeight={PATTERN_HEIGHT_PX}
+      animated
       family={policyFamily(payment)}
       seed={number ?? payment.id}
       level={title ? 2 : 1}
@@ -118,7 +118,7 @@ function usePaidFacts(payment: PaymentState): readonly SheetFact[] {
     },
     { key: "code", label: t("result.policyCode"), value: policyCode },
     { key: "sum", label: t("result.sum"), value: format.money(sumPrem) },
-    ...leftOf(instalments).map(({ part, sumPrem: left, dueOn }) => ({
+    ...outstandingInstalments(instalments).map(({ part, sumPrem: left, dueOn }) => ({
       key: `part${part}`,
       label: t("result.leftDue", { date: format.date(dueOn) }),
       value: format.money(left),

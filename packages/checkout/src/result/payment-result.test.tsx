@@ -1,5 +1,5 @@
 import { TooManyRequestsError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import type { PaymentStatus } from "@sughurta/contracts/payment";
 import { sentence } from "@sughurta/screen-testing";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -11,9 +11,9 @@ import { PaymentResult } from "./payment-result.tsx";
 afterEach(() => vi.useRealTimers());
 
 const notFound = { status: 404, data: { message: "", code: "notFound" } } as const;
-const paid: TestAnswers = { payment: () => ({ status: 200, data: aPaymentState() }) };
+const paid: TestResponses = { payment: () => ({ status: 200, data: aPaymentState() }) };
 
-async function show(answers: TestAnswers, paymentId?: string) {
+async function show(responses: TestResponses, paymentId?: string) {
   const onGoHome = vi.fn();
   const onPaid = vi.fn();
   const rendered = await renderScreen(
@@ -23,7 +23,7 @@ async function show(answers: TestAnswers, paymentId?: string) {
       onGoHome={onGoHome}
       onPaid={onPaid}
     />,
-    answers,
+    responses,
   );
   return { ...rendered, onGoHome, onPaid };
 }
@@ -227,13 +227,13 @@ describe("PaymentResult", () => {
   });
 
   it("finds a late payment when checking again", async () => {
-    const answers = [
+    const responses = [
       aPaymentState({ status: "failed" }),
       aPaymentState({ status: "failed" }),
       aPaymentState({ status: "paid" }),
     ];
     const { user } = await show(
-      { payment: () => ({ status: 200, data: answers.shift() ?? aPaymentState() }) },
+      { payment: () => ({ status: 200, data: responses.shift() ?? aPaymentState() }) },
       "pay-1",
     );
     const again = await screen.findByRole("button", { name: "Проверить сейчас" });
@@ -247,8 +247,8 @@ describe("PaymentResult", () => {
     ["failed", () => ({ status: 200, data: aPaymentState({ status: "failed" }) }) as const],
     ["expired", () => ({ status: 200, data: aPaymentState({ status: "expired" }) }) as const],
     ["unknown", () => notFound],
-  ])("offers to check again and to call when %s", async (_, answer) => {
-    await show({ payment: answer, paymentOutcome: answer, latestPayment: answer }, "pay-1");
+  ])("offers to check again and to call when %s", async (_, response) => {
+    await show({ payment: response, paymentOutcome: response, latestPayment: response }, "pay-1");
     expect(await screen.findByRole("button", { name: "Проверить сейчас" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Позвонить 5511" })).toHaveAttribute(
       "href",
@@ -324,7 +324,7 @@ describe("PaymentResult", () => {
   });
 
   describe("of another browser", () => {
-    const elsewhere = (status: PaymentStatus): TestAnswers => ({
+    const elsewhere = (status: PaymentStatus): TestResponses => ({
       payment: () => notFound,
       paymentOutcome: () => ({ status: 200, data: { status } }),
       latestPayment: () => notFound,

@@ -106,11 +106,11 @@ function elsewhereLook(status: PaymentStatus, slow: boolean): ResultLook {
 /** The paid amount: the whole price, its first instalment, or a later one. */
 function paidPartOf({ part = 1, instalments = [] }: PaymentState) {
   if (part > 1) return "laterPart";
-  return leftOf(instalments).length > 0 ? "firstPart" : "paid";
+  return outstandingInstalments(instalments).length > 0 ? "firstPart" : "paid";
 }
 
 /** Parts that are still to be paid. */
-export function leftOf(instalments: PaymentState["instalments"] = []) {
+export function outstandingInstalments(instalments: PaymentState["instalments"] = []) {
   return instalments.filter(({ paidOn }) => paidOn === undefined);
 }
 

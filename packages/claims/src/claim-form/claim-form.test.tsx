@@ -7,7 +7,7 @@ import {
   aFile,
   fill,
   fillRest,
-  goodAnswers,
+  goodResponses,
   lost,
   NUMBER,
   openClaimForm,
@@ -76,7 +76,7 @@ it("offers the policies of the signed-in user, and any other by its number", asy
   const own = { policyNumber: NUMBER, title: "Щит семьи", startDate, endDate };
   const { user } = await renderScreen(
     <ClaimForm today={TODAY} policies={[own]} onGoHome={() => {}} />,
-    goodAnswers,
+    goodResponses,
   );
   await user.click(screen.getByRole("radio", { name: /Щит семьи/ }));
   expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
@@ -146,7 +146,7 @@ it("starts with the last checked policy", async () => {
   const stored = { policyNumber: NUMBER, status, startDate, endDate, storedAtMs: Date.now() };
   await renderScreen(
     <ClaimForm today={TODAY} handedOver={stored} onGoHome={() => {}} />,
-    goodAnswers,
+    goodResponses,
   );
   expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
   expect(screen.getByText("Действует")).toBeVisible();

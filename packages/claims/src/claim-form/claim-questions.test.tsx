@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -37,22 +37,22 @@ function Application() {
   return <ClaimForm today="2026-03-02" history={history} onGoHome={() => {}} />;
 }
 
-async function open(answers: TestAnswers = {}) {
+async function open(responses: TestResponses = {}) {
   return renderScreen(<Application />, {
     checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
     registerClaim: () => ({ status: 201, data: { id: "c-1" } }),
     saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
     discardDraft: () => ({ status: 200, data: { discarded: true } }),
-    ...answers,
+    ...responses,
   });
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
 const question = (name: string) => screen.getByRole("region", { name });
-const goOn = ({ user }: Opened, name: string) =>
+const clickContinue = ({ user }: Opened, name: string) =>
   user.click(within(question(name)).getByRole("button", { name: "Продолжить" }));
 async function goTo(opened: Opened, next: string, name: string) {
-  await goOn(opened, name);
+  await clickContinue(opened, name);
   await waitFor(() => expect(entries.at(-1)).toBe(next));
 }
 const policyNumber = () => screen.getByLabelText("Номер полиса");
@@ -77,7 +77,7 @@ it("shows one question after the other; each is an entry of the history and reta
 
 it("stays at an invalid question and shows the error", async () => {
   const opened = await open();
-  await goOn(opened, "Какой полис?");
+  await clickContinue(opened, "Какой полис?");
   expect(policyNumber()).toBeInvalid();
   expect(policyNumber()).toHaveFocus();
   expect(entries).toEqual([]);
@@ -90,7 +90,7 @@ it("shows the error of an invalid day, also after a restored draft", async () =>
   await goTo(opened, "when", "Что случилось?");
   const day = () => screen.getByLabelText(/^Дата случая/);
   await opened.user.type(day(), "31.02.2026");
-  await goOn(opened, "Когда это случилось?");
+  await clickContinue(opened, "Когда это случилось?");
   expect(day()).toBeInvalid();
   expect(entries.at(-1)).toBe("when");
   opened.view.unmount();
@@ -106,7 +106,7 @@ it("shows that a policy has ended before it continues, and continues all the sam
     checkPolicy: () => ({ status: 200, data: aPolicyInfo({ status: "COMPLETED" }) }),
   });
   await opened.user.type(policyNumber(), NUMBER);
-  await goOn(opened, "Какой полис?");
+  await clickContinue(opened, "Какой полис?");
   expect(await screen.findByText(/Срок этого полиса закончился 28.02.2027/)).toBeVisible();
   expect(entries).toEqual([]);
   await goTo(opened, "what", "Какой полис?");
@@ -120,7 +120,7 @@ it("does not continue with a policy before its first day, and shows from which d
     }),
   });
   await opened.user.type(policyNumber(), NUMBER);
-  await goOn(opened, "Какой полис?");
+  await clickContinue(opened, "Какой полис?");
   expect((await screen.findAllByText(/начинается 03\.03\.2026/))[0]).toBeVisible();
   expect(entries).toEqual([]);
 });
@@ -130,7 +130,7 @@ it("does not continue with a policy unknown to the insurer", async () => {
     checkPolicy: () => ({ status: 422, data: { message: "", code: "policyNotFound" } }),
   });
   await opened.user.type(policyNumber(), NUMBER);
-  await goOn(opened, "Какой полис?");
+  await clickContinue(opened, "Какой полис?");
   await waitFor(() => expect(policyNumber()).toBeInvalid());
   expect(entries).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { aPolicyInfo } from "../testing/builders.ts";
 import {
   fill,
   fillRest,
-  goodAnswers,
+  goodResponses,
   ID,
   lost,
   NUMBER,
@@ -159,7 +159,7 @@ it("starts another claim for a policy that was chosen after the last registratio
   const chosen = { policyNumber: "0000000021", status, startDate, endDate, storedAtMs };
   await renderScreen(
     <ClaimForm today={TODAY} handedOver={chosen} onGoHome={() => {}} />,
-    goodAnswers,
+    goodResponses,
   );
   expect(screen.getByLabelText("Номер полиса")).toHaveValue("0000000021");
   vi.restoreAllMocks();

@@ -61,12 +61,12 @@ export async function createClaimIdempotently(
   body: BodyOf<typeof registerClaim>,
 ): Promise<Registration> {
   try {
-    const answer = await client.send(registerClaim, { body, idempotencyKey: attemptKey(client) });
-    if (answer.status !== 201) return { kind: "refused", failure: answer.data };
-    return registered(client, answer.data.id);
+    const response = await client.send(registerClaim, { body, idempotencyKey: attemptKey(client) });
+    if (response.status !== 201) return { kind: "refused", failure: response.data };
+    return registered(client, response.data.id);
   } catch (error) {
-    const isThere = error instanceof UnexpectedResponseError && error.status === CONFLICT;
-    const earlier = isThere ? await newestClaim(client, body.policyNumber) : undefined;
+    const exists = error instanceof UnexpectedResponseError && error.status === CONFLICT;
+    const earlier = exists ? await newestClaim(client, body.policyNumber) : undefined;
     if (earlier !== undefined) return registered(client, earlier);
     return { kind: "problem", problem: callProblemOf(error) };
   }
@@ -79,8 +79,8 @@ function registered(client: ApiClient, id: string | number): Registration {
 
 /** The claim that this attempt may have created; one from before the key is another event of the same policy. */
 async function newestClaim(client: ApiClient, policyNumber: string) {
-  const answer = await client.send(myClaims, {}).catch(() => undefined);
-  return answer?.data.find(
+  const response = await client.send(myClaims, {}).catch(() => undefined);
+  return response?.data.find(
     (claim) =>
       claim.policyNumber === policyNumber && Date.now() - Date.parse(claim.createdAt) < ATTEMPT_MS,
   )?.id;

@@ -1,5 +1,5 @@
 import { UnexpectedResponseError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { del, get, set } from "idb-keyval";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(del).mockImplementation(async (key) => void database.delete(key));
 });
 
-async function open(answers: TestAnswers = {}) {
+async function open(responses: TestResponses = {}) {
   return renderScreen(<ClaimForm today="2026-03-02" onGoHome={() => {}} />, {
     checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
     registerClaim: () => ({ status: 201, data: { id: "c-1" } }),
@@ -29,7 +29,7 @@ async function open(answers: TestAnswers = {}) {
     discardDraft: () => ({ status: 200, data: { discarded: true } }),
     startClaimUpload: () => ({ status: 201, data: { id: "u-1" } }),
     continueClaimUpload: () => ({ status: 204, data: undefined }),
-    ...answers,
+    ...responses,
   });
 }
 const picker = () => screen.getByLabelText(/Фото и документы/);

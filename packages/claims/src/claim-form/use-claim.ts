@@ -53,13 +53,13 @@ const POLICY_UNKNOWN = { code: "policyNotFound" };
 
 /** Why no claim is accepted on a policy today: it does not exist, was cancelled, or has not begun (SPEC-92). */
 function refusalOf(
-  answer: PolicyLookup | undefined,
+  response: PolicyLookup | undefined,
   today: string,
   phone: string,
 ): FieldError | undefined {
-  if (answer?.kind === "notFound") return POLICY_UNKNOWN;
-  if (answer?.kind !== "found") return undefined;
-  const { policy } = answer;
+  if (response?.kind === "notFound") return POLICY_UNKNOWN;
+  if (response?.kind !== "found") return undefined;
+  const { policy } = response;
   const code = claimRefusalOn(today, policy);
   return code && { code, values: { start: policy.startDate, phone } };
 }
@@ -93,9 +93,10 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
     onSubmit: async (values, current) => {
       setProblem(undefined);
       const { policyNumber } = values;
-      const answer = await policy.ask(policyNumber);
-      if (answer.kind === "problem") return setProblem({ step: "check", problem: answer.problem });
-      const refusal = refusalOf(answer, today, supportPhone);
+      const response = await policy.ask(policyNumber);
+      if (response.kind === "problem")
+        return setProblem({ step: "check", problem: response.problem });
+      const refusal = refusalOf(response, today, supportPhone);
       if (refusal) {
         return current.applyServerErrors({
           message: "",
@@ -114,7 +115,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
         storeClaimNumber(client, claimNumber(outcome.claimId));
         return setClaimId(outcome.claimId);
       }
-      policy.forget(policyNumber);
+      policy.clear(policyNumber);
       current.applyServerErrors(outcome.failure);
     },
   });
@@ -131,10 +132,10 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   /** Looks the policy up before the description is written; stays where there is a new notice. */
   async function staysAt(question: Question): Promise<boolean> {
     if (question !== "policy" || known) return refusalOf(known, today, supportPhone) !== undefined;
-    const answer = await policy.ask(policy.number);
-    const refusal = refusalOf(answer, today, supportPhone);
-    if (answer.kind !== "found" || refusal) return refusal !== undefined;
-    return periodNotice(answer.policy, values.eventDate) !== undefined;
+    const response = await policy.ask(policy.number);
+    const refusal = refusalOf(response, today, supportPhone);
+    if (response.kind !== "found" || refusal) return refusal !== undefined;
+    return periodNotice(response.policy, values.eventDate) !== undefined;
   }
   const questions = useQuestions({ form, history, staysAt });
 

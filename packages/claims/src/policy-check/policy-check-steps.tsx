@@ -46,31 +46,33 @@ export function PolicyCheckSteps({
   renderOwner,
 }: PolicyCheckStepsProps) {
   const { t, format } = useTexts(claimsTexts);
-  const { answer, asked, stored, check, askAgain } = state;
-  if (answer?.kind === "found") {
+  const { response, asked, stored, check, askAgain } = state;
+  if (response?.kind === "found") {
     return (
       <Stack gap="lg">
-        <PolicyFound policy={answer.policy} />
-        {asked.birthDate && answer.policy.lifeAssured.some(isMasked) ? (
+        <PolicyFound policy={response.policy} />
+        {asked.birthDate && response.policy.lifeAssured.some(isMasked) ? (
           <Alert tone="info">
-            {answer.policy.birthDateWait === undefined
+            {response.policy.birthDateWait === undefined
               ? t("found.nameHidden")
-              : t("found.birthDateLimit", { wait: format.wait(answer.policy.birthDateWait) })}
+              : t("found.birthDateLimit", { wait: format.wait(response.policy.birthDateWait) })}
           </Alert>
         ) : null}
-        {claimRefusalOn(today, answer.policy) === undefined ? (
+        {claimRefusalOn(today, response.policy) === undefined ? (
           <Button wide onClick={() => stored && onClaim(stored)}>
             {t("found.claim")}
           </Button>
         ) : null}
-        {answer.policy.cancelledOn === undefined ? renderOwner?.(answer.policy.policyNumber) : null}
+        {response.policy.cancelledOn === undefined
+          ? renderOwner?.(response.policy.policyNumber)
+          : null}
         <Button wide variant="quiet" onClick={askAgain}>
           {t("found.again")}
         </Button>
       </Stack>
     );
   }
-  if (answer?.kind === "notFound") {
+  if (response?.kind === "notFound") {
     return (
       <EmptyState
         title={<span translate="no">{asked.policyNumber}</span>}
@@ -82,11 +84,13 @@ export function PolicyCheckSteps({
           </>
         }
       >
-        <p role="alert">{t(answer.isTest ? "notFound.test" : "notFound.text")}</p>
+        <p role="alert">{t(response.isTest ? "notFound.test" : "notFound.text")}</p>
       </EmptyState>
     );
   }
-  return <PolicyCheckForm today={today} asked={asked} problem={answer?.problem} onCheck={check} />;
+  return (
+    <PolicyCheckForm today={today} asked={asked} problem={response?.problem} onCheck={check} />
+  );
 }
 
 const EARLIEST_BIRTH = "1900-01-01";

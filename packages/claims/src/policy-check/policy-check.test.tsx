@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import type { PolicyStatus } from "@sughurta/contracts/policy";
 import { sentence } from "@sughurta/screen-testing";
 import { cleanup, screen, within } from "@testing-library/react";
@@ -14,14 +14,14 @@ afterEach(() => sessionStorage.clear());
 
 const MINUTE_MS = 60_000;
 const NUMBER = "0000000013";
-const answers = (changes = {}): TestAnswers => ({
+const respond = (changes = {}): TestResponses => ({
   checkPolicy: () => ({ status: 200, data: aPolicyInfo(changes) }),
 });
-const missing: TestAnswers = {
+const missing: TestResponses = {
   checkPolicy: () => ({ status: 422, data: { message: "Нет", code: "policyNotFound" } }),
 };
 
-async function check(reply: TestAnswers, number = "ZAA1 0000 000 013", birthDate = "") {
+async function check(reply: TestResponses, number = "ZAA1 0000 000 013", birthDate = "") {
   const onClaim = vi.fn();
   const rendered = await renderScreen(
     <PolicyCheckDialog today="2026-03-02" open onClose={() => {}} onClaim={onClaim} />,
@@ -38,7 +38,7 @@ async function check(reply: TestAnswers, number = "ZAA1 0000 000 013", birthDate
 
 describe("PolicyCheckDialog", () => {
   it("finds a policy by a number with spaces and a prefix", async () => {
-    const { client } = await check(answers());
+    const { client } = await check(respond());
     const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
     for (const text of [NUMBER, "Действует", "01.03.2026", "28.02.2027", "С*** М***"]) {
       expect(dialog.getByText(text)).toBeVisible();
@@ -49,7 +49,7 @@ describe("PolicyCheckDialog", () => {
   it("accepts a birth date up to the insurer's current date, whatever the clock of the device", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("1970-01-01T00:00:00Z") });
     try {
-      const { client } = await check(answers(), NUMBER, "10.10.2018");
+      const { client } = await check(respond(), NUMBER, "10.10.2018");
       await screen.findByRole("dialog", { name: "Полис найден" });
       expect(client.requests[0]?.body).toEqual({ policyNumber: NUMBER, birthDate: "2018-10-10" });
     } finally {
@@ -71,7 +71,7 @@ describe("PolicyCheckDialog", () => {
   });
 
   it("shows that a policy was cancelled, and offers neither a claim nor an owner's action", async () => {
-    await check(answers({ status: "COMPLETED", cancelledOn: "2026-05-01" }));
+    await check(respond({ status: "COMPLETED", cancelledOn: "2026-05-01" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
     expect(dialog.getByText("Отменён")).toBeVisible();
     expect(dialog.getByText(/Полис отменён 01.05.2026/)).toBeVisible();
@@ -80,14 +80,14 @@ describe("PolicyCheckDialog", () => {
 
   it("offers no claim before the first day", async () => {
     const later = { status: "INACTIVE", startDate: "2026-03-03" } as const;
-    await check(answers(later));
+    await check(respond(later));
     const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
     expect(dialog.getByText("Ещё не действует")).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Сообщить о случае" })).not.toBeInTheDocument();
   });
 
   it("does not show a specimen of a test key as a policy in force", async () => {
-    await check(answers({ isTest: true }));
+    await check(respond({ isTest: true }));
     expect(await screen.findByText("Тестовый, не действует")).toBeVisible();
     expect(screen.queryByText("Действует")).not.toBeInTheDocument();
   });
@@ -101,14 +101,14 @@ describe("PolicyCheckDialog", () => {
 
   it("shows since when cover is suspended and how to resume it", async () => {
     const suspended = { suspendedOn: "2026-04-17", sumToResume: 750 };
-    await check(answers({ status: "INACTIVE", ...suspended }));
+    await check(respond({ status: "INACTIVE", ...suspended }));
     const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
     expect(dialog.getByText("Приостановлен")).toBeVisible();
     expect(dialog.getByText(sentence(/приостановлена с 17.04.2026.*оплатите 750/))).toBeVisible();
   });
 
   it("names the valid version of a corrected policy, which replaced the earlier document", async () => {
-    await check(answers({ version: 2, versionOn: "2026-03-02" }));
+    await check(respond({ version: 2, versionOn: "2026-03-02" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
     expect(dialog.getByText(/версия 2 от 02.03.2026.*заменены/)).toBeVisible();
   });
@@ -138,7 +138,7 @@ describe("PolicyCheckDialog", () => {
   });
 
   it("shows a policy found within five minutes again, with its owner's actions", async () => {
-    await check(answers({ title: "Щит семьи" }));
+    await check(respond({ title: "Щит семьи" }));
     expect(await screen.findByText("Щит семьи")).toBeVisible();
     cleanup();
     const { client } = await renderScreen(
@@ -149,7 +149,7 @@ describe("PolicyCheckDialog", () => {
         onClaim={() => {}}
         renderOwner={(number) => <a href={`/document/${number}`}>Документ</a>}
       />,
-      answers(),
+      respond(),
     );
     expect(await screen.findByRole("dialog", { name: "Полис найден" })).toBeVisible();
     expect(screen.getByText("Действует")).toBeVisible();
@@ -165,19 +165,19 @@ describe("PolicyCheckDialog", () => {
     ["INACTIVE", "Ещё не действует"],
     ["COMPLETED", "Срок закончился"],
   ])("shows %s in words and without a tick", async (status, words) => {
-    await check(answers({ status }));
+    await check(respond({ status }));
     const badge = await screen.findByText(words);
     expect(badge.querySelector("svg")).not.toBeInTheDocument();
   });
 
   it("shows an insured vehicle, for a person in front of it", async () => {
-    await check(answers({ insured: { kind: "car", text: "Opel Astra G, 2008, 1234 AA 01" } }));
+    await check(respond({ insured: { kind: "car", text: "Opel Astra G, 2008, 1234 AA 01" } }));
     expect(await screen.findByText("Машина")).toBeVisible();
     expect(screen.getByText("Opel Astra G, 2008, 1234 AA 01")).toBeVisible();
   });
 
   it("passes the policy to the claim page and stores it for five minutes, without names", async () => {
-    const { user, onClaim } = await check(answers());
+    const { user, onClaim } = await check(respond());
     await user.click(await screen.findByRole("button", { name: "Подать заявление" }));
     const { lifeAssured, ...stored } = aPolicyInfo();
     expect(onClaim).toHaveBeenCalledWith({ ...stored, storedAtMs: expect.any(Number) });
@@ -197,7 +197,7 @@ describe("PolicyCheckDialog", () => {
     expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
   });
 
-  it.each<[TestAnswers, string]>([
+  it.each<[TestResponses, string]>([
     [
       { checkPolicy: () => ({ status: 429, data: { message: "", code: "" } }) },
       "Попробуйте ещё раз через 42 секунды",
@@ -217,7 +217,7 @@ describe("PolicyCheckDialog", () => {
   });
 
   it("refuses a number with a typing mistake without a request", async () => {
-    const { client } = await check(answers(), "0000000014");
+    const { client } = await check(respond(), "0000000014");
     expect(screen.getByLabelText("Номер полиса")).toBeInvalid();
     expect(client.requests).toHaveLength(0);
   });
@@ -233,7 +233,7 @@ describe("PolicyCheckDialog", () => {
 describe("PolicyVerifyPage", () => {
   it("shows the status of the policy in the address, and not the insured things", async () => {
     const car = { kind: "car", text: "Opel Astra G, 2008, 1234 AA 01" } as const;
-    await renderScreen(<PolicyVerifyPage policyNumber={NUMBER} />, answers({ insured: car }));
+    await renderScreen(<PolicyVerifyPage policyNumber={NUMBER} />, respond({ insured: car }));
     expect(await screen.findByText("Действует")).toBeVisible();
     expect(screen.queryByText(car.text)).not.toBeInTheDocument();
   });

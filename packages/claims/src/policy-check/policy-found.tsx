@@ -14,10 +14,10 @@ import {
 import { claimsTexts } from "../texts/claims-texts.ts";
 
 /** Status of a policy, in the detail of a badge. */
-type PolicyStanding = Pick<PolicyInfo, "status" | "cancelledOn" | "suspendedOn" | "isTest">;
+type PolicyStatusFacts = Pick<PolicyInfo, "status" | "cancelledOn" | "suspendedOn" | "isTest">;
 
 /** Status of a policy in words; the tick is for a policy in force only (SPEC-8). */
-export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: PolicyStanding) {
+export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: PolicyStatusFacts) {
   const { t } = useTexts(claimsTexts);
   if (isTest) return <Badge tone="warning">{t("status.test")}</Badge>;
   if (cancelledOn !== undefined) return <Badge tone="danger">{t("status.cancelled")}</Badge>;
@@ -30,7 +30,7 @@ export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: 
 }
 
 /** Required action and date of a cancelled or suspended policy (SPEC-70, SPEC-85). */
-function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
+function PolicyStatusNote({ policy }: { readonly policy: PolicyInfo }) {
   const { rich, format, language } = useTexts(claimsTexts);
   const { cancelledOn, suspendedOn, sumToResume = 0 } = policy;
   if (cancelledOn !== undefined) {
@@ -103,7 +103,7 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
   ];
   return (
     <>
-      <StandingNote policy={policy} />
+      <PolicyStatusNote policy={policy} />
       <VersionNote version={policy.version} versionOn={policy.versionOn} />
       <SummaryList rows={rows.filter(({ value }) => value !== "")} />
     </>
@@ -151,7 +151,7 @@ export function VerifiedPolicy({ policy }: { readonly policy: PolicyInfo }) {
         </ButtonLink>
       }
     >
-      <StandingNote policy={policy} />
+      <PolicyStatusNote policy={policy} />
       <VersionNote version={policy.version} versionOn={policy.versionOn} />
     </PolicySheet>
   );

@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { VerifiedPolicy } from "./policy-found.tsx";
-import { askAboutPolicy, type CheckAnswer } from "./stored-policy.ts";
+import { askAboutPolicy, type CheckResult } from "./stored-policy.ts";
 
 export interface PolicyVerifyPageProps {
   /** Number from the address. */
@@ -31,14 +31,14 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
   const problemText = useCallProblemText();
   const client = useApiClient();
   const [attempt, setAttempt] = useState(1);
-  const [answer, setAnswer] = useState<CheckAnswer & { readonly attempt: number }>();
+  const [response, setResponse] = useState<CheckResult & { readonly attempt: number }>();
   const number = normalizePolicyNumber(policyNumber);
-  const known = answer?.attempt === attempt ? answer : undefined;
+  const known = response?.attempt === attempt ? response : undefined;
 
   useEffect(() => {
     const stop = new AbortController();
     void askAboutPolicy(client, { policyNumber: number }, stop.signal).then((next) => {
-      if (!stop.signal.aborted) setAnswer({ ...next, attempt });
+      if (!stop.signal.aborted) setResponse({ ...next, attempt });
     });
     return () => stop.abort();
   }, [client, number, attempt]);

@@ -83,7 +83,7 @@ function isStoredPolicy(
 export const checkContracts = lazyModule(() => import("@sughurta/contracts/policy"));
 
 /** Result of a check by number; all misses are the same (SPEC-8). */
-export type CheckAnswer =
+export type CheckResult =
   | { readonly kind: "found"; readonly policy: PolicyInfo }
   /** None in force; `isTest` where the number is a specimen's. */
   | { readonly kind: "notFound"; readonly isTest: boolean }
@@ -101,15 +101,15 @@ export async function askAboutPolicy(
   client: ApiClient,
   { policyNumber, birthDate }: PolicyQuestion,
   signal?: AbortSignal,
-): Promise<CheckAnswer> {
+): Promise<CheckResult> {
   try {
     const { checkPolicy } = await checkContracts.load();
-    const answer = await client.send(checkPolicy, {
+    const response = await client.send(checkPolicy, {
       body: { policyNumber, ...(birthDate ? { birthDate } : {}) },
       ...(signal ? { signal } : {}),
     });
-    if (answer.status === 200) return { kind: "found", policy: answer.data };
-    return { kind: "notFound", isTest: answer.data.code === "testPolicy" };
+    if (response.status === 200) return { kind: "found", policy: response.data };
+    return { kind: "notFound", isTest: response.data.code === "testPolicy" };
   } catch (error) {
     return { kind: "problem", problem: callProblemOf(error) };
   }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import {
   askAboutPolicy,
-  type CheckAnswer,
+  type CheckResult,
   checkContracts,
   type PolicyQuestion,
   readStoredPolicy,
@@ -19,7 +19,7 @@ const CHECK_DEBOUNCE_MS = 500;
 /** Result of a policy lookup: found with its dates, not found, or failed. */
 export type PolicyLookup =
   | { readonly kind: "found"; readonly policy: StoredPolicy }
-  | Exclude<CheckAnswer, { readonly kind: "found" }>;
+  | Exclude<CheckResult, { readonly kind: "found" }>;
 
 /**
  * Looks a policy up as soon as its number is complete, each number once. A failed lookup is retried when its result is
@@ -29,25 +29,28 @@ export function usePolicyLookup(typed: string) {
   const client = useApiClient();
   useFirstInteraction(checkContracts.preload);
   const number = normalizePolicyNumber(typed);
-  const answers = useRef(new Map<string, Promise<PolicyLookup>>());
-  const [known, setKnown] = useState<{ readonly number: string; readonly answer: PolicyLookup }>();
+  const responses = useRef(new Map<string, Promise<PolicyLookup>>());
+  const [known, setKnown] = useState<{
+    readonly number: string;
+    readonly response: PolicyLookup;
+  }>();
 
   const ask = useCallback(
     (asked: string): Promise<PolicyLookup> => {
-      const earlier = answers.current.get(asked);
+      const earlier = responses.current.get(asked);
       if (earlier) return earlier;
       const coming = askAboutPolicy(client, { policyNumber: asked }).then(
-        (answer): PolicyLookup => {
-          if (answer.kind === "problem") answers.current.delete(asked);
+        (response): PolicyLookup => {
+          if (response.kind === "problem") responses.current.delete(asked);
           const told =
-            answer.kind === "found"
-              ? ({ kind: "found", policy: toStoredPolicy(answer.policy, Date.now()) } as const)
-              : answer;
-          setKnown({ number: asked, answer: told });
+            response.kind === "found"
+              ? ({ kind: "found", policy: toStoredPolicy(response.policy, Date.now()) } as const)
+              : response;
+          setKnown({ number: asked, response: told });
           return told;
         },
       );
-      answers.current.set(asked, coming);
+      responses.current.set(asked, coming);
       return coming;
     },
     [client],
@@ -63,20 +66,20 @@ export function usePolicyLookup(typed: string) {
     /** The number of the form, in wire format. */
     number,
     /** Lookup result of the number in the form. */
-    known: known?.number === number ? known.answer : undefined,
+    known: known?.number === number ? known.response : undefined,
     ask,
     /** Uses the result of a recent lookup elsewhere. */
     learn: useCallback((policy: StoredPolicy) => {
-      const answer = { kind: "found", policy } as const;
-      answers.current.set(policy.policyNumber, Promise.resolve(answer));
-      setKnown({ number: policy.policyNumber, answer });
+      const response = { kind: "found", policy } as const;
+      responses.current.set(policy.policyNumber, Promise.resolve(response));
+      setKnown({ number: policy.policyNumber, response });
     }, []),
     /** Clears a result that the server has revoked. */
-    forget: useCallback((asked: string) => void answers.current.delete(asked), []),
+    clear: useCallback((asked: string) => void responses.current.delete(asked), []),
   };
 }
 
-function foundAgain({ storedAtMs: _, ...policy }: StoredPolicy): CheckAnswer {
+function foundAgain({ storedAtMs: _, ...policy }: StoredPolicy): CheckResult {
   return { kind: "found", policy: { ...policy, lifeAssured: [] } };
 }
 
@@ -84,7 +87,7 @@ function foundAgain({ storedAtMs: _, ...policy }: StoredPolicy): CheckAnswer {
 export interface PolicyCheckState {
   readonly title: string;
   readonly asked: PolicyQuestion;
-  readonly answer: CheckAnswer | undefined;
+  readonly response: CheckResult | undefined;
   /** The shareable part of the found policy. */
   readonly stored: StoredPolicy | undefined;
   readonly check: (question: PolicyQuestion) => Promise<void>;
@@ -104,18 +107,18 @@ export function usePolicyCheck(policyNumber?: string): PolicyCheckState {
   const [asked, setAsked] = useState<PolicyQuestion>({
     policyNumber: policyNumber ?? stored?.policyNumber ?? "",
   });
-  const [answer, setAnswer] = useState(() => stored && foundAgain(stored));
+  const [response, setResponse] = useState(() => stored && foundAgain(stored));
 
-  function titleOf(shown: CheckAnswer | undefined): string {
+  function titleOf(shown: CheckResult | undefined): string {
     if (shown?.kind === "found") return t("found.title");
     if (shown?.kind !== "notFound") return t("check.title");
     return t(shown.isTest ? "notFound.testTitle" : "notFound.title");
   }
 
   return {
-    title: titleOf(answer),
+    title: titleOf(response),
     asked,
-    answer,
+    response,
     stored,
     async check(question) {
       setAsked(question);
@@ -125,8 +128,8 @@ export function usePolicyCheck(policyNumber?: string): PolicyCheckState {
         storePolicy(client, found);
         setStored(found);
       }
-      setAnswer(next);
+      setResponse(next);
     },
-    askAgain: () => setAnswer(undefined),
+    askAgain: () => setResponse(undefined),
   };
 }

@@ -43,9 +43,9 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
     onSubmit: async ({ code }, current) => {
       setProblem(undefined);
       try {
-        const answer = await client.send(openClaim, { body: { ...named, code } });
-        if (answer.status === 200) return onOpened(answer.data);
-        current.applyServerErrors(answer.data, { claimNumber: "code" });
+        const response = await client.send(openClaim, { body: { ...named, code } });
+        if (response.status === 200) return onOpened(response.data);
+        current.applyServerErrors(response.data, { claimNumber: "code" });
       } catch (error) {
         setProblem(callProblemOf(error));
       }

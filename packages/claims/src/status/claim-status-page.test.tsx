@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -22,8 +22,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const show = (answers: TestAnswers) =>
-  renderScreen(<ClaimStatusPage claimHref="/losses" isSignedIn={"myClaims" in answers} />, answers);
+const show = (responses: TestResponses) =>
+  renderScreen(
+    <ClaimStatusPage claimHref="/losses" isSignedIn={"myClaims" in responses} />,
+    responses,
+  );
 type Page = Awaited<ReturnType<typeof show>>;
 
 async function askForCode({ user }: Page) {
@@ -34,7 +37,7 @@ async function askForCode({ user }: Page) {
 
 describe("the status of a claim", () => {
   it("is opened by number, phone and code, and stays open over a reload", async () => {
-    const answers: TestAnswers = {
+    const responses: TestResponses = {
       sendClaimCode: () => ({ status: 200, data: { repeatAfter: 45, validFor: 300 } }),
       openClaim: ({ body }) =>
         body.code === "123456"
@@ -45,7 +48,7 @@ describe("the status of a claim", () => {
             },
       claimStatus: () => ({ status: 200, data: aClaimProgress() }),
     };
-    const page = await show(answers);
+    const page = await show(responses);
     await askForCode(page);
     expect(await screen.findByText(/Если номер и телефон верны/)).toBeVisible();
     expect(page.sent("sendClaimCode")[0]).toMatchObject({
@@ -74,7 +77,7 @@ describe("the status of a claim", () => {
     expect(screen.getByText("kitchen.jpg")).toBeVisible();
     page.view.unmount();
 
-    await show(answers);
+    await show(responses);
     expect(await screen.findByRole("heading", { name: "Заявление 3F2A-91BC" })).toBeVisible();
   });
 
@@ -117,8 +120,8 @@ describe("the status of a claim", () => {
     expect(first.client.requests).toEqual([]);
     first.view.unmount();
     localStorage.setItem("sughurta.claim.numbers", JSON.stringify(["3F2A-91BC"]));
-    const answers = { myClaims: () => ({ status: 200 as const, data: [own] }) };
-    await renderScreen(<ClaimStatusPage claimHref="/losses" />, answers);
+    const responses = { myClaims: () => ({ status: 200 as const, data: [own] }) };
+    await renderScreen(<ClaimStatusPage claimHref="/losses" />, responses);
     expect(await screen.findByRole("button", { name: "Заявление 3F2A-91BC" })).toBeVisible();
   });
 

@@ -67,9 +67,9 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
     async (claimId: string) => {
       try {
         const { claimStatus } = await statusContracts.load();
-        const answer = await client.send(claimStatus, { params: { claimId } });
+        const response = await client.send(claimStatus, { params: { claimId } });
         // A claim opened by a code is closed after a day.
-        if (answer.status === 200) show(answer.data);
+        if (response.status === 200) show(response.data);
         else close();
       } catch (error) {
         const problem = callProblemOf(error);

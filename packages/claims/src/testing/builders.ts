@@ -15,5 +15,5 @@ export function aPolicyInfo(changes: Partial<PolicyInfo> = {}): PolicyInfo {
 
 /** A claim under review, with changes. */
 export function aClaimProgress(changes: Partial<ClaimProgress> = {}): ClaimProgress {
-  return { ...claimStatus.examples.answers[200], ...changes };
+  return { ...claimStatus.examples.responses[200], ...changes };
 }

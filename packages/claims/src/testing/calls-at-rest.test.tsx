@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { callsAtRest } from "@sughurta/screen-testing";
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ const own = { id: ID, policyNumber: "0000000013", note: "", createdAt: "2026-03-
 const away = () => {
   throw new NetworkError("away");
 };
-const answers: TestAnswers = {
+const responses: TestResponses = {
   checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
   myClaims: () => ({
     status: 200,
@@ -41,7 +41,7 @@ interface Page {
   readonly page: ReactNode;
   /** Rendered once the page is. */
   readonly text: RegExp;
-  readonly changes?: TestAnswers;
+  readonly changes?: TestResponses;
 }
 const scanned = <PolicyVerifyPage policyNumber="0000000013" />;
 const pages: Readonly<Record<string, Page>> = {
@@ -63,13 +63,13 @@ const pages: Readonly<Record<string, Page>> = {
 
 describe("sends no requests at rest:", () => {
   it.each(Object.entries(pages))("%s", async (_, { page, text, changes }) => {
-    const { client } = await renderScreen(page, { ...answers, ...changes });
+    const { client } = await renderScreen(page, { ...responses, ...changes });
     await screen.findAllByText(text);
     expect(await callsAtRest(client)).toEqual([]);
   });
 
   it("a claim to which a file was added", async () => {
-    const { client, user, sent } = await renderScreen(status(ID), answers);
+    const { client, user, sent } = await renderScreen(status(ID), responses);
     await user.upload(await screen.findByLabelText(/Добавить файл/), aFile("смета.png"));
     expect(await screen.findByText("Все файлы у нас.")).toBeVisible();
     expect(await callsAtRest(client)).toEqual([]);

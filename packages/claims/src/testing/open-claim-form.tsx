@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { ClaimForm } from "../claim-form/claim-form.tsx";
@@ -11,17 +11,17 @@ export const NUMBER = "0000000013";
 export const ID = "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11";
 export const LONG_NAME = "справка о залитой кухне.pdf";
 
-export const goodAnswers: TestAnswers = {
+export const goodResponses: TestResponses = {
   checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
   registerClaim: () => ({ status: 201, data: { id: ID } }),
   startClaimUpload: () => ({ status: 201, data: { id: "u-1" } }),
   continueClaimUpload: () => ({ status: 204, data: undefined }),
 };
-const draftAnswers: TestAnswers = {
+const draftResponses: TestResponses = {
   saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
   discardDraft: () => ({ status: 200, data: { discarded: true } }),
 };
-export const unknownPolicy: TestAnswers = {
+export const unknownPolicy: TestResponses = {
   checkPolicy: () => ({ status: 422, data: { message: "Нет", code: "policyNotFound" } }),
 };
 export const lost = () => {
@@ -29,14 +29,14 @@ export const lost = () => {
 };
 
 /** The claim form of an insurer with successful responses, except the given ones. */
-export async function openClaimForm(answers: TestAnswers = {}) {
+export async function openClaimForm(responses: TestResponses = {}) {
   const onGoHome = vi.fn();
   const rendered = await renderScreen(
     <ClaimForm today={TODAY} statusHref="/losses/status" onGoHome={onGoHome} />,
     {
-      ...goodAnswers,
-      ...draftAnswers,
-      ...answers,
+      ...goodResponses,
+      ...draftResponses,
+      ...responses,
     },
   );
   return { ...rendered, onGoHome };

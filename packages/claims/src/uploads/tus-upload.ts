@@ -84,7 +84,7 @@ export class TusUpload {
 
   async #start(): Promise<UploadStep> {
     const { claim, file, signal } = this.#upload;
-    const answer = await this.#client.send(startClaimUpload, {
+    const response = await this.#client.send(startClaimUpload, {
       params: { claimId: claim },
       headers: {
         ...TUS,
@@ -93,8 +93,8 @@ export class TusUpload {
       },
       ...(signal ? { signal } : {}),
     });
-    if (answer.status !== 201) return this.#refused(answer.data);
-    this.#uploadId = String(answer.data.id);
+    if (response.status !== 201) return this.#refused(response.data);
+    this.#uploadId = String(response.data.id);
     this.#memory.write(this.#uploadId);
     this.offset = 0;
     return NEXT;
@@ -102,13 +102,13 @@ export class TusUpload {
 
   async #ask(uploadId: string): Promise<UploadStep> {
     const { claim, file, signal } = this.#upload;
-    const answer = await this.#client.send(claimUploadOffset, {
+    const response = await this.#client.send(claimUploadOffset, {
       params: { claimId: claim, uploadId },
       headers: TUS,
       ...(signal ? { signal } : {}),
     });
-    if (answer.status !== 200) return this.#begin();
-    this.#reached(Number(answer.headers.get("upload-offset")));
+    if (response.status !== 200) return this.#begin();
+    this.#reached(Number(response.headers.get("upload-offset")));
     return this.offset === file.size ? this.#sent() : NEXT;
   }
 
@@ -117,7 +117,7 @@ export class TusUpload {
     const from = this.offset ?? 0;
     const bytes = file.slice(from, from + this.#chunk.bytes);
     const startedMs = Date.now();
-    const answer = await this.#client.send(continueClaimUpload, {
+    const response = await this.#client.send(continueClaimUpload, {
       params: { claimId: claim, uploadId },
       headers: { ...TUS, "Upload-Offset": String(from) },
       bytes,
@@ -126,14 +126,14 @@ export class TusUpload {
         ? { onUploadProgress: (percent) => this.#tell(from + (bytes.size * percent) / 100) }
         : {}),
     });
-    if (answer.status === 204) {
+    if (response.status === 204) {
       this.#chunk.arrived(Date.now() - startedMs);
       this.#reached(from + bytes.size);
       return this.offset === file.size ? this.#sent() : NEXT;
     }
-    if (answer.status === 404) return this.#begin();
-    const { code } = answer.data;
-    if (code !== "uploadOffset" && code !== "idempotencyBusy") return this.#refused(answer.data);
+    if (response.status === 404) return this.#begin();
+    const { code } = response.data;
+    if (code !== "uploadOffset" && code !== "idempotencyBusy") return this.#refused(response.data);
     this.offset = undefined;
     return SOON;
   }

@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { uploadClaimFile } from "./upload-claim-file.ts";
 
@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 /** A service with one upload that can be made to fail. */
 function aService() {
   const state = { id: "u-1", received: 0, chunks: [] as number[], broken: 0, starts: 0 };
-  const answers: TestAnswers = {
+  const responses: TestResponses = {
     startClaimUpload: ({ headers }) => {
       expect(headers).toMatchObject({ "Tus-Resumable": "1.0.0" });
       state.starts += 1;
@@ -43,7 +43,7 @@ function aService() {
       return { status: 204, data: undefined };
     },
   };
-  return { state, client: createTestClient(answers), answers };
+  return { state, client: createTestClient(responses), responses };
 }
 
 async function finished<T>(work: Promise<T>): Promise<T> {
@@ -112,10 +112,10 @@ describe("a file of a claim", () => {
   });
 
   test("returns the reason of a refusal, and is another upload when sent again", async () => {
-    const { answers, state } = aService();
+    const { responses, state } = aService();
     const failure = { message: "Этот вид файла не принимается", code: "fileType" };
     const client = createTestClient({
-      ...answers,
+      ...responses,
       continueClaimUpload: () => ({ status: 422, data: failure }),
     });
     const upload = { claim: CLAIM, file: aFile(100) };
@@ -129,10 +129,10 @@ describe("a file of a claim", () => {
   });
 
   test("is polled, and not sent twice, while the service still checks it", async () => {
-    const { answers, state } = aService();
+    const { responses, state } = aService();
     let busy = 2;
     const client = createTestClient({
-      ...answers,
+      ...responses,
       continueClaimUpload: () => {
         busy -= 1;
         if (busy === 0) state.received = 100;
@@ -145,9 +145,9 @@ describe("a file of a claim", () => {
   });
 
   test("is not retried for ever where the service repeats the same response", async () => {
-    const { answers } = aService();
+    const { responses } = aService();
     const client = createTestClient({
-      ...answers,
+      ...responses,
       continueClaimUpload: () => ({ status: 404, data: { message: "Нет", code: "notFound" } }),
     });
     const upload = { claim: CLAIM, file: aFile(100) };

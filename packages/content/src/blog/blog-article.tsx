@@ -6,14 +6,14 @@ import {
   ButtonLink,
   Container,
   Grid,
-  ProductCloth,
+  ProductPattern,
   Prose,
   type SanitizedHtml,
 } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
-import { articleCloth } from "./article-cloth.ts";
+import { articlePattern } from "./article-pattern.ts";
 import { PostCard } from "./post-card.tsx";
 
 /** Number of similar articles below an article (S0 §2). */
@@ -56,7 +56,7 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
             fetchPriority="high"
           />
         ) : (
-          <ProductCloth className="sg-article__cloth" family={articleCloth(post)} />
+          <ProductPattern className="sg-article__pattern" family={articlePattern(post)} />
         )}
         {blocks
           .filter((block) => block !== "")

@@ -1,7 +1,7 @@
 import type { BlogPost } from "@sughurta/contracts/content";
 import { useFormat } from "@sughurta/i18n";
 import { ProductCard } from "@sughurta/ui-kit";
-import { articleCloth } from "./article-cloth.ts";
+import { articlePattern } from "./article-pattern.ts";
 
 export interface PostCardProps {
   readonly post: Pick<
@@ -27,7 +27,7 @@ export function PostCard({ post, level = 3 }: PostCardProps) {
         </>
       }
       picture={mainImg}
-      cloth={articleCloth(post)}
+      pattern={articlePattern(post)}
     />
   );
 }

@@ -74,7 +74,7 @@ export function BusinessCard({
       href={`/jur/product/${encodeURIComponent(slug)}`}
       text={shortDesc}
       picture={product.shortImg || product.mainImg}
-      cloth={coverFamily(product.categories)}
+      pattern={coverFamily(product.categories)}
       moreText={t("business.more")}
     />
   );

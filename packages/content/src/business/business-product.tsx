@@ -5,7 +5,7 @@ import {
   Banner,
   Breadcrumbs,
   Container,
-  ProductCloth,
+  ProductPattern,
   Prose,
   type SanitizedHtml,
 } from "@sughurta/ui-kit";
@@ -37,7 +37,7 @@ export function BusinessProduct({ product, description }: BusinessProductProps) 
           mainImg ? (
             <img src={mainImg} alt="" width={800} height={600} fetchPriority="high" />
           ) : (
-            <ProductCloth family={coverFamily(categories)} />
+            <ProductPattern family={coverFamily(categories)} />
           )
         }
       />

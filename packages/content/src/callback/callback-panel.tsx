@@ -60,10 +60,10 @@ export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: Callb
         draft,
       };
       try {
-        const answer = await client.send(requestCallback, { body, idempotencyKey: keyOf(body) });
-        if (answer.status === 201) return setResult({ kind: "requestRegistred" });
-        if (answer.status === 409) return setResult({ kind: "errorExist" });
-        current.applyServerErrors(answer.data);
+        const response = await client.send(requestCallback, { body, idempotencyKey: keyOf(body) });
+        if (response.status === 201) return setResult({ kind: "requestRegistred" });
+        if (response.status === 409) return setResult({ kind: "errorExist" });
+        current.applyServerErrors(response.data);
       } catch (error) {
         const unexpected = t("callback.unexpected", { phone: supportPhone });
         setResult({ kind: "failed", text: problemText(callProblemOf(error), unexpected) });

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { type PatternFamily, ProductCloth } from "@sughurta/ui-kit";
+import { type PatternFamily, ProductPattern } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 
 /** Product families offered on the home page. */
@@ -23,7 +23,7 @@ export function FamilyTiles({ families }: FamilyTilesProps) {
       {families.map(({ family, title, href, priceFrom }) => (
         <li key={href}>
           <a className="sg-family" href={href}>
-            <ProductCloth family={family} size="small" />
+            <ProductPattern family={family} size="small" />
             <span className="sg-family__words">
               <strong className="sg-family__title">{title}</strong>
               {priceFrom === undefined ? null : (

@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
@@ -8,7 +8,7 @@ import { HomePage, type HomePageProps } from "./home-page.tsx";
 
 afterEach(() => vi.useRealTimers());
 
-async function open(props: Partial<HomePageProps> = {}, answers: TestAnswers = {}) {
+async function open(props: Partial<HomePageProps> = {}, responses: TestResponses = {}) {
   const onCheckPolicy = vi.fn();
   const rendered = await renderScreen(
     <HomePage
@@ -24,7 +24,7 @@ async function open(props: Partial<HomePageProps> = {}, answers: TestAnswers = {
       onCheckPolicy={onCheckPolicy}
       {...props}
     />,
-    answers,
+    responses,
   );
   return { ...rendered, onCheckPolicy };
 }
@@ -113,8 +113,8 @@ describe("HomePage", () => {
 });
 
 describe("subscription", () => {
-  async function subscribe(answers: TestAnswers, address = "madina@example.tj") {
-    const opened = await open({}, answers);
+  async function subscribe(responses: TestResponses, address = "madina@example.tj") {
+    const opened = await open({}, responses);
     const email = await screen.findByLabelText("Электронная почта");
     vi.useFakeTimers();
     fireEvent.change(email, { target: { value: address } });
@@ -162,8 +162,8 @@ describe("subscription", () => {
 });
 
 describe("request for a call", () => {
-  async function request(answers: TestAnswers) {
-    const opened = await open({}, answers);
+  async function request(responses: TestResponses) {
+    const opened = await open({}, responses);
     const [first] = screen.getAllByRole("button", { name: "Отправить заявку" });
     if (first) await opened.user.click(first);
     await opened.user.type(await screen.findByLabelText("Телефон"), "921234567");

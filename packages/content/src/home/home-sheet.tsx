@@ -1,7 +1,7 @@
 import { addDays } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { ProductCloth, QrCode } from "@sughurta/ui-kit";
+import { ProductPattern, QrCode } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 
 /** Term of the specimen, and what is left of it. */
@@ -22,7 +22,7 @@ export function HomeSheet({ today }: { readonly today: string }) {
   ] as const;
   return (
     <div className="sg-policy-sheet">
-      <ProductCloth family="trip" />
+      <ProductPattern family="trip" />
       <div className="sg-policy-sheet__body">
         <div className="sg-policy-sheet__head">
           <div className="sg-policy-sheet__state">{t("home.sheetState")}</div>

@@ -3,8 +3,8 @@ import { subscribe } from "@sughurta/contracts/content";
 
 /** Adds an address to the mailing list; returns whether that worked and the service's own message, if any. */
 export async function sendSubscription(client: ApiClient, email: string) {
-  const answer = await client.send(subscribe, { body: { email } });
-  if (answer.status !== 422) return { good: answer.data.success, text: answer.data.text };
-  const { fieldMessages, message } = answer.data;
+  const response = await client.send(subscribe, { body: { email } });
+  if (response.status !== 422) return { good: response.data.success, text: response.data.text };
+  const { fieldMessages, message } = response.data;
   return { good: false, text: fieldMessages.email?.[0] ?? message };
 }

@@ -67,16 +67,16 @@ export function ResumeForm({
       setRefusal(undefined);
       const body = { vacId: vacancyId, fio, phone: toWirePhone(phone), email, desc };
       try {
-        const answer = await client.send(sendResume, {
+        const response = await client.send(sendResume, {
           body,
           files: files.map(({ file }, index) => ({ part: resumePart(index), file })),
           idempotencyKey: keyOf([body, files.map(({ id }) => id)]),
         });
-        if (answer.status === 201) return setSent(true);
-        const { fieldMessages, message } = answer.data;
+        if (response.status === 201) return setSent(true);
+        const { fieldMessages, message } = response.data;
         setRefusal(Object.values(fieldMessages).flat().join(" ") || message);
-        setFiles(withRefusals(files, answer.data));
-        current.applyServerErrors(answer.data);
+        setFiles(withRefusals(files, response.data));
+        current.applyServerErrors(response.data);
       } catch (error) {
         setRefusal(problemText(callProblemOf(error), t("resume.internalError")));
       }

@@ -1,5 +1,5 @@
 import { UnexpectedResponseError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { BYTES_PER_MEGABYTE } from "@sughurta/domain";
 import { markSanitized } from "@sughurta/ui-kit";
 import { screen, waitFor } from "@testing-library/react";
@@ -49,8 +49,8 @@ describe("VacancyPage", () => {
 });
 
 describe("resume", () => {
-  async function send(answers: TestAnswers) {
-    const opened = await renderScreen(page(), answers);
+  async function send(responses: TestResponses) {
+    const opened = await renderScreen(page(), responses);
     const { user } = opened;
     await user.type(screen.getByLabelText("Фамилия, имя, отчество"), "Саидова Мадина");
     await user.type(screen.getByLabelText("Телефон"), "921234567");

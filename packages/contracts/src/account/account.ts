@@ -52,8 +52,8 @@ export const myPeople = defineContract({
   method: "GET",
   path: "/v1/user/people/",
   auth: "visitor",
-  answers: { 200: z.array(savedPerson), ...signInRequired },
-  examples: { answers: { 200: [{ ...savedIdExample, ...personExample }] } },
+  responses: { 200: z.array(savedPerson), ...signInRequired },
+  examples: { responses: { 200: [{ ...savedIdExample, ...personExample }] } },
 });
 
 /**
@@ -69,8 +69,8 @@ export const addMyPerson = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object(personOfMine),
-  answers: { 201: savedId, ...invalid, ...signInRequired, ...conflict },
-  examples: { body: personExample, answers: { 201: savedIdExample, ...recordsFullExample } },
+  responses: { 201: savedId, ...invalid, ...signInRequired, ...conflict },
+  examples: { body: personExample, responses: { 201: savedIdExample, ...recordsFullExample } },
 });
 
 export const changeMyPerson = defineContract({
@@ -82,8 +82,8 @@ export const changeMyPerson = defineContract({
   path: "/v1/user/people/{id}/",
   auth: "visitor",
   body: z.object(personOfMine),
-  answers: { 200: savedId, ...invalid, ...signInRequired, ...notFound },
-  examples: { body: personExample, answers: { 200: savedIdExample } },
+  responses: { 200: savedId, ...invalid, ...signInRequired, ...notFound },
+  examples: { body: personExample, responses: { 200: savedIdExample } },
 });
 
 export const removeMyPerson = defineContract({
@@ -94,8 +94,8 @@ export const removeMyPerson = defineContract({
   method: "DELETE",
   path: "/v1/user/people/{id}/",
   auth: "visitor",
-  answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true } } },
+  responses: { 200: removed, ...signInRequired, ...notFound },
+  examples: { responses: { 200: { removed: true } } },
 });
 
 const channels = z.object({ mail: z.boolean(), sms: z.boolean() });
@@ -131,8 +131,8 @@ export const messageSettings = defineContract({
   method: "GET",
   path: "/v1/user/messages/",
   auth: "visitor",
-  answers: { 200: settingsOfMessages, ...signInRequired, ...notFound },
-  examples: { answers: { 200: messagesExample } },
+  responses: { 200: settingsOfMessages, ...signInRequired, ...notFound },
+  examples: { responses: { 200: messagesExample } },
 });
 
 export const saveMessageSettings = defineContract({
@@ -144,6 +144,6 @@ export const saveMessageSettings = defineContract({
   path: "/v1/user/messages/",
   auth: "visitor",
   body: settingsOfMessages,
-  answers: { 200: settingsOfMessages, ...invalid, ...signInRequired, ...notFound },
-  examples: { body: messagesExample, answers: { 200: messagesExample } },
+  responses: { 200: settingsOfMessages, ...invalid, ...signInRequired, ...notFound },
+  examples: { body: messagesExample, responses: { 200: messagesExample } },
 });

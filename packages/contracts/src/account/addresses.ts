@@ -16,8 +16,8 @@ export const addresses = defineContract({
   method: "GET",
   path: "/v1/address/",
   auth: "visitor",
-  answers: { 200: z.array(savedAddress), ...signInRequired, ...notFound },
-  examples: { answers: { 200: [{ id: 1, ...addressExample }] } },
+  responses: { 200: z.array(savedAddress), ...signInRequired, ...notFound },
+  examples: { responses: { 200: [{ id: 1, ...addressExample }] } },
 });
 
 export const addAddress = defineContract({
@@ -29,10 +29,10 @@ export const addAddress = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object(address),
-  answers: { 201: savedAddress, ...invalid, ...signInRequired, ...notFound, ...conflict },
+  responses: { 201: savedAddress, ...invalid, ...signInRequired, ...notFound, ...conflict },
   examples: {
     body: addressExample,
-    answers: { 201: { id: 1, ...addressExample }, ...recordsFullExample },
+    responses: { 201: { id: 1, ...addressExample }, ...recordsFullExample },
   },
 });
 
@@ -44,8 +44,8 @@ export const changeAddress = defineContract({
   path: "/v1/address/{id}/",
   auth: "visitor",
   body: z.object(address),
-  answers: { 200: savedAddress, ...invalid, ...signInRequired, ...notFound },
-  examples: { body: addressExample, answers: { 200: { id: 1, ...addressExample } } },
+  responses: { 200: savedAddress, ...invalid, ...signInRequired, ...notFound },
+  examples: { body: addressExample, responses: { 200: { id: 1, ...addressExample } } },
 });
 
 export const removeAddress = defineContract({
@@ -55,6 +55,6 @@ export const removeAddress = defineContract({
   method: "DELETE",
   path: "/v1/address/{id}/",
   auth: "visitor",
-  answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true } } },
+  responses: { 200: removed, ...signInRequired, ...notFound },
+  examples: { responses: { 200: { removed: true } } },
 });

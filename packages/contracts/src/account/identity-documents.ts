@@ -21,8 +21,8 @@ export const identityDocuments = defineContract({
   method: "GET",
   path: "/v1/user/docs/",
   auth: "visitor",
-  answers: { 200: z.array(savedDocument), ...signInRequired, ...notFound },
-  examples: { answers: { 200: [{ id: 1, ...identityDocumentExample }] } },
+  responses: { 200: z.array(savedDocument), ...signInRequired, ...notFound },
+  examples: { responses: { 200: [{ id: 1, ...identityDocumentExample }] } },
 });
 
 export const addIdentityDocument = defineContract({
@@ -34,10 +34,10 @@ export const addIdentityDocument = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object(identityDocument),
-  answers: { 201: savedDocument, ...invalid, ...signInRequired, ...notFound, ...conflict },
+  responses: { 201: savedDocument, ...invalid, ...signInRequired, ...notFound, ...conflict },
   examples: {
     body: identityDocumentExample,
-    answers: { 201: { id: 1, ...identityDocumentExample }, ...recordsFullExample },
+    responses: { 201: { id: 1, ...identityDocumentExample }, ...recordsFullExample },
   },
 });
 
@@ -49,10 +49,10 @@ export const changeIdentityDocument = defineContract({
   path: "/v1/user/docs/{id}/",
   auth: "visitor",
   body: z.object(identityDocument),
-  answers: { 200: savedDocument, ...invalid, ...signInRequired, ...notFound },
+  responses: { 200: savedDocument, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: identityDocumentExample,
-    answers: { 200: { id: 1, ...identityDocumentExample } },
+    responses: { 200: { id: 1, ...identityDocumentExample } },
   },
 });
 
@@ -63,6 +63,6 @@ export const removeIdentityDocument = defineContract({
   method: "DELETE",
   path: "/v1/user/docs/{id}/",
   auth: "visitor",
-  answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true } } },
+  responses: { 200: removed, ...signInRequired, ...notFound },
+  examples: { responses: { 200: { removed: true } } },
 });

@@ -21,8 +21,8 @@ export const sendAccountCode = defineContract({
   path: "/v1/payment/{id}/account/code/",
   auth: "visitor",
   rateLimited: true,
-  answers: { 200: codeSent, ...notFound, ...tooMany },
-  examples: { answers: { 200: { phoneEnd: "67", repeatAfter: 45 } } },
+  responses: { 200: codeSent, ...notFound, ...tooMany },
+  examples: { responses: { 200: { phoneEnd: "67", repeatAfter: 45 } } },
 });
 
 /** Opens the account of the buyer's phone, or signs in to it; it contains the policy (SPEC-68). */
@@ -36,6 +36,6 @@ export const openAccount = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.object({ code: smsCode }),
-  answers: { 201: tokens, ...invalid, ...notFound, ...tooMany },
-  examples: { body: { code: "123456" }, answers: { 201: tokensExample } },
+  responses: { 201: tokens, ...invalid, ...notFound, ...tooMany },
+  examples: { body: { code: "123456" }, responses: { 201: tokensExample } },
 });

@@ -45,8 +45,8 @@ export const profile = defineContract({
   method: "GET",
   path: "/v1/user/profile/",
   auth: "visitor",
-  answers: { 200: person, ...signInRequired, ...notFound },
-  examples: { answers: { 200: personExample } },
+  responses: { 200: person, ...signInRequired, ...notFound },
+  examples: { responses: { 200: personExample } },
 });
 
 export const saveProfile = defineContract({
@@ -64,7 +64,7 @@ export const saveProfile = defineContract({
     birthDate: z.optional(isoDate),
     gender: z.optional(gender),
   }),
-  answers: { 200: person, ...invalid, ...signInRequired, ...notFound },
+  responses: { 200: person, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: {
       lastName: "Саидова",
@@ -72,7 +72,7 @@ export const saveProfile = defineContract({
       birthDate: "1990-05-14",
       gender: 1,
     },
-    answers: { 200: personExample },
+    responses: { 200: personExample },
   },
 });
 
@@ -85,7 +85,7 @@ export const myData = defineContract({
   method: "GET",
   path: "/v1/user/data/",
   auth: "visitor",
-  answers: {
+  responses: {
     200: z.object({
       profile: person,
       documents: z.array(savedDocument),
@@ -107,7 +107,7 @@ export const myData = defineContract({
     ...notFound,
   },
   examples: {
-    answers: {
+    responses: {
       200: {
         profile: personExample,
         documents: [{ id: 1, ...identityDocumentExample }],
@@ -141,6 +141,6 @@ export const removeAccount = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.union([z.object({ password: typedPassword }), z.object({ code: smsCode })]),
-  answers: { 200: removed, ...invalid, ...signInRequired, ...tooMany },
-  examples: { body: { password: "correct horse" }, answers: { 200: { removed: true } } },
+  responses: { 200: removed, ...invalid, ...signInRequired, ...tooMany },
+  examples: { body: { password: "correct horse" }, responses: { 200: { removed: true } } },
 });

@@ -16,10 +16,10 @@ export const activateBox = defineContract({
     policyNumber: requiredText(30),
     policyCode: requiredText(30),
   }),
-  answers: { 200: z.object({ url: z.string() }), ...invalid, ...tooMany },
+  responses: { 200: z.object({ url: z.string() }), ...invalid, ...tooMany },
   examples: {
     body: { policyNumber: "ZAA1 0000000013", policyCode: "K7Q4 M2" },
-    answers: {
+    responses: {
       200: { url: "https://sale.example/activate?ticket=1f" },
       422: {
         message: "Номер и код не подходят друг к другу",

@@ -74,10 +74,10 @@ export const calculateBox = defineContract({
     productCode: requiredText(20),
     coupon: optionalCouponCode,
   }),
-  answers: { 200: priceOfBox, ...invalid, ...notFound },
+  responses: { 200: priceOfBox, ...invalid, ...notFound },
   examples: {
     body: { productCode: "OILA", coupon: "NAVRUZ10" },
-    answers: {
+    responses: {
       200: {
         sumPrem: 225,
         sumPremOrig: 250,
@@ -112,7 +112,7 @@ export const saveBox = defineContract({
       "insuredTrip",
       "declaration",
     ],
-    answer: ["sumPrem", "operators"],
+    response: ["sumPrem", "operators"],
   },
   method: "POST",
   path: "/v1/box/",
@@ -147,7 +147,7 @@ export const saveBox = defineContract({
     /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
     agree: z.literal(true, { error: "agreement" }),
   }),
-  answers: {
+  responses: {
     201: savedOrder,
     ...priceConflict,
     ...invalid,
@@ -172,7 +172,7 @@ export const saveBox = defineContract({
       sumPrem: 225,
       agree: true,
     },
-    answers: {
+    responses: {
       201: { id: "5c1d", sumPrem: 225, operators: ["payler", "qr"] },
       409: { code: "priceChanged", sumPrem: 240 },
     },

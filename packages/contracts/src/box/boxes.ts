@@ -101,12 +101,12 @@ export const boxCategories = defineContract({
   name: "boxCategories",
   summary: "Categories of boxes",
   source: "S0 §7",
-  extension: { answer: ["id"] },
+  extension: { response: ["id"] },
   method: "GET",
   path: "/api/box_cats",
   auth: "site",
-  answers: { 200: z.array(boxCategory) },
-  examples: { answers: { 200: [categoryExample] } },
+  responses: { 200: z.array(boxCategory) },
+  examples: { responses: { 200: [categoryExample] } },
 });
 
 export const businessBoxCategories = defineContract({
@@ -120,15 +120,15 @@ export const boxes = defineContract({
   name: "boxes",
   summary: "Boxes, filtered by category or mark",
   source: "S0 §7",
-  extension: { answer: ["categories", "insures", "insuredAges"] },
+  extension: { response: ["categories", "insures", "insuredAges"] },
   method: "GET",
   path: "/api/all_boxes",
   auth: "site",
   query: boxQuery,
-  answers: { 200: boxPage },
+  responses: { 200: boxPage },
   examples: {
     query: { page: 1, page_size: 7, popular: 1 },
-    answers: { 200: { data: [boxExample], lastPage: 1 } },
+    responses: { 200: { data: [boxExample], lastPage: 1 } },
   },
 });
 
@@ -145,13 +145,13 @@ export const box = defineContract({
   name: "box",
   summary: "One box by slug or product code",
   source: "S0 §7, S2 §7, SPEC-95",
-  extension: { answer: ["categories", "insures", "insuredAges", "terms"] },
+  extension: { response: ["categories", "insures", "insuredAges", "terms"] },
   method: "GET",
   path: "/api/box/{slug}",
   auth: "site",
-  answers: { 200: z.array(boxProduct), 404: failure },
+  responses: { 200: z.array(boxProduct), 404: failure },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           ...boxExample,
@@ -182,8 +182,8 @@ export const seoBoxes = defineContract({
   method: "GET",
   path: "/api/box_seo/",
   auth: "site",
-  answers: { 200: z.array(z.object({ slug: z.string(), title: z.string() })) },
+  responses: { 200: z.array(z.object({ slug: z.string(), title: z.string() })) },
   examples: {
-    answers: { 200: [{ slug: "shengen", title: "Страховка для Шенгена" }] },
+    responses: { 200: [{ slug: "shengen", title: "Страховка для Шенгена" }] },
   },
 });

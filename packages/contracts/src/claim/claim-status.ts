@@ -69,10 +69,10 @@ export const sendClaimCode = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.object({ claimNumber, phone: wirePhone }),
-  answers: { 200: codeSent, ...invalid, ...tooMany },
+  responses: { 200: codeSent, ...invalid, ...tooMany },
   examples: {
     body: { claimNumber: "3F2A-91BC", phone: "992921234567" },
-    answers: { 200: { repeatAfter: 45, validFor: 300 } },
+    responses: { 200: { repeatAfter: 45, validFor: 300 } },
   },
 });
 
@@ -87,10 +87,10 @@ export const openClaim = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.object({ claimNumber, phone: wirePhone, code: smsCode }),
-  answers: { 200: claimProgress, ...invalid, ...tooMany },
+  responses: { 200: claimProgress, ...invalid, ...tooMany },
   examples: {
     body: { claimNumber: "3F2A-91BC", phone: "992921234567", code: "123456" },
-    answers: { 200: claimProgressExample },
+    responses: { 200: claimProgressExample },
   },
 });
 
@@ -103,6 +103,6 @@ export const claimStatus = defineContract({
   method: "GET",
   path: "/v1/claim/{claimId}/",
   auth: "visitor",
-  answers: { 200: claimProgress, ...notFound },
-  examples: { answers: { 200: claimProgressExample } },
+  responses: { 200: claimProgress, ...notFound },
+  examples: { responses: { 200: claimProgressExample } },
 });

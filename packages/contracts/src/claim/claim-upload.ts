@@ -32,9 +32,9 @@ export const startClaimUpload = defineContract({
   auth: "visitor",
   headers: {
     request: ["tus-resumable", "upload-length", "upload-metadata"],
-    answer: ["tus-resumable", "location"],
+    response: ["tus-resumable", "location"],
   },
-  answers: {
+  responses: {
     201: z.object({ id }),
     ...invalid,
     ...notFound,
@@ -44,7 +44,7 @@ export const startClaimUpload = defineContract({
     ...notStored,
   },
   examples: {
-    answers: {
+    responses: {
       201: { id: "0b9a4f0e-3c51-4f1c-9c63-0f4f4c1d2a77" },
       409: { message: "К заявке можно приложить не больше 10 файлов", code: "maxFiles" },
       ...wrongVersionExample,
@@ -64,10 +64,10 @@ export const claimUploadOffset = defineContract({
   auth: "visitor",
   headers: {
     request: ["tus-resumable"],
-    answer: ["tus-resumable", "upload-offset", "upload-length"],
+    response: ["tus-resumable", "upload-offset", "upload-length"],
   },
-  answers: { 200: noContent, 404: noContent, 412: noContent },
-  examples: { answers: { 200: undefined, 404: undefined, 412: undefined } },
+  responses: { 200: noContent, 404: noContent, 412: noContent },
+  examples: { responses: { 200: undefined, 404: undefined, 412: undefined } },
 });
 
 /**
@@ -85,9 +85,9 @@ export const continueClaimUpload = defineContract({
   bytes: { mediaType: "application/offset+octet-stream", maxBytes: PIECE_BYTES },
   headers: {
     request: ["tus-resumable", "upload-offset"],
-    answer: ["tus-resumable", "upload-offset"],
+    response: ["tus-resumable", "upload-offset"],
   },
-  answers: {
+  responses: {
     204: noContent,
     ...invalid,
     ...notFound,
@@ -96,7 +96,7 @@ export const continueClaimUpload = defineContract({
     ...notStored,
   },
   examples: {
-    answers: {
+    responses: {
       204: undefined,
       422: { message: "Этот вид файла не принимается", code: "fileType" },
       409: {

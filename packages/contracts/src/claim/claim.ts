@@ -36,7 +36,7 @@ export const registerClaim = defineContract({
     email,
     channel: z.literal("front"),
   }),
-  answers: { 201: z.object({ id }), ...invalid, ...notStored },
+  responses: { 201: z.object({ id }), ...invalid, ...notStored },
   examples: {
     body: {
       fullName: "Саидова Мадина",
@@ -46,7 +46,7 @@ export const registerClaim = defineContract({
       email: "madina@example.tj",
       channel: "front",
     },
-    answers: { 201: { id: "c-1" } },
+    responses: { 201: { id: "c-1" } },
   },
 });
 
@@ -63,7 +63,7 @@ export const uploadClaimFiles = defineContract({
     maxFiles: CLAIM_FILES.maxFiles,
     maxBytes: maxFileBytes(CLAIM_FILES),
   },
-  answers: {
+  responses: {
     201: z.object({ files: z.array(z.object({ id, name: z.string() })) }),
     ...invalid,
     ...notFound,
@@ -71,7 +71,7 @@ export const uploadClaimFiles = defineContract({
     ...notStored,
   },
   examples: {
-    answers: {
+    responses: {
       201: { files: [{ id: "f-1", name: "kitchen.jpg" }] },
       422: { message: "Этот вид файла не принимается", code: "fileType" },
       409: {
@@ -91,7 +91,7 @@ export const myClaims = defineContract({
   method: "GET",
   path: "/v1/claim/",
   auth: "visitor",
-  answers: {
+  responses: {
     200: z.array(
       z.object({
         id,
@@ -105,7 +105,7 @@ export const myClaims = defineContract({
     ),
   },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           id: "c-1",

@@ -51,10 +51,10 @@ export const blogPosts = defineContract({
     pageSize: pageSize(12),
     category: z.optional(z.union([z.string(), z.number()])),
   }),
-  answers: { 200: z.object({ data: z.array(blogPost), lastPage: z.number() }) },
+  responses: { 200: z.object({ data: z.array(blogPost), lastPage: z.number() }) },
   examples: {
     query: { page: 1, pageSize: 12 },
-    answers: { 200: { data: [postExample], lastPage: 2 } },
+    responses: { 200: { data: [postExample], lastPage: 2 } },
   },
 });
 
@@ -65,9 +65,9 @@ export const blogArticle = defineContract({
   method: "GET",
   path: "/api/blogs/{slug}",
   auth: "site",
-  answers: { 200: blogPost, 404: failure },
+  responses: { 200: blogPost, 404: failure },
   examples: {
-    answers: {
+    responses: {
       200: postExample,
       404: { message: "Статья не найдена", code: "notFound" },
     },

@@ -21,14 +21,14 @@ export const requestCallback = defineContract({
     /** Name of this visitor's half-filled order to be finished in the call, such as `travel-order`. */
     draft: optionalText(80),
   }),
-  answers: { 201: z.object({ id }), ...conflict, ...invalid, ...tooMany },
+  responses: { 201: z.object({ id }), ...conflict, ...invalid, ...tooMany },
   examples: {
     body: {
       phone: "992921234567",
       type: "back_call",
       note: "Вопрос о полисе для дома",
     },
-    answers: {
+    responses: {
       201: { id: 5 },
       409: { message: "Заявка с этого номера уже принята", code: "errorExist" },
     },

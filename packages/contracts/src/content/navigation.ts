@@ -41,9 +41,9 @@ export const categories = defineContract({
   method: "GET",
   path: "/api/cats",
   auth: "site",
-  answers: { 200: z.array(category) },
+  responses: { 200: z.array(category) },
   examples: {
-    answers: { 200: [{ id: 1, title: "Клиентам", slug: "clients" }] },
+    responses: { 200: [{ id: 1, title: "Клиентам", slug: "clients" }] },
   },
 });
 
@@ -51,15 +51,15 @@ export const headers = defineContract({
   name: "headers",
   summary: "Navigation of every category",
   source: "S0 §7",
-  extension: { answer: ["category", "items"] },
+  extension: { response: ["category", "items"] },
   method: "GET",
   path: "/api/headers",
   auth: "site",
-  answers: {
+  responses: {
     200: z.array(z.object({ category: id, items: z.array(headerItem) })),
   },
   examples: {
-    answers: {
+    responses: {
       200: [{ category: 1, items: [{ id: 1, title: "Коробки", link: "/boxes" }] }],
     },
   },
@@ -72,8 +72,8 @@ export const categoryHeaders = defineContract({
   method: "GET",
   path: "/api/headers/{categoryId}",
   auth: "site",
-  answers: { 200: z.array(headerItem) },
-  examples: { answers: { 200: [{ id: 1, title: "Коробки", link: "/boxes" }] } },
+  responses: { 200: z.array(headerItem) },
+  examples: { responses: { 200: [{ id: 1, title: "Коробки", link: "/boxes" }] } },
 });
 
 export const footers = defineContract({
@@ -83,9 +83,9 @@ export const footers = defineContract({
   method: "GET",
   path: "/api/footers",
   auth: "site",
-  answers: { 200: footerGroups },
+  responses: { 200: footerGroups },
   examples: {
-    answers: {
+    responses: {
       200: {
         intro: [],
         company: [itemExample],

@@ -44,13 +44,13 @@ export const offices = defineContract({
   name: "offices",
   summary: "Offices and sales points",
   source: "S0 §7",
-  extension: { answer: ["id", "phone", "hours"] },
+  extension: { response: ["id", "phone", "hours"] },
   method: "GET",
   path: "/api/all_ofices",
   auth: "site",
-  answers: { 200: z.array(office) },
+  responses: { 200: z.array(office) },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           id: 1,
@@ -72,8 +72,8 @@ export const politics = defineContract({
   method: "GET",
   path: "/api/politics",
   auth: "site",
-  answers: { 200: textPage },
-  examples: { answers: { 200: pageExample } },
+  responses: { 200: textPage },
+  examples: { responses: { 200: pageExample } },
 });
 
 export const rules = defineContract({
@@ -87,13 +87,13 @@ export const documents = defineContract({
   name: "documents",
   summary: "Documents to open or download",
   source: "S0 §7",
-  extension: { answer: ["id"] },
+  extension: { response: ["id"] },
   method: "GET",
   path: "/api/documents",
   auth: "site",
-  answers: { 200: z.array(documentItem) },
+  responses: { 200: z.array(documentItem) },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           id: 1,
@@ -111,13 +111,13 @@ export const leaders = defineContract({
   name: "leaders",
   summary: "Management",
   source: "S0 §7",
-  extension: { answer: ["id"] },
+  extension: { response: ["id"] },
   method: "GET",
   path: "/api/leaders",
   auth: "site",
-  answers: { 200: z.array(leader) },
+  responses: { 200: z.array(leader) },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           id: 1,

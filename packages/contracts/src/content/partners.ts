@@ -37,9 +37,9 @@ export const partnerCategories = defineContract({
   method: "GET",
   path: "/api/partners_cat",
   auth: "site",
-  answers: { 200: z.array(partnerCategory) },
+  responses: { 200: z.array(partnerCategory) },
   examples: {
-    answers: {
+    responses: {
       200: [{ key: "health", title: "Здоровье", seo: 0, partners: [cardExample] }],
     },
   },
@@ -52,8 +52,8 @@ export const partners = defineContract({
   method: "GET",
   path: "/api/partners",
   auth: "site",
-  answers: { 200: z.array(partnerCard) },
-  examples: { answers: { 200: [cardExample] } },
+  responses: { 200: z.array(partnerCard) },
+  examples: { responses: { 200: [cardExample] } },
 });
 
 export const partner = defineContract({
@@ -63,9 +63,9 @@ export const partner = defineContract({
   method: "GET",
   path: "/api/partners/{id}",
   auth: "site",
-  answers: { 200: partnerDetail, 404: failure },
+  responses: { 200: partnerDetail, 404: failure },
   examples: {
-    answers: {
+    responses: {
       200: {
         id: 1,
         img: "/files/partner-shifo.svg",

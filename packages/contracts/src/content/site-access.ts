@@ -12,9 +12,9 @@ export const siteLogin = defineContract({
   method: "GET",
   path: "/api/login",
   auth: "none",
-  answers: { 200: z.object({ token: z.string(), expiresIn: z.number() }), 401: failure },
+  responses: { 200: z.object({ token: z.string(), expiresIn: z.number() }), 401: failure },
   examples: {
-    answers: {
+    responses: {
       200: { token: "eyJhbGciOi…", expiresIn: 3600 },
       401: { message: "Имя или пароль не подходят", code: "badCredentials" },
     },
@@ -33,10 +33,10 @@ export const contentPreview = defineContract({
   method: "GET",
   path: "/api/preview",
   auth: "site",
-  headers: { request: [PREVIEW_HEADER], answer: [] },
-  answers: { 200: z.object({ page: z.string(), expiresAt: z.string() }) },
+  headers: { request: [PREVIEW_HEADER], response: [] },
+  responses: { 200: z.object({ page: z.string(), expiresAt: z.string() }) },
   examples: {
-    answers: {
+    responses: {
       200: { page: "/blog/autumn-in-the-mountains", expiresAt: "2026-11-26T05:30:00.000Z" },
     },
   },

@@ -22,9 +22,9 @@ export const slides = defineContract({
   method: "GET",
   path: "/api/slidesbyslug/{slug}",
   auth: "site",
-  answers: { 200: z.array(slide) },
+  responses: { 200: z.array(slide) },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           id: 1,

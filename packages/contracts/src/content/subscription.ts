@@ -14,7 +14,7 @@ export const subscribe = defineContract({
   idempotent: true,
   rateLimited: true,
   body: z.object({ email }),
-  answers: {
+  responses: {
     200: z.object({
       success: z.pipe(
         z.union([z.string(), z.boolean()]),
@@ -27,7 +27,7 @@ export const subscribe = defineContract({
   },
   examples: {
     body: { email: "madina@example.tj" },
-    answers: {
+    responses: {
       200: { success: "true", text: "Спасибо, вы подписаны" },
       422: {
         message: "Проверьте адрес",

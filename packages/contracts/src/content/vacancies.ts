@@ -58,14 +58,14 @@ export const vacancies = defineContract({
   method: "GET",
   path: "/api/vacs",
   auth: "site",
-  extension: { answer: ["datePosted"] },
+  extension: { response: ["datePosted"] },
   query: z.object({ page: pageNumber, pageSize: pageSize(8) }),
-  answers: {
+  responses: {
     200: z.object({ data: z.array(vacancyFields), lastPage: z.number() }),
   },
   examples: {
     query: { page: 1, pageSize: 8 },
-    answers: { 200: { data: [vacancyExample], lastPage: 2 } },
+    responses: { 200: { data: [vacancyExample], lastPage: 2 } },
   },
 });
 
@@ -76,9 +76,9 @@ export const allVacancies = defineContract({
   method: "GET",
   path: "/api/all_vacs",
   auth: "site",
-  extension: { answer: ["datePosted"] },
-  answers: { 200: z.array(vacancyFields) },
-  examples: { answers: { 200: [vacancyExample] } },
+  extension: { response: ["datePosted"] },
+  responses: { 200: z.array(vacancyFields) },
+  examples: { responses: { 200: [vacancyExample] } },
 });
 
 export const vacancy = defineContract({
@@ -88,10 +88,10 @@ export const vacancy = defineContract({
   method: "GET",
   path: "/api/vacs/{slug}",
   auth: "site",
-  extension: { answer: ["datePosted"] },
-  answers: { 200: vacancyFields, 404: failure },
+  extension: { response: ["datePosted"] },
+  responses: { 200: vacancyFields, 404: failure },
   examples: {
-    answers: {
+    responses: {
       200: vacancyExample,
       404: { message: "Вакансия не найдена", code: "notFound" },
     },
@@ -119,7 +119,7 @@ export const sendResume = defineContract({
     maxFiles: RESUME_FILES.maxFiles,
     maxBytes: maxFileBytes(RESUME_FILES),
   },
-  answers: { 201: z.object({ id }), 422: failure, 429: failure, 507: failure },
+  responses: { 201: z.object({ id }), 422: failure, 429: failure, 507: failure },
   examples: {
     body: {
       vacId: "1",
@@ -128,6 +128,6 @@ export const sendResume = defineContract({
       email: "madina@example.tj",
       desc: "Пять лет в продажах",
     },
-    answers: { 201: { id: 12 } },
+    responses: { 201: { id: 12 } },
   },
 });

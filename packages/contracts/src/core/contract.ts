@@ -13,7 +13,7 @@ export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Auth = "site" | "visitor" | "service" | "none";
 
 /** A response that is a file instead of JSON. */
-export interface BinaryAnswer {
+export interface BinaryResponse {
   readonly binary: string;
 }
 
@@ -45,7 +45,7 @@ export interface BytesRule {
 /** Headers with values that are in no payload, in lower case. */
 export interface HeadersRule {
   readonly request: readonly string[];
-  readonly answer: readonly string[];
+  readonly response: readonly string[];
 }
 
 /** Keys that are not in the specification, with everything below them. */
@@ -53,7 +53,7 @@ export interface ExtensionKeys {
   /** Of the query or the payload. */
   readonly request?: readonly string[];
   /** Of successful responses. */
-  readonly answer?: readonly string[];
+  readonly response?: readonly string[];
 }
 
 /** Shape of an endpoint's contract before its types are inferred. */
@@ -76,7 +76,7 @@ export interface ContractShape {
   readonly bytes?: BytesRule;
   readonly headers?: HeadersRule;
   /** Responses by status that a caller has to handle; any other status is unexpected. */
-  readonly answers: Readonly<Record<number, Schema | BinaryAnswer>>;
+  readonly responses: Readonly<Record<number, Schema | BinaryResponse>>;
   /** True where a repeated request with the same `Idempotency-Key` gets the first response again. */
   readonly idempotent?: true;
   /** True where the caller may be rate-limited: everything that could be guessed. */
@@ -85,7 +85,7 @@ export interface ContractShape {
   readonly examples: {
     readonly query?: unknown;
     readonly body?: unknown;
-    readonly answers: Readonly<Record<number, unknown>>;
+    readonly responses: Readonly<Record<number, unknown>>;
   };
 }
 
@@ -98,13 +98,13 @@ export function defineContract<const C extends ContractShape>(contract: C): C {
 }
 
 /** Declares a response that is a file of the given media type. */
-export function binary(mediaType: string): BinaryAnswer {
+export function binary(mediaType: string): BinaryResponse {
   return { binary: mediaType };
 }
 
 /** True for a response that is a file. */
-export function isBinary(answer: Schema | BinaryAnswer): answer is BinaryAnswer {
-  return "binary" in answer;
+export function isBinary(response: Schema | BinaryResponse): response is BinaryResponse {
+  return "binary" in response;
 }
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -135,13 +135,13 @@ export type CheckedQueryOf<C extends ContractShape> = C["query"] extends Schema
   : undefined;
 
 /** Statuses a caller has to handle. */
-export type StatusOf<C extends ContractShape> = keyof C["answers"] & number;
+export type StatusOf<C extends ContractShape> = keyof C["responses"] & number;
 
 /** The parsed response of a status, camelCase. */
 export type ResponseOf<
   C extends ContractShape,
   Status extends StatusOf<C>,
-> = C["answers"][Status] extends Schema ? z.output<C["answers"][Status]> : Blob;
+> = C["responses"][Status] extends Schema ? z.output<C["responses"][Status]> : Blob;
 
 /**
  * Possible return value of a server for a status, camelCase, before the keys are converted for the wire; a file whole
@@ -150,12 +150,12 @@ export type ResponseOf<
 export type ServedResponseOf<
   C extends ContractShape,
   Status extends StatusOf<C>,
-> = C["answers"][Status] extends Schema
-  ? z.input<C["answers"][Status]>
+> = C["responses"][Status] extends Schema
+  ? z.input<C["responses"][Status]>
   : Uint8Array | ReadableStream<Uint8Array>;
 
 /** Every declared response of an endpoint as a union discriminated by `status`. */
-export type AnyAnswerOf<C extends ContractShape> = {
+export type AnyResponseOf<C extends ContractShape> = {
   [Status in StatusOf<C>]: {
     readonly status: Status;
     readonly data: ResponseOf<C, Status>;
@@ -174,29 +174,29 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
 }
 
 /** A response that does not match its contract. */
-export class UnreadableAnswerError extends Error {
-  readonly code = "unreadableAnswer";
+export class UnreadableResponseError extends Error {
+  readonly code = "unreadableResponse";
 }
 
-/** Parses the JSON of a response into the typed response of its contract; throws {@link UnreadableAnswerError}. */
-export function readAnswer<C extends ContractShape>(
+/** Parses the JSON of a response into the typed response of its contract; throws {@link UnreadableResponseError}. */
+export function readResponse<C extends ContractShape>(
   contract: C,
   status: number,
   json: unknown,
-): AnyAnswerOf<C> {
-  const schema = contract.answers[status];
+): AnyResponseOf<C> {
+  const schema = contract.responses[status];
   if (schema === undefined || isBinary(schema)) {
-    throw new UnreadableAnswerError(`${contract.name} has no JSON answer ${status}.`);
+    throw new UnreadableResponseError(`${contract.name} has no JSON response ${status}.`);
   }
   const parsed = schema.safeParse(fromWire(json));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new UnreadableAnswerError(
+    throw new UnreadableResponseError(
       `${contract.name} ${status}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`,
     );
   }
   // The schema is looked up by the status that discriminates the union.
-  return { status, data: parsed.data } as AnyAnswerOf<C>;
+  return { status, data: parsed.data } as AnyResponseOf<C>;
 }
 
 /** Refusals that are the same for every endpoint. */
@@ -220,6 +220,6 @@ const REFUSALS: Readonly<Record<number, unknown>> = {
 };
 
 /** An example response of an endpoint, camelCase: its own example, else the common refusal. */
-export function answerExample({ examples }: ContractShape, status: number): unknown {
-  return examples.answers[status] ?? REFUSALS[status];
+export function responseExample({ examples }: ContractShape, status: number): unknown {
+  return examples.responses[status] ?? REFUSALS[status];
 }

@@ -28,8 +28,8 @@ test("converts keys at any depth and leaves values unchanged", () => {
 });
 
 test("converts keys of another realm's objects, such as the network of a test runner", () => {
-  const answer = runInNewContext("({ change_password: [{ sum_prem: 1 }] })");
-  expect(fromWire(answer)).toEqual({ changePassword: [{ sumPrem: 1 }] });
+  const response = runInNewContext("({ change_password: [{ sum_prem: 1 }] })");
+  expect(fromWire(response)).toEqual({ changePassword: [{ sumPrem: 1 }] });
 });
 
 test("omits keys without a value and leaves files unchanged", () => {
@@ -38,9 +38,9 @@ test("omits keys without a value and leaves files unchanged", () => {
 });
 
 test("does not let a payload modify the prototype", () => {
-  const answer = fromWire(JSON.parse('{"__proto__": {"is_admin": true}}')) as object;
-  expect("isAdmin" in answer).toBe(false);
-  expect(Object.getPrototypeOf(answer)).toBe(Object.prototype);
+  const response = fromWire(JSON.parse('{"__proto__": {"is_admin": true}}')) as object;
+  expect("isAdmin" in response).toBe(false);
+  expect(Object.getPrototypeOf(response)).toBe(Object.prototype);
 });
 
 test("is reversible for every camelCase payload", () => {

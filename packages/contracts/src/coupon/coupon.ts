@@ -24,7 +24,7 @@ export const checkCoupon = defineContract({
     /** Price of a calculated product before the code, TJS. */
     sumPrem: z.optional(amount),
   }),
-  answers: {
+  responses: {
     /** Discount and price after it, TJS; omitted where the code is accepted and its price is not calculated yet. */
     200: z.object({ valueAmount: z.optional(amount), sumPrem: z.optional(amount) }),
     422: failure,
@@ -32,7 +32,7 @@ export const checkCoupon = defineContract({
   },
   examples: {
     body: { productCode: "OILA", couponCode: "NAVRUZ10" },
-    answers: {
+    responses: {
       200: { valueAmount: 25, sumPrem: 225 },
       422: {
         message: "Такого промокода нет",

@@ -29,10 +29,10 @@ export const saveDraft = defineContract({
     edition,
     basedOn: edition,
   }),
-  answers: { 200: z.object({ expiresAt: z.string() }), ...invalid, ...conflict, ...notStored },
+  responses: { 200: z.object({ expiresAt: z.string() }), ...invalid, ...conflict, ...notStored },
   examples: {
     body: { content: "{}", title: "Щит семьи", edition: "5f0c" },
-    answers: {
+    responses: {
       200: { expiresAt: "2026-03-03T08:00:00Z" },
       409: { message: "Этот заказ изменён в другом окне", code: "draftChanged" },
     },
@@ -48,9 +48,9 @@ export const readDraft = defineContract({
   method: "GET",
   path: "/v1/draft/{kind}/",
   auth: "visitor",
-  answers: { 200: z.extend(draftContent, { edition }), 204: noContent, ...notFound },
+  responses: { 200: z.extend(draftContent, { edition }), 204: noContent, ...notFound },
   examples: {
-    answers: {
+    responses: {
       200: { content: "{}", edition: "5f0c" },
       204: undefined,
       404: { message: "Этот заказ уже оплачен", code: "draftPaid" },
@@ -76,9 +76,9 @@ export const myDrafts = defineContract({
   method: "GET",
   path: "/v1/draft/",
   auth: "visitor",
-  answers: { 200: z.array(halfFilled) },
+  responses: { 200: z.array(halfFilled) },
   examples: {
-    answers: {
+    responses: {
       200: [{ kind: "box-schit-semi", title: "Щит семьи", expiresAt: "2026-03-03T08:00:00Z" }],
     },
   },
@@ -92,8 +92,8 @@ export const discardDraft = defineContract({
   method: "DELETE",
   path: "/v1/draft/{kind}/",
   auth: "visitor",
-  answers: { 200: z.object({ discarded: z.boolean() }) },
-  examples: { answers: { 200: { discarded: true } } },
+  responses: { 200: z.object({ discarded: z.boolean() }) },
+  examples: { responses: { 200: { discarded: true } } },
 });
 
 /**
@@ -108,12 +108,12 @@ export const createDraftTransfer = defineContract({
   method: "POST",
   path: "/v1/draft/{kind}/handover/",
   auth: "visitor",
-  answers: {
+  responses: {
     201: z.object({ token: z.string(), expiresAt: z.string() }),
     ...notFound,
   },
   examples: {
-    answers: {
+    responses: {
       201: {
         token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U",
         expiresAt: "2026-03-02T08:15:00Z",
@@ -134,7 +134,7 @@ export const receiveDraft = defineContract({
   idempotent: true,
   rateLimited: true,
   body: z.object({ token: opaqueText(128) }),
-  answers: {
+  responses: {
     200: z.object({ kind: z.string(), expiresAt: z.string() }),
     ...invalid,
     ...notFound,
@@ -142,7 +142,7 @@ export const receiveDraft = defineContract({
   },
   examples: {
     body: { token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U" },
-    answers: {
+    responses: {
       200: { kind: "travel", expiresAt: "2026-03-03T08:00:00Z" },
       404: { message: "Ссылка уже использована или устарела", code: "draftLinkOver" },
     },

@@ -90,7 +90,7 @@ export const countSteps = defineContract({
   path: "/v1/funnel/",
   auth: "service",
   body: z.object({ counts: z.array(countedStep).check(z.maxLength(MAX_COUNTS)) }),
-  answers: { 200: z.object({ added: z.number() }) },
+  responses: { 200: z.object({ added: z.number() }) },
   examples: {
     body: {
       counts: [
@@ -104,6 +104,6 @@ export const countSteps = defineContract({
         },
       ],
     },
-    answers: { 200: { added: 12 } },
+    responses: { 200: { added: 12 } },
   },
 });

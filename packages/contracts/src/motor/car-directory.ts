@@ -19,10 +19,10 @@ export const carMarks = defineContract({
   path: "/v1/pack/nsi/atm/",
   auth: "visitor",
   query: ofVehicleType,
-  answers: { 200: z.array(entry) },
+  responses: { 200: z.array(entry) },
   examples: {
     query: { vehicleType: 0 },
-    answers: { 200: [{ syncId: "TOYOTA", name: "Toyota", code: "TOYOTA" }] },
+    responses: { 200: [{ syncId: "TOYOTA", name: "Toyota", code: "TOYOTA" }] },
   },
 });
 
@@ -36,10 +36,10 @@ export const carModels = defineContract({
   path: "/v1/pack/nsi/atm/{productId}/",
   auth: "visitor",
   query: ofVehicleType,
-  answers: { 200: z.array(entry), ...notFound },
+  responses: { 200: z.array(entry), ...notFound },
   examples: {
     query: { vehicleType: 0 },
-    answers: { 200: [{ syncId: "TOYOTA-CAMRY", name: "Camry", code: "CAMRY" }] },
+    responses: { 200: [{ syncId: "TOYOTA-CAMRY", name: "Camry", code: "CAMRY" }] },
   },
 });
 
@@ -56,8 +56,8 @@ export const carSums = defineContract({
   path: "/v1/pack/nsi/atm/{modelId}/sum/",
   auth: "visitor",
   query: z.object({ year: z.optional(z.union([z.number(), z.string()])) }),
-  answers: { 200: z.array(z.number()), ...notFound },
-  examples: { query: { year: 2018 }, answers: { 200: [100000, 110000] } },
+  responses: { 200: z.array(z.number()), ...notFound },
+  examples: { query: { year: 2018 }, responses: { 200: [100000, 110000] } },
 });
 
 export const carYears = defineContract({
@@ -70,6 +70,6 @@ export const carYears = defineContract({
   auth: "visitor",
   /** Years back: 20 for SCI, 30 for ECI, 45 (also without it) for MTPL (S2 §5). */
   query: z.object({ depth: z.optional(z.union([z.number(), z.string()])) }),
-  answers: { 200: z.array(z.number()), ...notFound },
-  examples: { query: { depth: 20 }, answers: { 200: [2026, 2025] } },
+  responses: { 200: z.array(z.number()), ...notFound },
+  examples: { query: { depth: 20 }, responses: { 200: [2026, 2025] } },
 });

@@ -212,7 +212,7 @@ const fullCascoExample = { ...calculationExample, program: "ECI_FULL" };
 const calculation = {
   source: "S2 §7",
   extension: {
-    answer: [
+    response: [
       "couponErr",
       "offeredPremiums",
       "programTotals",
@@ -224,8 +224,8 @@ const calculation = {
   method: "POST",
   auth: "visitor",
   body: motorCalculation,
-  answers: { 200: motorQuote, ...invalid },
-  examples: { body: calculationExample, answers: { 200: quoteExample } },
+  responses: { 200: motorQuote, ...invalid },
+  examples: { body: calculationExample, responses: { 200: quoteExample } },
 } as const;
 
 const saving = {
@@ -235,10 +235,10 @@ const saving = {
   auth: "visitor",
   idempotent: true,
   body: motorOrder,
-  answers: { 201: savedOrder, ...invalid, ...priceConflict, ...notStored },
+  responses: { 201: savedOrder, ...invalid, ...priceConflict, ...notStored },
   examples: {
     body: orderExample,
-    answers: { 201: { id: "m-1", sumPrem: 3000 }, 409: { code: "priceChanged", sumPrem: 3120 } },
+    responses: { 201: { id: "m-1", sumPrem: 3000 }, 409: { code: "priceChanged", sumPrem: 3120 } },
   },
 } as const;
 
@@ -254,8 +254,8 @@ export const calculateFullCasco = defineContract({
   name: "calculateFullCasco",
   summary: "Price of full casco, where it is sold",
   path: "/api/v1/car/v3/calc/",
-  answers: { ...calculation.answers, ...conflict },
-  examples: { body: fullCascoExample, answers: { 200: quoteExample, ...notOnSaleExample } },
+  responses: { ...calculation.responses, ...conflict },
+  examples: { body: fullCascoExample, responses: { 200: quoteExample, ...notOnSaleExample } },
 });
 
 /** Requires no model: make, year and residence have a price (the order requires it). */
@@ -264,7 +264,7 @@ export const calculateLiability = defineContract({
   name: "calculateLiability",
   summary: "Price of compulsory liability insurance",
   path: "/api/v1/car/mci/calc/",
-  examples: { body: liabilityExample, answers: { 200: { sumPrem: 180, sumPremOrig: 180 } } },
+  examples: { body: liabilityExample, responses: { 200: { sumPrem: 180, sumPremOrig: 180 } } },
 });
 
 export const saveCar = defineContract({
@@ -281,7 +281,7 @@ export const saveFullCasco = defineContract({
   path: "/api/v1/car/v3/",
   examples: {
     body: { ...orderExample, program: "ECI_FULL", sumPrem: 8250 },
-    answers: { 201: { id: "m-1", sumPrem: 8250 }, ...notOnSaleExample },
+    responses: { 201: { id: "m-1", sumPrem: 8250 }, ...notOnSaleExample },
   },
 });
 
@@ -294,6 +294,6 @@ export const saveLiability = defineContract({
   examples: {
     ...saving.examples,
     body: liabilityOrderExample,
-    answers: { ...saving.examples.answers, 201: { id: "m-2", sumPrem: 180 } },
+    responses: { ...saving.examples.responses, 201: { id: "m-2", sumPrem: 180 } },
   },
 });

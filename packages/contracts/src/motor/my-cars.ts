@@ -50,9 +50,9 @@ export const myCars = defineContract({
   method: "GET",
   path: "/v1/car/mine/",
   auth: "visitor",
-  answers: { 200: z.array(myCar) },
+  responses: { 200: z.array(myCar) },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           product: "MTPL",
@@ -86,8 +86,8 @@ export const addMyCar = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object(carOfMine),
-  answers: { 201: savedCar, ...invalid, ...signInRequired, ...conflict },
-  examples: { body: carExample, answers: { 201: { id: "7d0c" }, ...recordsFullExample } },
+  responses: { 201: savedCar, ...invalid, ...signInRequired, ...conflict },
+  examples: { body: carExample, responses: { 201: { id: "7d0c" }, ...recordsFullExample } },
 });
 
 export const changeMyCar = defineContract({
@@ -99,8 +99,8 @@ export const changeMyCar = defineContract({
   path: "/v1/user/cars/{id}/",
   auth: "visitor",
   body: z.object(carOfMine),
-  answers: { 200: savedCar, ...invalid, ...signInRequired, ...notFound },
-  examples: { body: carExample, answers: { 200: { id: "7d0c" } } },
+  responses: { 200: savedCar, ...invalid, ...signInRequired, ...notFound },
+  examples: { body: carExample, responses: { 200: { id: "7d0c" } } },
 });
 
 export const removeMyCar = defineContract({
@@ -111,6 +111,6 @@ export const removeMyCar = defineContract({
   method: "DELETE",
   path: "/v1/user/cars/{id}/",
   auth: "visitor",
-  answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true } } },
+  responses: { 200: removed, ...signInRequired, ...notFound },
+  examples: { responses: { 200: { removed: true } } },
 });

@@ -26,9 +26,9 @@ export const partnerDirectory = defineContract({
   method: "GET",
   path: "/v1/partner/directory/",
   auth: "service",
-  answers: { 200: z.object({ partners: z.array(directoryEntry) }) },
+  responses: { 200: z.object({ partners: z.array(directoryEntry) }) },
   examples: {
-    answers: {
+    responses: {
       200: {
         partners: [
           {

@@ -127,7 +127,7 @@ export const createPrefill = defineContract({
   rateLimited: true,
   headers: secretHeaders,
   body: prefill,
-  answers: {
+  responses: {
     201: z.object({ token: z.string(), expiresAt: z.string() }),
     ...secretRefused,
     ...invalid,
@@ -135,7 +135,7 @@ export const createPrefill = defineContract({
   },
   examples: {
     body: example,
-    answers: {
+    responses: {
       201: {
         token: "b25jZSBhbmQgd2l0aGluIGFuIGhvdXI",
         expiresAt: "2026-03-02T09:00:00Z",
@@ -163,9 +163,9 @@ export const takePrefill = defineContract({
     /** Partner of the requesting page; set by the gateway. */
     partner: partnerCode,
   }),
-  answers: { 200: prefill, ...invalid, ...notFound, ...tooMany },
+  responses: { 200: prefill, ...invalid, ...notFound, ...tooMany },
   examples: {
     body: { token: "b25jZSBhbmQgd2l0aGluIGFuIGhvdXI", partner: "SAFAR" },
-    answers: { 200: example },
+    responses: { 200: example },
   },
 });

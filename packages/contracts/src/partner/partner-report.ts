@@ -60,7 +60,7 @@ export const partnerReport = defineContract({
     /** Lines after this position; the `next` of the previous response. */
     after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),
-  answers: {
+  responses: {
     200: z.object({
       partner: z.string(),
       /** False for a test key: nothing in it was sold. */
@@ -78,7 +78,7 @@ export const partnerReport = defineContract({
   },
   examples: {
     ...examples,
-    answers: {
+    responses: {
       200: {
         partner: "SAFAR",
         livemode: true,
@@ -139,9 +139,9 @@ export const partnerReportFile = defineContract({
   rateLimited: true,
   headers: secretHeaders,
   query: z.object(reportDays),
-  answers: { 200: binary("text/csv; charset=utf-8"), ...refusals },
+  responses: { 200: binary("text/csv; charset=utf-8"), ...refusals },
   examples: {
     ...examples,
-    answers: secretRefusedExample,
+    responses: secretRefusedExample,
   },
 });

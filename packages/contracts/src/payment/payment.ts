@@ -26,7 +26,7 @@ export const createPayment = defineContract({
     /** A later instalment of a policy; omitted for the order (SPEC-85). */
     part: z.optional(z.int().check(z.gte(2), z.lte(12))),
   }),
-  answers: {
+  responses: {
     201: z.object({ redirectUrl: z.string(), paymentId: id }),
     ...invalid,
     ...notFound,
@@ -36,7 +36,7 @@ export const createPayment = defineContract({
   },
   examples: {
     body: { policyId: "5c1d", policyType: "box", paymentOper: "dc" },
-    answers: {
+    responses: {
       201: { redirectUrl: "https://bank.example/pay/9f", paymentId: "77aa" },
       ...alreadyPaidExample,
       503: { message: "Банк сейчас не отвечает", code: "providerUnavailable" },
@@ -111,9 +111,9 @@ export const payment = defineContract({
   method: "GET",
   path: "/v1/payment/{id}/",
   auth: "visitor",
-  answers: { 200: paymentState, ...notFound },
+  responses: { 200: paymentState, ...notFound },
   examples: {
-    answers: {
+    responses: {
       200: {
         id: "77aa",
         status: "paid",
@@ -145,10 +145,10 @@ export const paymentOutcome = defineContract({
   path: "/v1/payment/{id}/outcome/",
   auth: "visitor",
   rateLimited: true,
-  answers: { 200: z.object({ status: paymentStatus }), ...notFound, ...tooMany },
-  examples: { answers: { 200: { status: "paid" } } },
+  responses: { 200: z.object({ status: paymentStatus }), ...notFound, ...tooMany },
+  examples: { responses: { 200: { status: "paid" } } },
 });
-export type PaymentOutcome = z.output<(typeof paymentOutcome)["answers"][200]>;
+export type PaymentOutcome = z.output<(typeof paymentOutcome)["responses"][200]>;
 
 /** Sends a code to the phone of a paid order, to open its policy in another browser than the one that paid. */
 export const sendPaymentCode = defineContract({
@@ -160,13 +160,13 @@ export const sendPaymentCode = defineContract({
   path: "/v1/payment/{id}/code/",
   auth: "visitor",
   rateLimited: true,
-  answers: {
+  responses: {
     /** The last two digits of the phone, and the seconds until another code may be requested. */
     200: z.object({ phoneEnd: z.string(), repeatAfter: z.number() }),
     ...notFound,
     ...tooMany,
   },
-  examples: { answers: { 200: { phoneEnd: "67", repeatAfter: 45 } } },
+  examples: { responses: { 200: { phoneEnd: "67", repeatAfter: 45 } } },
 });
 
 /** With that code this visitor gets the number of the policy, and can read its document for half an hour. */
@@ -180,7 +180,7 @@ export const openPaidPolicy = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.object({ code: requiredText(10) }),
-  answers: {
+  responses: {
     200: z.object({ policyNumber: z.string(), expiresAt: z.string() }),
     ...invalid,
     ...notFound,
@@ -188,7 +188,7 @@ export const openPaidPolicy = defineContract({
   },
   examples: {
     body: { code: "123456" },
-    answers: { 200: { policyNumber: "0000000013", expiresAt: "2026-03-02T08:30:00Z" } },
+    responses: { 200: { policyNumber: "0000000013", expiresAt: "2026-03-02T08:30:00Z" } },
   },
 });
 
@@ -201,7 +201,7 @@ export const latestPayment = defineContract({
   method: "GET",
   path: "/v1/payment/latest/",
   auth: "visitor",
-  answers: { 200: paymentState, ...notFound },
+  responses: { 200: paymentState, ...notFound },
   examples: payment.examples,
 });
 
@@ -214,7 +214,7 @@ export const myPayments = defineContract({
   method: "GET",
   path: "/v1/payment/",
   auth: "visitor",
-  answers: {
+  responses: {
     200: z.array(
       z.object({
         id,
@@ -231,7 +231,7 @@ export const myPayments = defineContract({
     ),
   },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           id: "77aa",
@@ -264,7 +264,7 @@ export const paymentCallback = defineContract({
     eventId: requiredText(64),
     occurredAt: z.string(),
   }),
-  answers: {
+  responses: {
     200: z.object({ accepted: z.boolean() }),
     401: z.object({ code: z.string(), message: z.string() }),
     ...invalid,
@@ -279,6 +279,9 @@ export const paymentCallback = defineContract({
       eventId: "e-1",
       occurredAt: "2026-03-02T08:00:00Z",
     },
-    answers: { 200: { accepted: true }, 401: { code: "badSignature", message: "Подпись неверна" } },
+    responses: {
+      200: { accepted: true },
+      401: { code: "badSignature", message: "Подпись неверна" },
+    },
   },
 });

@@ -19,7 +19,7 @@ export const uploadReceipt = defineContract({
     maxFiles: RECEIPT_FILES.maxFiles,
     maxBytes: maxFileBytes(RECEIPT_FILES),
   },
-  answers: {
+  responses: {
     200: z.object({
       /** True once the order counts as paid, false while an amount is missing or staff review a receipt. */
       success: z.boolean(),
@@ -36,7 +36,7 @@ export const uploadReceipt = defineContract({
   },
   examples: {
     body: { paymentId: "77aa" },
-    answers: {
+    responses: {
       200: {
         success: true,
         amountPaid: 435,

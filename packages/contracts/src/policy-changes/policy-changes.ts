@@ -29,14 +29,14 @@ export const sendPolicyCode = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.object({ policyNumber }),
-  answers: {
+  responses: {
     200: z.object({ phoneEnd: z.string(), repeatAfter: z.number() }),
     ...invalid,
     ...tooMany,
   },
   examples: {
     body: { policyNumber: "0000000013" },
-    answers: { 200: { phoneEnd: "67", repeatAfter: 45 } },
+    responses: { 200: { phoneEnd: "67", repeatAfter: 45 } },
   },
 });
 
@@ -51,10 +51,10 @@ export const openPolicy = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.object({ policyNumber, code: requiredText(10) }),
-  answers: { 200: z.object({ expiresAt: z.string() }), ...invalid, ...tooMany },
+  responses: { 200: z.object({ expiresAt: z.string() }), ...invalid, ...tooMany },
   examples: {
     body: { policyNumber: "0000000013", code: "123456" },
-    answers: { 200: { expiresAt: "2026-03-02T08:30:00Z" } },
+    responses: { 200: { expiresAt: "2026-03-02T08:30:00Z" } },
   },
 });
 
@@ -114,13 +114,13 @@ export const policyRenewal = defineContract({
   method: "GET",
   path: "/v1/policy/{policyNumber}/renewal/",
   auth: "visitor",
-  answers: {
+  responses: {
     200: renewal,
     204: noContent,
     409: z.object({ code: z.literal("policyNotRenewable"), cancelledOn: isoDate }),
   },
   examples: {
-    answers: {
+    responses: {
       200: {
         policyType: "box",
         policyNumber: "0000000013",
@@ -174,9 +174,9 @@ export const policyInstalments = defineContract({
   method: "GET",
   path: "/v1/policy/{policyNumber}/instalments/",
   auth: "visitor",
-  answers: { 200: instalmentPlan, 204: noContent },
+  responses: { 200: instalmentPlan, 204: noContent },
   examples: {
-    answers: {
+    responses: {
       200: {
         policyNumber: "0000000013",
         policyType: "car",

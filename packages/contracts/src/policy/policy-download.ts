@@ -32,7 +32,7 @@ export const createDownload = defineContract({
     policyNumber,
     lang: z.optional(z.enum(["ru", "tg", "en"])),
   }),
-  answers: {
+  responses: {
     201: z.object({ ticket: z.string(), expiresAt: z.string() }),
     ...notFound,
     ...invalid,
@@ -40,7 +40,7 @@ export const createDownload = defineContract({
   },
   examples: {
     body: { file: "document", policyNumber: "0000000013", lang: "ru" },
-    answers: {
+    responses: {
       201: {
         ticket: "nq3XbCwZ1m0n4yNAdm3GqQ8rK5u7tVYf2pOe6h0sJ9I",
         expiresAt: "2026-03-02T08:05:00Z",
@@ -61,7 +61,7 @@ export const openDownload = defineContract({
   method: "GET",
   path: "/v1/download/{ticket}/",
   auth: "none",
-  headers: { request: [], answer: ["content-security-policy", "referrer-policy"] },
-  answers: { 200: binary("application/octet-stream"), 404: page, 410: page },
-  examples: { answers: {} },
+  headers: { request: [], response: ["content-security-policy", "referrer-policy"] },
+  responses: { 200: binary("application/octet-stream"), 404: page, 410: page },
+  examples: { responses: {} },
 });

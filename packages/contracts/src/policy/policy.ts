@@ -39,7 +39,7 @@ export const policyFamily = z.optional(z.enum(COVER_FAMILIES));
 const insuredThing = z.object({ kind: z.enum(["address", "car", "trip"]), text: z.string() });
 
 /** Status of a policy beside its dates, an extension: omitted values do not apply (SPEC-70, SPEC-85). */
-const standing = {
+const statusFields = {
   /** The day of its cancellation, the last one covered. */
   cancelledOn: z.optional(isoDate),
   /** The first day without cover because an instalment is not paid. */
@@ -94,7 +94,7 @@ const policyInfo = z.object({
   /** Name of the product in the requested language, an extension. */
   title: z.optional(z.string()),
   family: policyFamily,
-  ...standing,
+  ...statusFields,
   ...documentVersion,
   ...boxConditions,
   /** Created by a test key, an extension: a specimen, which is not in force. */
@@ -114,7 +114,7 @@ export const checkPolicy = defineContract({
   source: "S0 §3, §7, SPEC-8, SPEC-70, SPEC-85",
   extension: {
     request: ["birthDate"],
-    answer: [
+    response: [
       "insured",
       "title",
       "family",
@@ -134,10 +134,10 @@ export const checkPolicy = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.object({ policyNumber, birthDate: z.optional(isoDate) }),
-  answers: { 200: policyInfo, 422: failure, ...tooMany },
+  responses: { 200: policyInfo, 422: failure, ...tooMany },
   examples: {
     body: { policyNumber: "0000000013" },
-    answers: {
+    responses: {
       200: {
         status: "ACTIVE",
         policyNumber: "0000000013",
@@ -163,8 +163,8 @@ export const policyDocument = defineContract({
   path: "/v1/policy/{policyNumber}/document/",
   auth: "visitor",
   query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
-  answers: { 200: binary("application/pdf"), ...notFound, ...tooMany },
-  examples: { query: { lang: "ru" }, answers: {} },
+  responses: { 200: binary("application/pdf"), ...notFound, ...tooMany },
+  examples: { query: { lang: "ru" }, responses: {} },
 });
 
 /** First and last day of a policy, with reminders, as a calendar file. */
@@ -177,8 +177,8 @@ export const policyCalendar = defineContract({
   path: "/v1/policy/{policyNumber}/calendar/",
   auth: "visitor",
   query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
-  answers: { 200: binary("text/calendar"), ...notFound },
-  examples: { query: { lang: "ru" }, answers: {} },
+  responses: { 200: binary("text/calendar"), ...notFound },
+  examples: { query: { lang: "ru" }, responses: {} },
 });
 
 const myPolicy = z.object({
@@ -216,7 +216,7 @@ const myPolicy = z.object({
       refundState: z.optional(z.enum(["requested", "approved", "rejected", "paid"])),
     }),
   ),
-  ...standing,
+  ...statusFields,
   ...documentVersion,
   /** Its instalments; omitted for a single payment. */
   instalments: z.optional(instalmentViews),
@@ -261,8 +261,8 @@ export const myPolicies = defineContract({
   method: "GET",
   path: "/v1/policy/",
   auth: "visitor",
-  answers: { 200: z.array(myPolicy) },
-  examples: { answers: { 200: [myPolicyExample] } },
+  responses: { 200: z.array(myPolicy) },
+  examples: { responses: { 200: [myPolicyExample] } },
 });
 
 /**
@@ -283,7 +283,7 @@ export const addMyPolicy = defineContract({
     z.object({ policyNumber, policyCode: requiredText(20) }),
     z.object({ policyNumber, code: smsCode }),
   ]),
-  answers: {
+  responses: {
     201: z.object({ policyNumber: z.string() }),
     ...invalid,
     ...signInRequired,
@@ -292,7 +292,7 @@ export const addMyPolicy = defineContract({
   },
   examples: {
     body: { policyNumber: "0000000013", policyCode: "12345678" },
-    answers: {
+    responses: {
       201: { policyNumber: "0000000013" },
       409: { message: "Этот полис уже в другом кабинете", code: "policyInAnotherAccount" },
     },
@@ -320,7 +320,7 @@ export const correctMyPolicy = defineContract({
     /** The number of corrections that the person has seen: 409 `correctionOutdated` after another one. */
     corrections: z.int(),
   }),
-  answers: {
+  responses: {
     201: z.object(documentVersion),
     ...invalid,
     ...signInRequired,
@@ -335,7 +335,7 @@ export const correctMyPolicy = defineContract({
       email: "madina@example.tj",
       corrections: 0,
     },
-    answers: {
+    responses: {
       201: { version: 2, versionOn: "2026-06-01" },
       409: {
         message: "Это исправление делает сотрудник. Позвоните 5511",
@@ -359,7 +359,7 @@ export const cancelPolicy = defineContract({
     /** The displayed refund, TJS: a changed amount is refused with 409. */
     refund: z.number(),
   }),
-  answers: {
+  responses: {
     /** `refundBy`: the last day by which the money arrives; omitted where there is none. */
     201: z.object({ requestedOn: isoDate, refund: amount, refundBy: z.optional(isoDate) }),
     ...invalid,
@@ -369,7 +369,7 @@ export const cancelPolicy = defineContract({
   },
   examples: {
     body: { refund: 180 },
-    answers: {
+    responses: {
       201: { requestedOn: "2026-06-01", refund: 180, refundBy: "2026-06-15" },
       409: { message: "Сумма изменилась", code: "refundChanged" },
     },

@@ -37,7 +37,7 @@ export const sendSmsCode = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: z.object({ phone: wirePhone, purpose: smsPurpose }),
-  answers: {
+  responses: {
     200: z.object({
       /** Seconds until another code may be requested. */
       repeatAfter: z.number(),
@@ -49,7 +49,7 @@ export const sendSmsCode = defineContract({
   },
   examples: {
     body: { phone: "992921234567", purpose: "register" },
-    answers: { 200: { repeatAfter: 45, validFor: 300 } },
+    responses: { 200: { repeatAfter: 45, validFor: 300 } },
   },
 });
 
@@ -74,10 +74,10 @@ export const register = defineContract({
   auth: "visitor",
   rateLimited: true,
   body: withCode,
-  answers: { 201: tokens, ...invalid, ...tooMany },
+  responses: { 201: tokens, ...invalid, ...tooMany },
   examples: {
     body: { phone: "992921234567", code: "123456", password: "correct horse" },
-    answers: {
+    responses: {
       201: tokensExample,
       422: {
         message: "Проверьте данные",
@@ -105,9 +105,9 @@ export const changePassword = defineContract({
       password: newPassword,
     }),
   ]),
-  answers: { 200: tokens, ...sessionRefused, ...invalid, ...tooMany },
+  responses: { 200: tokens, ...sessionRefused, ...invalid, ...tooMany },
   examples: {
     body: { phone: "992921234567", code: "123456", password: "correct horse" },
-    answers: { 200: tokensExample, ...sessionRefusedExample },
+    responses: { 200: tokensExample, ...sessionRefusedExample },
   },
 });

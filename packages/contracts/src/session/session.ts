@@ -21,9 +21,9 @@ export const startGuestSession = defineContract({
   method: "POST",
   path: "/session/guest/",
   auth: "none",
-  answers: { 200: sessionTokens, ...tooMany, 503: failure },
+  responses: { 200: sessionTokens, ...tooMany, 503: failure },
   examples: {
-    answers: {
+    responses: {
       200: { ...tokensExample, visitor: "guest" },
       503: { message: "Сервис скоро вернётся", code: "unavailable" },
     },
@@ -39,10 +39,10 @@ export const refreshGuestSession = defineContract({
   path: "/session/guest/refresh/",
   auth: "none",
   body: z.object({ refresh: opaqueText(4000) }),
-  answers: { 200: tokens, ...sessionRefused },
+  responses: { 200: tokens, ...sessionRefused },
   examples: {
     body: { refresh: "eyJ…r" },
-    answers: { 200: tokensExample, ...sessionRefusedExample },
+    responses: { 200: tokensExample, ...sessionRefusedExample },
   },
 });
 
@@ -55,8 +55,8 @@ export const endSession = defineContract({
   method: "DELETE",
   path: "/session/",
   auth: "none",
-  answers: { 200: z.object({ ended: z.boolean() }), ...tooMany },
-  examples: { answers: { 200: { ended: true } } },
+  responses: { 200: z.object({ ended: z.boolean() }), ...tooMany },
+  examples: { responses: { 200: { ended: true } } },
 });
 
 /** Signs a person in; the username is the phone as `992XXXXXXXXX` (SPEC-11). */
@@ -69,10 +69,10 @@ export const logIn = defineContract({
   auth: "none",
   rateLimited: true,
   body: z.object({ username: requiredText(64), password: typedPassword }),
-  answers: { 200: tokens, ...sessionRefused, ...invalid, ...tooMany },
+  responses: { 200: tokens, ...sessionRefused, ...invalid, ...tooMany },
   examples: {
     body: { username: "992921234567", password: "correct horse" },
-    answers: { 200: tokensExample, ...sessionRefusedExample },
+    responses: { 200: tokensExample, ...sessionRefusedExample },
   },
 });
 
@@ -84,10 +84,10 @@ export const refreshTokens = defineContract({
   path: "/v1/user/auth/refresh/",
   auth: "none",
   body: z.object({ refresh: opaqueText(4000) }),
-  answers: { 200: tokens, ...sessionRefused, ...invalid },
+  responses: { 200: tokens, ...sessionRefused, ...invalid },
   examples: {
     body: { refresh: "eyJ…r" },
-    answers: { 200: tokensExample, ...sessionRefusedExample },
+    responses: { 200: tokensExample, ...sessionRefusedExample },
   },
 });
 
@@ -101,6 +101,6 @@ export const logOut = defineContract({
   path: "/v1/user/auth/end/",
   auth: "none",
   body: z.object({ refresh: opaqueText(4000) }),
-  answers: { 200: z.object({ ended: z.boolean() }), ...invalid },
-  examples: { body: { refresh: "eyJ…r" }, answers: { 200: { ended: true } } },
+  responses: { 200: z.object({ ended: z.boolean() }), ...invalid },
+  examples: { body: { refresh: "eyJ…r" }, responses: { 200: { ended: true } } },
 });

@@ -25,9 +25,9 @@ export const userSessions = defineContract({
   method: "GET",
   path: "/v1/user/sessions/",
   auth: "visitor",
-  answers: { 200: z.array(userSession), ...signInRequired },
+  responses: { 200: z.array(userSession), ...signInRequired },
   examples: {
-    answers: {
+    responses: {
       200: [
         {
           id: "0b9a4f0e-3c51-4f1c-9c63-0f4f4c1d2a77",
@@ -50,8 +50,8 @@ export const endUserSession = defineContract({
   method: "DELETE",
   path: "/v1/user/sessions/{id}/",
   auth: "visitor",
-  answers: { 200: z.object({ ended: z.boolean() }), ...signInRequired, ...notFound },
-  examples: { answers: { 200: { ended: true } } },
+  responses: { 200: z.object({ ended: z.boolean() }), ...signInRequired, ...notFound },
+  examples: { responses: { 200: { ended: true } } },
 });
 
 /** Ends every session of the person except the one of this request. */
@@ -63,6 +63,6 @@ export const endOtherSessions = defineContract({
   method: "DELETE",
   path: "/v1/user/sessions/",
   auth: "visitor",
-  answers: { 200: z.object({ count: z.number() }), ...signInRequired },
-  examples: { answers: { 200: { count: 2 } } },
+  responses: { 200: z.object({ count: z.number() }), ...signInRequired },
+  examples: { responses: { 200: { count: 2 } } },
 });

@@ -14,8 +14,8 @@ export const checkVisitor = defineContract({
   method: "GET",
   path: "/v1/visitor/",
   auth: "service",
-  answers: { 200: z.object({ known: z.boolean() }), ...ended },
-  examples: { answers: { 200: { known: true }, ...endedExample } },
+  responses: { 200: z.object({ known: z.boolean() }), ...ended },
+  examples: { responses: { 200: { known: true }, ...endedExample } },
 });
 
 /**
@@ -34,7 +34,7 @@ export const renewVisitorSession = defineContract({
     session: z.uuid(),
     generation: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   }),
-  answers: {
+  responses: {
     200: z.object({
       /** Of the successor token. */
       generation: z.int(),
@@ -45,7 +45,7 @@ export const renewVisitorSession = defineContract({
   },
   examples: {
     body: { session: "0b9a4f0e-3c51-4f1c-9c63-0f4f4c1d2a77", generation: 0 },
-    answers: { 200: { generation: 1, issuedAt: 1_772_434_800 }, ...endedExample },
+    responses: { 200: { generation: 1, issuedAt: 1_772_434_800 }, ...endedExample },
   },
 });
 
@@ -58,6 +58,6 @@ export const endVisitor = defineContract({
   method: "DELETE",
   path: "/v1/visitor/",
   auth: "service",
-  answers: { 200: z.object({ ended: z.boolean() }), ...ended },
-  examples: { answers: { 200: { ended: true }, ...endedExample } },
+  responses: { 200: z.object({ ended: z.boolean() }), ...ended },
+  examples: { responses: { 200: { ended: true }, ...endedExample } },
 });

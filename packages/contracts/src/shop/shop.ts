@@ -12,7 +12,7 @@ export const shopSettings = defineContract({
   method: "GET",
   path: SHOP_SETTINGS_PATH,
   auth: "none",
-  answers: {
+  responses: {
     200: z.object({
       /** Current date in Asia/Dushanbe, the only relevant one. */
       today: isoDate,
@@ -28,7 +28,7 @@ export const shopSettings = defineContract({
     }),
   },
   examples: {
-    answers: {
+    responses: {
       200: {
         today: "2026-03-02",
         supportPhone: "5511",

@@ -13,7 +13,7 @@ export const startingPrices = defineContract({
   method: "GET",
   path: "/api/starting_prices",
   auth: "site",
-  answers: {
+  responses: {
     200: z.object({
       /** A trip of one person of the widest age group. */
       travel: z.optional(z.number()),
@@ -23,7 +23,7 @@ export const startingPrices = defineContract({
       edition: z.string(),
     }),
   },
-  examples: { answers: { 200: { travel: 11.99, liability: 180, edition: "5f2c" } } },
+  examples: { responses: { 200: { travel: 11.99, liability: 180, edition: "5f2c" } } },
 });
 /** Lowest prices of the calculated products. */
-export type StartingPrices = z.output<(typeof startingPrices.answers)[200]>;
+export type StartingPrices = z.output<(typeof startingPrices.responses)[200]>;

@@ -11,6 +11,6 @@ export const today = defineContract({
   method: "GET",
   path: "/v1/today/",
   auth: "visitor",
-  answers: { 200: z.object({ today: isoDate }) },
-  examples: { answers: { 200: { today: "2026-03-02" } } },
+  responses: { 200: z.object({ today: isoDate }) },
+  examples: { responses: { 200: { today: "2026-03-02" } } },
 });

@@ -75,7 +75,7 @@ export const calculateTravel = defineContract({
   summary: "Price of a trip",
   source: "S1 §7",
   extension: {
-    answer: [
+    response: [
       "sportSumPrem",
       "optionsSumPrem",
       "valueAmount",
@@ -92,7 +92,7 @@ export const calculateTravel = defineContract({
   path: "/v1/travel/calc",
   auth: "visitor",
   body: travelCalculation,
-  answers: {
+  responses: {
     200: z.object({
       sumPrem: amount,
       ...premiums,
@@ -131,5 +131,5 @@ export const calculateTravel = defineContract({
     ...invalid,
     ...conflict,
   },
-  examples: { body: calculationExample, answers: { 200: quoteExample, ...notOnSaleExample } },
+  examples: { body: calculationExample, responses: { 200: quoteExample, ...notOnSaleExample } },
 });

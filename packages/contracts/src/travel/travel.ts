@@ -11,14 +11,14 @@ export const saveTravel = defineContract({
   source: "S1 §7",
   extension: {
     request: ["partnerReference", "visits", "remindUnpaid"],
-    answer: ["sumPrem", "operators"],
+    response: ["sumPrem", "operators"],
   },
   method: "POST",
   path: "/v1/travel/",
   auth: "visitor",
   idempotent: true,
   body: travelOrder,
-  answers: {
+  responses: {
     201: savedOrder,
     ...invalid,
     ...notStored,
@@ -26,7 +26,7 @@ export const saveTravel = defineContract({
   },
   examples: {
     body: orderExample,
-    answers: {
+    responses: {
       201: { id: "t-1", sumPrem: 136.29, operators: ["payler", "qr"] },
       409: { code: "priceChanged", sumPrem: 138.6 },
     },
@@ -57,8 +57,8 @@ export const travelById = defineContract({
   method: "GET",
   path: "/v1/travel/{id}/",
   auth: "visitor",
-  answers: { 200: savedTravel, ...notFound },
-  examples: { answers: { 200: savedExample } },
+  responses: { 200: savedTravel, ...notFound },
+  examples: { responses: { 200: savedExample } },
 });
 
 export const changeTravel = defineContract({
@@ -69,7 +69,7 @@ export const changeTravel = defineContract({
   path: "/v1/travel/{id}/",
   auth: "visitor",
   body: travelOrder,
-  answers: {
+  responses: {
     200: z.object({ id, sumPrem: amount }),
     ...invalid,
     ...notFound,
@@ -77,7 +77,7 @@ export const changeTravel = defineContract({
   },
   examples: {
     body: orderExample,
-    answers: {
+    responses: {
       200: { id: "t-1", sumPrem: 136.29 },
       409: { message: "Этот полис уже оплачен", code: "alreadyPaid" },
     },

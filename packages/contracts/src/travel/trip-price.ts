@@ -29,9 +29,9 @@ export const tripPrice = defineContract({
       ),
     ),
   }),
-  answers: { 200: calculateTravel.answers[200], ...conflict },
+  responses: { 200: calculateTravel.responses[200], ...conflict },
   examples: {
     query: { country: "TR", begin_date: "2026-03-02", end_date: "2026-03-03", people: 1 },
-    answers: { 200: calculateTravel.examples.answers[200], ...notOnSaleExample },
+    responses: { 200: calculateTravel.examples.responses[200], ...notOnSaleExample },
   },
 });

@@ -47,6 +47,6 @@ it.each([
   ["XX", false],
   ["tj", false],
   ["", false],
-])("%j is a citizenship: %s", (code, answer) => {
-  expect(isCitizenship(code)).toBe(answer);
+])("%j is a citizenship: %s", (code, response) => {
+  expect(isCitizenship(code)).toBe(response);
 });

@@ -51,8 +51,8 @@ describe("coupon", () => {
     ["used up", { useLimit: 3, usedCount: 3 }, { ok: false, reason: "usedUp" }],
     ["for another product", { productCodes: ["HOME"] }, { ok: false, reason: "otherProduct" }],
     ["worth nothing", { value: 0 }, { ok: false, reason: "noDiscount" }],
-  ])("is refused %s", (_, condition, answer) => {
-    expect(discountOf({ ...tenPercent, ...condition }, order)).toEqual(answer);
+  ])("is refused %s", (_, condition, response) => {
+    expect(discountOf({ ...tenPercent, ...condition }, order)).toEqual(response);
   });
 
   it.each<[string, Partial<Coupon>]>([
@@ -71,11 +71,11 @@ describe("coupon", () => {
         fc.integer({ min: 1, max: 10_000_000 }),
         (kind, value, priceDiram) => {
           const price = priceDiram / 100;
-          const answer = discountOf({ code: "X", kind, value }, { ...order, price });
-          fc.pre(answer.ok);
-          if (!answer.ok) return;
-          expect(toDiram(answer.valueAmount) + toDiram(answer.sumPrem)).toBe(priceDiram);
-          expect(answer.sumPrem).toBeGreaterThanOrEqual(0);
+          const response = discountOf({ code: "X", kind, value }, { ...order, price });
+          fc.pre(response.ok);
+          if (!response.ok) return;
+          expect(toDiram(response.valueAmount) + toDiram(response.sumPrem)).toBe(priceDiram);
+          expect(response.sumPrem).toBeGreaterThanOrEqual(0);
         },
       ),
     );

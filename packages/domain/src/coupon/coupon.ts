@@ -37,7 +37,7 @@ export type Coupon = {
 export type CouponRefusal = "notStarted" | "expired" | "usedUp" | "otherProduct" | "noDiscount";
 
 /** Discount and the price after it, in somoni, or the reason why there is none. */
-export type CouponAnswer =
+export type CouponResponse =
   | { ok: true; valueAmount: number; sumPrem: number }
   | { ok: false; reason: CouponRefusal };
 
@@ -45,7 +45,7 @@ export type CouponAnswer =
 export function discountOf(
   coupon: Coupon,
   { productCode, price, day }: { productCode: string; price: number; day: string },
-): CouponAnswer {
+): CouponResponse {
   const reason = refusalOf(coupon, productCode, day);
   if (reason) return { ok: false, reason };
   const priceDiram = toDiram(price);

@@ -1,4 +1,5 @@
-const MS_PER_DAY = 86_400_000;
+/** Length of a day in milliseconds. */
+export const DAY_MS = 86_400_000;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 type Parts = { year: number; month: number; day: number };
@@ -34,7 +35,7 @@ function dayNumber(value: string): number {
   const date = new Date(0);
   // Date.UTC interprets the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
-  return date.getTime() / MS_PER_DAY;
+  return date.getTime() / DAY_MS;
 }
 
 /** Whether a value is a real calendar date written `YYYY-MM-DD`. */
@@ -51,7 +52,7 @@ export function isoDateFrom(year: number, month: number, day: number): string | 
 
 /** Adds whole days to an ISO date; throws RangeError when it is not a date. */
 export function addDays(date: string, days: number): string {
-  const moved = new Date((dayNumber(date) + days) * MS_PER_DAY);
+  const moved = new Date((dayNumber(date) + days) * DAY_MS);
   return isoOf({
     year: moved.getUTCFullYear(),
     month: moved.getUTCMonth() + 1,

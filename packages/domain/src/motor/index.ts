@@ -142,7 +142,7 @@ export {
   isBodyType,
   isVehicleType,
   kindsOfSameUse,
-  shownVehicleType,
+  toDisplayVehicleType,
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "./vehicle-types.ts";

@@ -3,13 +3,13 @@ import {
   BODY_TYPES,
   isBodyType,
   kindsOfSameUse,
-  shownVehicleType,
+  toDisplayVehicleType,
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "./vehicle-types.ts";
 
 it("displays kinds of vehicle as 1 to 5 and sends them as 0 to 4", () => {
-  const shown = [...VEHICLE_TYPES.keys()].map(shownVehicleType);
+  const shown = [...VEHICLE_TYPES.keys()].map(toDisplayVehicleType);
   expect(shown).toEqual([1, 2, 3, 4, 5]);
   expect(shown.map(vehicleTypeCode)).toEqual([0, 1, 2, 3, 4]);
   expect([0, 6, 1.5].map(vehicleTypeCode)).toEqual([undefined, undefined, undefined]);

@@ -41,7 +41,7 @@ export function isBodyType(code: number): boolean {
 }
 
 /** The displayed number of a kind of vehicle: 0–4 → 1–5. SPEC-47. */
-export function shownVehicleType(code: number): number {
+export function toDisplayVehicleType(code: number): number {
   return code + FIRST_SHOWN;
 }
 

@@ -3,7 +3,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Maximum number of characters of a password. */
 export const PASSWORD_MAX_LENGTH = 200;
 
-const FEWEST_DIFFERENT_CHARACTERS = 4;
+const MIN_DIFFERENT_CHARACTERS = 4;
 /** A date or a phone number is all digits too. */
 const MAX_GUESSABLE_NUMBER = 12;
 
@@ -59,7 +59,7 @@ export function newPasswordViolation(password: string): NewPasswordViolation | u
 function isCommon(characters: readonly string[]): boolean {
   const text = characters.join("");
   return (
-    new Set(characters).size < FEWEST_DIFFERENT_CHARACTERS ||
+    new Set(characters).size < MIN_DIFFERENT_CHARACTERS ||
     (/^\d+$/.test(text) && text.length <= MAX_GUESSABLE_NUMBER) ||
     SEQUENCES.some((row) => row.includes(text)) ||
     isRepeated(text) ||

@@ -13,8 +13,8 @@ it.each([
   ["7340001", false],
   ["73400A", false],
   ["", false],
-])("%j is a postal code: %s", (input, answer) => {
-  expect(isPostalCode(input)).toBe(answer);
+])("%j is a postal code: %s", (input, response) => {
+  expect(isPostalCode(input)).toBe(response);
 });
 
 it("is sent without spaces", () => {

@@ -37,7 +37,7 @@ export type TripDateViolations = { -readonly [Field in keyof TripPeriod]?: TripD
 const MAX_BEGIN = "9990-12-31";
 
 const lastDay = (today: string) => addYears(today, MAX_YEARS_AHEAD);
-const reachable = (beginDate: string) =>
+const clampBeginDate = (beginDate: string) =>
   compareDates(beginDate, MAX_BEGIN) > 0 ? MAX_BEGIN : beginDate;
 
 /** Days of cover from the first day to the last, both included. SPEC-31. */
@@ -47,7 +47,7 @@ export function tripDays(beginDate: string, endDate: string): number {
 
 /** Last day of a policy for multiple trips: a year less a day. S1 §4. */
 export function multiTripEnd(beginDate: string): string {
-  return addDays(addYears(reachable(beginDate), 1), -1);
+  return addDays(addYears(clampBeginDate(beginDate), 1), -1);
 }
 
 /** Valid first days, so that the shortest trip, or the year of multiple trips, still fits. S1 §5. */
@@ -59,7 +59,7 @@ export function beginDateBounds(today: string, multi: Multi = 0): DateBounds {
 
 /** Valid last days of a single trip. S1 §5, SPEC-31. */
 export function endDateBounds(beginDate: string, today: string): DateBounds {
-  const begin = reachable(beginDate);
+  const begin = clampBeginDate(beginDate);
   const longest = addDays(begin, MAX_TRIP_DAYS - 1);
   const last = lastDay(today);
   return {
@@ -70,7 +70,7 @@ export function endDateBounds(beginDate: string, today: string): DateBounds {
 
 /** The end of a single trip, moved to the day after its begin where it was earlier. S1 §4, SPEC-31. */
 export function movedEndDate(beginDate: string, endDate: string): string {
-  const earliest = addDays(reachable(beginDate), MIN_TRIP_DAYS - 1);
+  const earliest = addDays(clampBeginDate(beginDate), MIN_TRIP_DAYS - 1);
   return compareDates(endDate, earliest) < 0 ? earliest : endDate;
 }
 

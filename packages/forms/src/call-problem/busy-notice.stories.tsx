@@ -11,7 +11,7 @@ const meta = {
       instead: [["Alert", "a request failed and a person has to act"]],
       anatomy: ["Alert above the page", "What happens next, and when"],
       words: "Written by the package, in three languages.",
-      spoken: "Read out when it appears, after what is being read.",
+      screenReader: "Read out when it appears, after what is being read.",
       since: "0.1.0",
       do: ["Render it once for the whole page"],
       dont: ["Don't ask a person to try again: the request is repeated by itself"],

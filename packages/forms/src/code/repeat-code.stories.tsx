@@ -11,7 +11,7 @@ const meta = {
       instead: [["Countdown", "something happens by itself"]],
       anatomy: ["Words with the seconds left", "Button, once they are over"],
 
-      spoken: "The seconds as text; the button when it is there, and the focus stays.",
+      screenReader: "The seconds as text; the button when it is there, and the focus stays.",
       since: "0.1.0",
       do: ["Take the seconds from the service"],
       dont: ["Don't send by itself"],

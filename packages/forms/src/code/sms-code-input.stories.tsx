@@ -18,7 +18,7 @@ const meta = {
       ],
       anatomy: ["As OtpField"],
 
-      spoken: "As OtpField; the phone offers the code over the keys.",
+      screenReader: "As OtpField; the phone offers the code over the keys.",
       since: "0.1.0",
       do: ["Name in the text above where the code went"],
       dont: ["Don't ask for the code twice"],

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["As Checkbox"],
       words: "The sentence in the first person.",
-      spoken: "As Checkbox.",
+      screenReader: "As Checkbox.",
       since: "0.1.0",
       do: ["The form holds `true` or `false`"],
       dont: ["Don't tick it for the person"],

@@ -23,7 +23,7 @@ const meta = {
       ],
       anatomy: ["As ComboBox"],
 
-      spoken: "As ComboBox, in the language of the page.",
+      screenReader: "As ComboBox, in the language of the page.",
       since: "0.1.0",
       do: ["The value is a code: names change with the language"],
       dont: ["Don't store the name of a country"],

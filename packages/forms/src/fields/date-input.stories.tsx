@@ -18,7 +18,7 @@ const meta = {
       ],
       anatomy: ["As DateField"],
       words: "The message names the allowed days.",
-      spoken: "As DateField.",
+      screenReader: "As DateField.",
       since: "0.1.0",
       do: [
         "Give it the same range as the rule in `domain`",

@@ -22,7 +22,7 @@ const meta: Meta<typeof TripDates> = {
       ],
       anatomy: ["As DateRangeField"],
       words: "Each end has a name of its own.",
-      spoken: "As DateRangeField.",
+      screenReader: "As DateRangeField.",
       since: "0.1.0",
       do: ["Give it the two field names of the specification, such as beginDate and endDate"],
       dont: ["Don't move the other date yourself: the flow's effects do it"],

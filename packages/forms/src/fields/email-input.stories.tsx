@@ -13,7 +13,7 @@ const meta = {
       instead: [["TextInput", "anything else"]],
       anatomy: ["As TextField"],
       words: "The hint says what is sent there.",
-      spoken: "As TextField, with the keys for an address.",
+      screenReader: "As TextField, with the keys for an address.",
       since: "0.1.0",
       do: ["Mark it as optional where it is: `optional`"],
       dont: ["Don't ask for it twice"],

@@ -14,7 +14,7 @@ const meta = {
       instead: [["nothing", "the form asks of one person"]],
       anatomy: ["Nothing that is seen"],
       words: "As the person is called on the screen: 'Insured person 2'.",
-      spoken: "It heads the errors of these fields in the summary.",
+      screenReader: "It heads the errors of these fields in the summary.",
       since: "0.1.0",
       do: ["Give each person one of their own"],
       dont: ["Don't repeat it in the labels"],

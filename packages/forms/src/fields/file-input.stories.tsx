@@ -17,7 +17,7 @@ const meta = {
       instead: [["FileDrop", "there is no form around"]],
       anatomy: ["As FileDrop"],
       words: "Limits and reasons are written by the form, from the contract.",
-      spoken: "As FileDrop.",
+      screenReader: "As FileDrop.",
       since: "0.1.0",
       do: ["Pass the limits of the contract"],
       dont: ["Don't send all again when one file failed"],

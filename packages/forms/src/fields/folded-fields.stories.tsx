@@ -14,7 +14,7 @@ const meta = {
       instead: [["Disclosure", "there are no fields inside"]],
       anatomy: ["Line with a plus", "Fields"],
       words: "What is inside, as something to do.",
-      spoken:
+      screenReader:
         "The line, 'collapsed'; it opens by itself where a field inside is filled in or wrong.",
       since: "0.1.0",
       do: ["Name every field inside: `names`"],

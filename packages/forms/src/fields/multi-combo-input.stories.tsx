@@ -24,7 +24,7 @@ const meta = {
       ],
       anatomy: ["As MultiComboBox"],
 
-      spoken: "As MultiComboBox, in the language of the page.",
+      screenReader: "As MultiComboBox, in the language of the page.",
       since: "0.1.0",
       do: ["The value is a list of codes, in the order of choosing"],
       dont: ["Don't store the names of countries"],

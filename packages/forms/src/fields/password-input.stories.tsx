@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["As PasswordField"],
 
-      spoken: "As PasswordField.",
+      screenReader: "As PasswordField.",
       since: "0.1.0",
       do: ["Let the browser fill it in: `autoComplete` tells what it is"],
       dont: ["Don't keep what was typed longer than the press of the button"],

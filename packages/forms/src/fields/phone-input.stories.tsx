@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["As PhoneField"],
       words: "The hint says what is sent there.",
-      spoken: "As PhoneField.",
+      screenReader: "As PhoneField.",
       since: "0.1.0",
       do: ["Store nine digits; `domain` adds 992 for the wire"],
       dont: ["Don't validate operators: new ones come"],

@@ -21,7 +21,7 @@ const meta = {
       ],
       anatomy: ["As RadioGroup"],
 
-      spoken: "As RadioGroup; a missing answer is said in the summary too.",
+      screenReader: "As RadioGroup; a missing answer is said in the summary too.",
       since: "0.1.0",
       do: ["Give it the specification's field name; value, error and focus come from the form"],
       dont: ["Don't keep the answer in a state of your own"],

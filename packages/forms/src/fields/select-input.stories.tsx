@@ -21,7 +21,7 @@ const meta = {
       ],
       anatomy: ["As Select"],
       words: 'The first entry is ours: "Choose".',
-      spoken: "As Select.",
+      screenReader: "As Select.",
       since: "0.1.0",
       do: ["Give it the specification's field name; value, error and focus come from the form"],
       dont: ["Don't begin with an answer that nobody gave"],

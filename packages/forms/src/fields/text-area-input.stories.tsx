@@ -13,7 +13,7 @@ const meta = {
       instead: [["TextInput", "one line will do"]],
       anatomy: ["As TextArea"],
       words: "Say how long the answer may be.",
-      spoken: "As TextArea.",
+      screenReader: "As TextArea.",
       since: "0.1.0",
       do: ["Give the rule the same length as the contract"],
       dont: ["Don't cut what is longer: the rule tells"],

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["As TextField"],
       words: "The form writes the errors: give codes.",
-      spoken: "As TextField.",
+      screenReader: "As TextField.",
       since: "0.1.0",
       do: [
         "Give it the specification's field name and an `autoComplete` token",

@@ -43,8 +43,8 @@ export function useTouchedFields() {
       ),
     [],
   );
-  const forget = useCallback(() => setTouched(NONE_TOUCHED), []);
-  return useMemo(() => ({ touched, blur, enter, forget }), [touched, blur, enter, forget]);
+  const clear = useCallback(() => setTouched(NONE_TOUCHED), []);
+  return useMemo(() => ({ touched, blur, enter, clear }), [touched, blur, enter, clear]);
 }
 
 const nameOf = (target: EventTarget | null): string =>

@@ -15,7 +15,7 @@ const meta: Meta<typeof HolderFields> = {
       ],
       anatomy: ["Summary of errors", "Fields", "SubmitButton"],
       words: "The form has words for every code of an error.",
-      spoken: "After a failed press the summary takes the focus and is read as an alert.",
+      screenReader: "After a failed press the summary takes the focus and is read as an alert.",
       since: "0.1.0",
       do: [
         "Let one schema decide what is right, and the server once more",

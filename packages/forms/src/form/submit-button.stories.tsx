@@ -13,7 +13,7 @@ const meta = {
       instead: [["Button", "there is no form around"]],
       anatomy: ["As Button"],
       words: "What sending does: 'Buy', 'Continue'.",
-      spoken: "As Button; 'busy' while the form is on its way.",
+      screenReader: "As Button; 'busy' while the form is on its way.",
       since: "0.1.0",
       do: ["One for each form"],
       dont: ["Don't disable it: let it say what is missing"],

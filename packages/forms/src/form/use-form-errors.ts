@@ -25,7 +25,7 @@ export function useFormErrors<Values>(
     clear: clearServerErrors,
   } = useExternalErrors(values);
   const { errors: manualErrors, addFor, clear: clearManualErrors } = useExternalErrors(values);
-  const { touched, blur, enter, forget } = useTouchedFields();
+  const { touched, blur, enter, clear } = useTouchedFields();
 
   const ruleErrors = useMemo(() => {
     if (!live && touched.size === 0) return NO_ERRORS;
@@ -60,11 +60,11 @@ export function useFormErrors<Values>(
       clear() {
         clearAnswer();
         clearManualErrors();
-        forget();
+        clear();
         setSubmitErrors(NO_SUBMIT_ERRORS);
       },
     };
-  }, [addFor, addServerErrors, clearManualErrors, clearServerErrors, enter, forget, blur]);
+  }, [addFor, addServerErrors, clearManualErrors, clearServerErrors, enter, clear, blur]);
 
   return { errors, generalErrors, submitErrors, actions };
 }

@@ -12,7 +12,7 @@ const meta = {
       instead: [["InsurerShop", "the whole product is taken: it has one inside"]],
       anatomy: ["Nothing that is seen"],
 
-      spoken: "Nothing of its own.",
+      screenReader: "Nothing of its own.",
       since: "0.1.0",
       do: ["Give it the insurer of the site"],
       dont: ["Don't write a phone number into a screen"],

@@ -17,7 +17,7 @@ const meta = {
       instead: [["LoadErrorBoundary", "other words are needed"]],
       anatomy: ["What stands in while it loads", "Alert, or a dialog, when it does not come"],
       words: "Written by the package, in three languages.",
-      spoken: "The alert is read out when it appears.",
+      screenReader: "The alert is read out when it appears.",
       since: "0.1.0",
       do: ["Pass `dialog` where the part is one"],
       dont: ["Don't let one lost part take the page with it"],

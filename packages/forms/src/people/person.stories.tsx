@@ -47,7 +47,7 @@ const meta: Meta<typeof PersonForm> = {
       instead: [["TextInput", "it is about no person"]],
       anatomy: ["One group of fields for each question"],
       words: "Hints say what is sent to the phone and the address.",
-      spoken: "As the fields of the kit.",
+      screenReader: "As the fields of the kit.",
       since: "0.1.0",
       do: [
         "Say with `own` whether the person is who sits at the screen: only then the browser fills in",

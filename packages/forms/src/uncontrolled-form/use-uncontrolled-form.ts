@@ -40,7 +40,7 @@ export function useUncontrolledForm<Name extends string>({
   const { t } = useTexts(plainFormTexts);
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [submits, setSubmits] = useState(0);
-  const { touched, blur, enter, forget } = useTouchedFields();
+  const { touched, blur, enter, clear } = useTouchedFields();
 
   const errors = useMemo(() => {
     const all = errorsOf(rules, typed);
@@ -61,8 +61,8 @@ export function useUncontrolledForm<Name extends string>({
     element.current?.reset();
     read();
     setSubmits(0);
-    forget();
-  }, [read, forget]);
+    clear();
+  }, [read, clear]);
 
   const { submit, submitting } = usePreventDoubleSubmit(async () => {
     const texts = read();

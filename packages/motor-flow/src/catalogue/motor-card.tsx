@@ -24,8 +24,8 @@ export function MotorCard({ product, links, eager }: MotorCardProps) {
       text={shortDesc}
       badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
       picture={shortImg}
-      cloth="car"
-      clothSeed={product.productCode}
+      pattern="car"
+      patternSeed={product.productCode}
       eager={eager}
       price={
         price > 0 ? (

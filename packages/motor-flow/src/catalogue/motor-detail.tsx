@@ -36,7 +36,7 @@ export function MotorDetail({ product, description, termsHref, links }: MotorDet
       title={title}
       lead={shortDesc}
       picture={mainImg}
-      cloth="car"
+      pattern="car"
       description={description}
       {...(orderHref
         ? {

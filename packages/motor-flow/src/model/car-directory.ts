@@ -36,50 +36,50 @@ export async function fetchModels(client: ApiClient, key: string, signal: AbortS
   const [productId, vehicleType] = partsOf(key);
   const query = { vehicleType };
   const { carModels } = await motorContracts.load();
-  const answer = await client.send(carModels, { params: { productId }, query, signal });
-  return answer.status === 200 ? answer.data : [];
+  const response = await client.send(carModels, { params: { productId }, query, signal });
+  return response.status === 200 ? response.data : [];
 }
 
 /** Years of a model back to a depth, with the key `model depth`. */
 async function fetchYears(client: ApiClient, key: string, signal: AbortSignal) {
   const [modelId, depth] = partsOf(key);
   const { carYears } = await motorContracts.load();
-  const answer = await client.send(carYears, { params: { modelId }, query: { depth }, signal });
-  return answer.status === 200 ? answer.data : [];
+  const response = await client.send(carYears, { params: { modelId }, query: { depth }, signal });
+  return response.status === 200 ? response.data : [];
 }
 
 /** Insured sums of a model of a year, with the key `model year`, TJS. */
 async function fetchSums(client: ApiClient, key: string, signal: AbortSignal) {
   const [modelId, year] = partsOf(key);
   const { carSums } = await motorContracts.load();
-  const answer = await client.send(carSums, { params: { modelId }, query: { year }, signal });
-  return answer.status === 200 ? answer.data : [];
+  const response = await client.send(carSums, { params: { modelId }, query: { year }, signal });
+  return response.status === 200 ? response.data : [];
 }
 
 /** State of a form's query: loading, loaded, or failed. */
-export type AsyncState<Answer> =
+export type AsyncState<ResponseData> =
   | { readonly kind: "idle" | "loading" }
   | { readonly kind: "failed"; readonly retry: () => void }
-  | { readonly kind: "ready"; readonly answer: Answer };
+  | { readonly kind: "ready"; readonly response: ResponseData };
 
-interface Settled<Answer> {
+interface Settled<ResponseData> {
   readonly key: string;
-  readonly state: AsyncState<Answer>;
+  readonly state: AsyncState<ResponseData>;
 }
 
 const IDLE = { kind: "idle" } as const;
 const LOADING = { kind: "loading" } as const;
 
 /**
- * Fetches a resource by its key, and again for another key; `undefined` fetches nothing. `fetchAnswer` is the same
+ * Fetches a resource by its key, and again for another key; `undefined` fetches nothing. `fetchData` is the same
  * function between renders.
  */
-export function useApiQuery<Answer>(
+export function useApiQuery<ResponseData>(
   key: string | undefined,
-  fetchAnswer: (client: ApiClient, key: string, signal: AbortSignal) => Promise<Answer>,
-): AsyncState<Answer> {
+  fetchData: (client: ApiClient, key: string, signal: AbortSignal) => Promise<ResponseData>,
+): AsyncState<ResponseData> {
   const client = useApiClient();
-  const [settled, setSettled] = useState<Settled<Answer>>();
+  const [settled, setSettled] = useState<Settled<ResponseData>>();
   const request = useRef<AbortController>(undefined);
   const start = useCallback(() => {
     request.current?.abort();
@@ -87,15 +87,15 @@ export function useApiQuery<Answer>(
     const controller = new AbortController();
     request.current = controller;
     setSettled(undefined);
-    fetchAnswer(client, key, controller.signal).then(
-      (answer) => setSettled({ key, state: { kind: "ready", answer } }),
+    fetchData(client, key, controller.signal).then(
+      (response) => setSettled({ key, state: { kind: "ready", response } }),
       () => {
         if (!controller.signal.aborted) {
           setSettled({ key, state: { kind: "failed", retry: start } });
         }
       },
     );
-  }, [client, fetchAnswer, key]);
+  }, [client, fetchData, key]);
   useEffect(() => {
     start();
     return () => request.current?.abort();
@@ -153,11 +153,11 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
 
   const lost = [makes, models, years, sums].find((each) => each.kind === "failed");
   return {
-    makes: answerOf(makes, NO_ENTRIES),
-    models: answerOf(models, NO_ENTRIES),
+    makes: responseOf(makes, NO_ENTRIES),
+    models: responseOf(models, NO_ENTRIES),
     hasOlderYears: isNamed || endsAt(years, newestTooOldYear(product, today) + 1),
-    years: isNamed ? issueYears(product, today) : answerOf(years, NOTHING),
-    sums: isNamed ? typedSums : answerOf(sums, NOTHING),
+    years: isNamed ? issueYears(product, today) : responseOf(years, NOTHING),
+    sums: isNamed ? typedSums : responseOf(sums, NOTHING),
     retry: lost?.kind === "failed" ? lost.retry : undefined,
   };
 }
@@ -172,27 +172,30 @@ function useTypedSums(
 ): readonly number[] {
   const makes = useApiQuery(needed ? CAR : undefined, fetchMakes);
   const { findMakeInText, findCarInText } = carSearch.now() ?? {};
-  const make = findMakeInText?.(answerOf(makes, NO_ENTRIES), markaTxt)?.syncId;
+  const make = findMakeInText?.(responseOf(makes, NO_ENTRIES), markaTxt)?.syncId;
   const models = useApiQuery(make && `${make} ${CAR}`, fetchModels);
-  const model = findCarInText?.(answerOf(models, NO_ENTRIES), modelTxt)?.syncId;
+  const model = findCarInText?.(responseOf(models, NO_ENTRIES), modelTxt)?.syncId;
   const sums = useApiQuery(model && `${model} ${carIssueYear}`, fetchSums);
   const isPending = [makes, models, sums].some(({ kind }) => kind === "loading");
   if (!needed || isPending) return NOTHING;
-  const listed = answerOf(sums, NOTHING);
+  const listed = responseOf(sums, NOTHING);
   return insuredSumsFor(listed.length > 0 ? listed : undefined);
 }
 
-function answerOf<Answer>(state: AsyncState<Answer>, otherwise: Answer): Answer {
-  return state.kind === "ready" ? state.answer : otherwise;
+function responseOf<ResponseData>(
+  state: AsyncState<ResponseData>,
+  otherwise: ResponseData,
+): ResponseData {
+  return state.kind === "ready" ? state.response : otherwise;
 }
 
 /** A list of years back to the allowed depth; that of a model made only before is empty. */
 function endsAt(years: AsyncState<readonly number[]>, oldest: number): boolean {
-  return years.kind === "ready" && (years.answer.at(-1) ?? oldest) <= oldest;
+  return years.kind === "ready" && (years.response.at(-1) ?? oldest) <= oldest;
 }
 
 function idOf(entries: AsyncState<readonly CarDirectoryEntry[]>, name: string): string | undefined {
-  return answerOf(entries, NO_ENTRIES).find((entry) => entry.name === name)?.syncId;
+  return responseOf(entries, NO_ENTRIES).find((entry) => entry.name === name)?.syncId;
 }
 
 /** The makes of cars, for any kind of insurance. */

@@ -1,5 +1,5 @@
 import { type ApiClient, storageKeyFor, storedText } from "@sughurta/api-client";
-import type { SaveAnswer } from "@sughurta/checkout";
+import type { SaveResponse } from "@sughurta/checkout";
 import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateCar } from "@sughurta/contracts/motor";
 import { hasOwn } from "@sughurta/domain";
@@ -83,10 +83,10 @@ export function ofVehicleType<State extends MotorQuoteState>(
 /** Result of a response to a price request (S2 §7). */
 export function toQuote(
   { program, vehicleType }: Pick<MotorQuoteRequest, "program" | "vehicleType">,
-  answer: ResponseOf<typeof calculateCar, 200>,
+  response: ResponseOf<typeof calculateCar, 200>,
 ): MotorQuote {
-  const { sumPrem, sumPremOrig, sumAssured, couponErr } = answer;
-  const instalments = instalmentsOf(answer);
+  const { sumPrem, sumPremOrig, sumAssured, couponErr } = response;
+  const instalments = instalmentsOf(response);
   return {
     product: program,
     vehicleType,
@@ -95,10 +95,10 @@ export function toQuote(
     valueAmount: Math.max(0, sumPremOrig - sumPrem),
     sumAssured: sumAssured ?? undefined,
     couponErr,
-    parts: premiumsOf(answer).map(([part, premium]) => ({ part, sumPrem: premium })),
-    offered: new Map(premiumsOf(answer.offeredPremiums ?? {})),
-    programTotals: new Map(answer.programTotals?.map(({ program, total }) => [program, total])),
-    compensations: answer.compensationPrems ?? [],
+    parts: premiumsOf(response).map(([part, premium]) => ({ part, sumPrem: premium })),
+    offered: new Map(premiumsOf(response.offeredPremiums ?? {})),
+    programTotals: new Map(response.programTotals?.map(({ program, total }) => [program, total])),
+    compensations: response.compensationPrems ?? [],
     instalments,
   };
 }
@@ -113,14 +113,14 @@ function premiumsOf(
   });
 }
 
-function instalmentsOf(answer: ResponseOf<typeof calculateCar, 200>): Instalment[] {
+function instalmentsOf(response: ResponseOf<typeof calculateCar, 200>): Instalment[] {
   const sums = [
-    answer.installmentplan1sum,
-    answer.installmentplan2sum,
-    answer.installmentplan3sum,
-    answer.installmentplan4sum,
+    response.installmentplan1sum,
+    response.installmentplan2sum,
+    response.installmentplan3sum,
+    response.installmentplan4sum,
   ];
-  return (answer.installmentPlan ?? []).flatMap(({ date }, place) => {
+  return (response.installmentPlan ?? []).flatMap(({ date }, place) => {
     const sum = sums[place];
     return sum ? [{ date, sum }] : [];
   });
@@ -176,9 +176,9 @@ export async function askQuote(
   body: MotorQuoteRequest,
   signal: AbortSignal,
 ): Promise<QuoteOutcome<MotorQuote>> {
-  const answer = await calculate(client, body, signal);
-  if (answer.status === 200) return { kind: "quote", quote: toQuote(body, answer.data) };
-  return refusedQuote(answer.data);
+  const response = await calculate(client, body, signal);
+  if (response.status === 200) return { kind: "quote", quote: toQuote(body, response.data) };
+  return refusedQuote(response.data);
 }
 
 /** Saves an order at the displayed price, TJS (S2 §7, SPEC-57). */
@@ -186,7 +186,7 @@ export async function saveOrder(
   client: ApiClient,
   order: MotorOrderRequest,
   { price, idempotencyKey }: { readonly price: number; readonly idempotencyKey: string },
-): Promise<SaveAnswer> {
+): Promise<SaveResponse> {
   markOrderedHere(client);
   const { saveCar, saveFullCasco, saveLiability } = await motorContracts.load();
   const request = { body: { ...order, sumPrem: price }, idempotencyKey };

@@ -5,7 +5,7 @@ import {
   isCascoProgram,
   isMotorProgram,
   maxCarAge,
-  shownVehicleType,
+  toDisplayVehicleType,
 } from "@sughurta/domain/motor";
 import type { ListedCar, MotorOrderValues, VehicleValues } from "./order-values.ts";
 
@@ -121,7 +121,7 @@ const CAR = 0;
 export function vehicleOf(car: MyCar): VehicleValues {
   const { carMark = "", carModel = "", markaTxt = "", modelTxt = "", carBodyType } = car;
   return {
-    vehicleType: String(shownVehicleType(car.vehicleType ?? CAR)),
+    vehicleType: String(toDisplayVehicleType(car.vehicleType ?? CAR)),
     carMark,
     carModel,
     isTyped: carMark === "",

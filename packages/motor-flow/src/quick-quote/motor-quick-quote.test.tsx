@@ -1,30 +1,30 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { formTexts } from "@sughurta/forms";
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { motorAnswers } from "../testing/motor-answers.ts";
 import { TODAY } from "../testing/motor-order-builders.ts";
+import { motorResponses } from "../testing/motor-responses.ts";
 import { MotorQuickQuote } from "./motor-quick-quote.tsx";
 import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
 
 const renderQuote = screenRenderer([motorQuickQuoteTexts, orderTexts, formTexts]);
 
 /** A price that depends on the residence. */
-const priced: TestAnswers = {
+const priced: TestResponses = {
   calculateLiability: ({ body }) => {
     const sumPrem = body.residentType === "nonresident" ? 270 : 180;
     return { status: 200, data: { sumPrem, sumPremOrig: sumPrem, couponErr: "" } };
   },
 };
 
-async function open(answers: TestAnswers = {}) {
+async function open(responses: TestResponses = {}) {
   const onContinue = vi.fn();
   const { client, user } = await renderQuote(
     <MotorQuickQuote today={TODAY} partner="imon" onContinue={onContinue} />,
-    motorAnswers({ ...priced, ...answers }),
+    motorResponses({ ...priced, ...responses }),
   );
   fireEvent.pointerMove(window);
   return {
@@ -78,7 +78,7 @@ describe("the quick quote of compulsory liability", () => {
 
   it("allows a visitor to continue where the makes cannot be loaded, and retries", async () => {
     const carMarks = vi.fn().mockRejectedValueOnce(new Error("lost"));
-    carMarks.mockImplementation(motorAnswers().carMarks ?? vi.fn());
+    carMarks.mockImplementation(motorResponses().carMarks ?? vi.fn());
     const { user, answer, submit, onContinue } = await open({ carMarks });
     await submit();
     await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));

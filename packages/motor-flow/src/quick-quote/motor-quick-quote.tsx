@@ -61,7 +61,7 @@ function QuickQuoteFields({ today }: Pick<MotorQuickQuoteProps, "today">) {
         <CarNameInput
           name="carMark"
           label={t("make")}
-          entries={makes.kind === "ready" ? makes.answer : NO_MAKES}
+          entries={makes.kind === "ready" ? makes.response : NO_MAKES}
           noResultsText={t(makes.kind === "ready" ? "notFound" : "makesLoading")}
         />
         <SelectInput name="carIssueYear" label={t("year")} width="short" options={years} />

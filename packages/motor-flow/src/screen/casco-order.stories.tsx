@@ -3,7 +3,7 @@ import { newDriver } from "../model/order-values.ts";
 import { LINKS } from "../testing/links.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
 import {
-  forgetOrders,
+  clearOrders,
   MAKES_LOADING,
   MAKES_LOST,
   move,
@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: [withMotorClient()],
   args: { product: "ECI", links: LINKS, today: TODAY, paymentOrigins: [], onResult: () => {} },
-  beforeEach: forgetOrders,
+  beforeEach: clearOrders,
 } satisfies Meta<typeof CascoOrder>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { keepOrder } from "../testing/motor-answers.ts";
 import { aCascoOrder } from "../testing/motor-order-builders.ts";
+import { keepOrder } from "../testing/motor-responses.ts";
 import { openOrder } from "../testing/open-motor-order.tsx";
 
 beforeEach(() => {

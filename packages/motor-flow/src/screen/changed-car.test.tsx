@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { carSearch } from "../model/car-directory.ts";
 import { motorContracts } from "../model/motor-quote.ts";
 import { motorOrder } from "../model/order-definition.ts";
-import { keepOrder } from "../testing/motor-answers.ts";
 import { aCascoOrder } from "../testing/motor-order-builders.ts";
+import { keepOrder } from "../testing/motor-responses.ts";
 import { openOrder, shownPrice } from "../testing/open-motor-order.tsx";
 
 // The directory responds once its modules are loaded.

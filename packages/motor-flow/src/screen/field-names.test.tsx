@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { OrderPart } from "../model/order-definition.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { LINKS } from "../testing/links.ts";
-import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { keepOrder, motorResponses } from "../testing/motor-responses.ts";
 import { renderOrder } from "../testing/render-order.ts";
 import { CascoOrder } from "./casco-order.tsx";
 import { MtplOrder } from "./mtpl-order.tsx";
@@ -68,11 +68,11 @@ it.each(STEPS)("%s has in its step %s the fields of the specification", async (.
     product === "MTPL"
       ? aLiabilityOrder(changes)
       : aCascoOrder({ ...(product === "SCI" ? { program: "SCI_P1" } : {}), ...changes });
-  const answers = motorAnswers(keepOrder(product, order, part));
+  const responses = motorResponses(keepOrder(product, order, part));
   const props = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
   const { user } = await renderOrder(
     product === "MTPL" ? <MtplOrder {...props} /> : <CascoOrder {...props} product={product} />,
-    answers,
+    responses,
   );
   const missing = (isAsked: (name: string) => boolean) =>
     names.split(" ").filter((name) => isAsked(name) && !namesOnScreen().includes(name));

@@ -1,8 +1,8 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { keepOrder } from "../testing/motor-answers.ts";
 import { aCascoOrder } from "../testing/motor-order-builders.ts";
+import { keepOrder } from "../testing/motor-responses.ts";
 import { openOrder } from "../testing/open-motor-order.tsx";
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ describe("a buyer who cannot be insured", () => {
   });
 
   it("finds a year for a model that was made before the insurable years", async () => {
-    const carYears: TestAnswers["carYears"] = () => ({ status: 200, data: [] });
+    const carYears: TestResponses["carYears"] = () => ({ status: 200, data: [] });
     const { user } = await openOrder({ product: "SCI" }, { carYears });
     await user.type(screen.getByRole("combobox", { name: "Марка" }), "тойота");
     await user.click(await screen.findByRole("option", { name: "Toyota" }));

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { LINKS } from "../testing/links.ts";
 import { aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import {
-  forgetOrders,
+  clearOrders,
   MAKES_LOADING,
   MAKES_LOST,
   move,
@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [withMotorClient()],
   args: { links: LINKS, today: TODAY, paymentOrigins: [], onResult: () => {} },
-  beforeEach: forgetOrders,
+  beforeEach: clearOrders,
 } satisfies Meta<typeof MtplOrder>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aLiabilityOrder } from "../testing/motor-order-builders.ts";
+import { keepOrder, motorResponses } from "../testing/motor-responses.ts";
 import { openOrder, openUntouchedOrder, shownPrice } from "../testing/open-motor-order.tsx";
 
 beforeEach(() => {
@@ -123,7 +123,7 @@ describe("the order of compulsory liability", () => {
 
   it("reloads lists that failed, and offers their entries", async () => {
     const carMarks = vi
-      .fn(motorAnswers().carMarks)
+      .fn(motorResponses().carMarks)
       .mockImplementationOnce(() => Promise.reject(new Error("lost")));
     const { user } = await openOrder({ product: "MTPL" }, { carMarks });
     await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));

@@ -2,8 +2,8 @@ import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LINKS } from "../testing/links.ts";
-import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { keepOrder, motorResponses } from "../testing/motor-responses.ts";
 import { openOrder, openUntouchedOrder, shownPrice } from "../testing/open-motor-order.tsx";
 import { renderOrder } from "../testing/render-order.ts";
 import { MtplOrder } from "./mtpl-order.tsx";
@@ -50,7 +50,7 @@ describe("a signed-in buyer", () => {
       <SavedContactsProvider load={async () => ({ self: KNOWN, others: [] })}>
         <MtplOrder links={LINKS} today={TODAY} paymentOrigins={[]} onResult={vi.fn()} />
       </SavedContactsProvider>,
-      motorAnswers({}),
+      motorResponses({}),
     );
     const named = (name: string) =>
       document.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=hidden])`);

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type MotorOrderValues, newMotorOrder } from "../model/order-values.ts";
 import { LINKS } from "../testing/links.ts";
-import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { keepOrder, motorResponses } from "../testing/motor-responses.ts";
 import { renderOrder } from "../testing/render-order.ts";
 import { CascoOrder } from "./casco-order.tsx";
 
@@ -21,7 +21,7 @@ async function reopen(
   const around = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
   const opened = await renderOrder(
     <CascoOrder {...around} product={product} />,
-    motorAnswers({
+    motorResponses({
       ...keepOrder(product, order, part),
       carYears: () => ({ status: 200, data: [2018, 2005] }),
     }),

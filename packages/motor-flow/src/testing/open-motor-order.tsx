@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 // Loaded before a test waits for its result.
@@ -7,14 +7,14 @@ import { CascoOrder } from "../screen/casco-order.tsx";
 import { MtplOrder } from "../screen/mtpl-order.tsx";
 import type { ChosenOrderProps } from "../screen/use-motor-order.ts";
 import { LINKS } from "./links.ts";
-import { motorAnswers } from "./motor-answers.ts";
 import { TODAY } from "./motor-order-builders.ts";
+import { motorResponses } from "./motor-responses.ts";
 import { renderOrder } from "./render-order.ts";
 
 /** An order of motor insurance before the buyer's first interaction. */
 export function openUntouchedOrder(
   { product, program }: ChosenOrderProps["choice"],
-  answers: TestAnswers = {},
+  responses: TestResponses = {},
   initialAnswers?: ChosenOrderProps["initialAnswers"],
   history?: ChosenOrderProps["history"],
 ) {
@@ -25,7 +25,7 @@ export function openUntouchedOrder(
     ) : (
       <CascoOrder {...around} product={product} program={program} history={history} />
     ),
-    motorAnswers(answers),
+    motorResponses(responses),
   );
 }
 

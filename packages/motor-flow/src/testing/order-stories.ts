@@ -1,18 +1,18 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { fireEvent } from "storybook/test";
 import type { OrderPart } from "../model/order-definition.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
-import { keepOrder, motorAnswers } from "./motor-answers.ts";
+import { keepOrder, motorResponses } from "./motor-responses.ts";
 
 const never = () => new Promise<never>(() => {});
 const lost = () => Promise.reject(new NetworkError("lost"));
 
 /** A client of a story, with the price states of the toolbar. */
-export function withMotorClient(changes: TestAnswers = {}) {
-  return withClient(motorAnswers(changes), {
+export function withMotorClient(changes: TestResponses = {}) {
+  return withClient(motorResponses(changes), {
     recalculating: { calculateCar: never, calculateLiability: never },
     failed: { calculateCar: lost, calculateLiability: lost },
   });
@@ -23,7 +23,7 @@ export function storedStory(
   product: MotorProduct,
   part: OrderPart,
   order: MotorOrderValues,
-  changes: TestAnswers = {},
+  changes: TestResponses = {},
 ) {
   return {
     beforeEach: () => {
@@ -40,11 +40,11 @@ export async function move() {
 }
 
 /** The makes are loading, or have failed. */
-export const MAKES_LOADING: TestAnswers = { carMarks: never };
-export const MAKES_LOST: TestAnswers = { carMarks: lost };
+export const MAKES_LOADING: TestResponses = { carMarks: never };
+export const MAKES_LOST: TestResponses = { carMarks: lost };
 
 /** A price that the rules of the service refuse. */
-export const PRICE_REFUSED: TestAnswers = {
+export const PRICE_REFUSED: TestResponses = {
   calculateCar: () => ({
     status: 422,
     data: {
@@ -57,7 +57,7 @@ export const PRICE_REFUSED: TestAnswers = {
 };
 
 /** Every story of an order starts without an earlier one. */
-export function forgetOrders() {
+export function clearOrders() {
   localStorage.clear();
   return () => localStorage.clear();
 }

@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { createDraftTransfer, receiveDraft } from "@sughurta/contracts/draft";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
@@ -26,14 +26,14 @@ afterEach(async () => {
 });
 
 describe("an order for another device", () => {
-  const link: TestAnswers = {
-    createDraftTransfer: () => ({ status: 201, data: createDraftTransfer.examples.answers[201] }),
+  const link: TestResponses = {
+    createDraftTransfer: () => ({ status: 201, data: createDraftTransfer.examples.responses[201] }),
   };
 
-  async function open(draft: Partial<OrderDraft> = {}, href?: string, answers = link) {
+  async function open(draft: Partial<OrderDraft> = {}, href?: string, responses = link) {
     const opened = await render(
       <ContinueOnAnotherDevice draft={aDraft(draft)} href={href} />,
-      answers,
+      responses,
     );
     await opened.user.click(screen.getByRole("button", { name: "Закончить на другом устройстве" }));
     const dialog = await screen.findByRole("dialog", { name: "Закончить на другом устройстве" });
@@ -113,7 +113,7 @@ describe("an order for another device", () => {
 });
 
 describe("an order from another device", () => {
-  const arriving: TestAnswers = {
+  const arriving: TestResponses = {
     receiveDraft: () => ({
       status: 200,
       data: { kind: "example-order", expiresAt: "2026-03-03T08:00:00Z" },
@@ -125,11 +125,11 @@ describe("an order from another device", () => {
     window.history.replaceState({ idx: 3 }, "", `${LINK_PAGE}?lang=ru#handover=${TOKEN}`);
   }
 
-  async function open(draft: Partial<OrderDraft> = {}, answers: TestAnswers = {}) {
+  async function open(draft: Partial<OrderDraft> = {}, responses: TestResponses = {}) {
     const replaceWith = vi.fn(() => true);
     const opened = await render(
       <DraftFromAnotherDevice draft={aDraft({ replaceWith, ...draft })} here="Gold · 10.03.2026" />,
-      { ...arriving, ...answers },
+      { ...arriving, ...responses },
     );
     return { ...opened, replaceWith };
   }
@@ -187,11 +187,11 @@ describe("an order from another device", () => {
     expect(await question()).toBeVisible();
   });
 
-  it.each<[string, Partial<OrderDraft>, TestAnswers]>([
+  it.each<[string, Partial<OrderDraft>, TestResponses]>([
     [
       "by an old link",
       {},
-      { receiveDraft: () => ({ status: 404, data: receiveDraft.examples.answers[404] }) },
+      { receiveDraft: () => ({ status: 404, data: receiveDraft.examples.responses[404] }) },
     ],
     [
       "where it is of something else",
@@ -204,9 +204,9 @@ describe("an order from another device", () => {
       },
     ],
     ["where it is of another version", { replaceWith: () => false }, {}],
-  ])("is not received %s", async (_, draft, answers) => {
+  ])("is not received %s", async (_, draft, responses) => {
     followLink();
-    const { replaceWith } = await open(draft, answers);
+    const { replaceWith } = await open(draft, responses);
     const alert = await screen.findByRole("alert");
     for (const words of ["Эта ссылка больше не действует", "15 минут", "сделайте там новую"]) {
       expect(alert).toHaveTextContent(words);

@@ -41,7 +41,7 @@ export const Taking: Story = {
 export const LinkOver: Story = {
   decorators: [
     withClient({
-      receiveDraft: () => ({ status: 404, data: receiveDraft.examples.answers[404] }),
+      receiveDraft: () => ({ status: 404, data: receiveDraft.examples.responses[404] }),
     }),
   ],
   play: saysWhy,

@@ -37,8 +37,8 @@ export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
     transfer.current
       .then((taken) => {
         if (!wanted) return;
-        const isThere = taken.kind === "transferred" && replace.current(taken.content);
-        setStep(isThere ? "done" : "over");
+        const exists = taken.kind === "transferred" && replace.current(taken.content);
+        setStep(exists ? "done" : "over");
       })
       .catch((error: unknown) => {
         if (wanted) setStep(callProblemOf(error).kind === "tooMany" ? "tooMany" : "failed");

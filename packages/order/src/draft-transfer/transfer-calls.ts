@@ -3,9 +3,9 @@ import { createDraftTransfer, receiveDraft } from "@sughurta/contracts/draft";
 
 /** Creates the token with which another device receives the saved draft; throws where there is none. */
 export async function createTransferToken(client: ApiClient, kind: string): Promise<string> {
-  const answer = await client.send(createDraftTransfer, { params: { kind } });
-  if (answer.status !== 201) throw new Error("The service has no draft to transfer");
-  return answer.data.token;
+  const response = await client.send(createDraftTransfer, { params: { kind } });
+  if (response.status !== 201) throw new Error("The service has no draft to transfer");
+  return response.data.token;
 }
 
 /** Result of opening a link from another device. */

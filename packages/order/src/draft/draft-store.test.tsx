@@ -1,4 +1,4 @@
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { draftWithoutChoices, type ExampleOrder, exampleDraft } from "../testing/example-draft.ts";
@@ -52,9 +52,9 @@ describe("a draft", () => {
     ["no longer knows", noDraft],
     ["cannot be asked about", { readDraft: () => Promise.reject(new Error("away")) }],
     ["keeps in another form", found({ holder: "SAIDOVA" })],
-  ])("says that a person is missing whom the service %s", async (_, answer: TestAnswers) => {
+  ])("says that a person is missing whom the service %s", async (_, response: TestResponses) => {
     storeDraft({ described: true });
-    const order = renderDraft(answer);
+    const order = renderDraft(response);
     await waitFor(() => expect(order.draft().notice).toBe("peopleLost"));
     expect(order.onResumed.mock.lastCall?.[1]).toEqual(["holder"]);
     expect(order.values().plan).toBe("gold");
@@ -93,11 +93,11 @@ describe("a draft", () => {
 
   it("is not overwritten before it was read", async () => {
     storeDraft();
-    let answer = () => {};
+    let respond = () => {};
     const order = renderDraft({
       readDraft: () =>
         new Promise((resolve) => {
-          answer = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
+          respond = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
         }),
     });
     order.fill({ plan: "silver" });
@@ -105,7 +105,7 @@ describe("a draft", () => {
     expect(order.sent("saveDraft")).toEqual([]);
     expect(storedPlan()).toBe("gold");
     await waitFor(() => expect(order.sent("readDraft")).not.toEqual([]));
-    await act(async () => answer());
+    await act(async () => respond());
     leave();
     expect(storedPlan()).toBe("silver");
   });

@@ -131,15 +131,15 @@ describe("a half-filled order", () => {
 
   it("ignores a response of the service that arrives after a restart", async () => {
     storeDraft();
-    let answer = () => {};
+    let respond = () => {};
     const order = renderDraft({
       readDraft: () =>
         new Promise((resolve) => {
-          answer = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
+          respond = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
         }),
     });
     act(() => order.draft().resetOrder());
-    await act(async () => answer());
+    await act(async () => respond());
     expect(order.values()).toEqual(EMPTY);
     expect(order.draft().notice).toBeUndefined();
     order.fill({ plan: "silver" });
@@ -197,16 +197,16 @@ describe("an order continued on another device", () => {
 
   it("replaces the one here, whatever the service returns for that one afterwards", async () => {
     storeDraft();
-    let answer = () => {};
+    let respond = () => {};
     const order = renderDraft({
       readDraft: () =>
         new Promise((resolve) => {
-          answer = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
+          respond = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
         }),
     });
     expect(order.draft().isSaved()).toBe(true);
     act(() => void expect(order.draft().replaceWith(whole())).toBe(true));
-    await act(async () => answer());
+    await act(async () => respond());
     expect(order.values()).toEqual({ plan: "silver", name: "" });
     expect(order.onResumed.mock.lastCall).toMatchObject([{ part: "holder" }, ["holder"]]);
     leave();

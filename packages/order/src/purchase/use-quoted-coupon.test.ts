@@ -72,8 +72,8 @@ describe("the promo code of an order with a live price", () => {
   ])("requests the price with a typed code: %s", async (_, askPrice, state, code) => {
     const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     act(() => result.current.control(ready(0), askPrice).setText("NAVRUZ10"));
-    const answer = await act(() => result.current.control(ready(0), askPrice).applyPending());
-    expect(answer).toMatchObject(state);
+    const response = await act(() => result.current.control(ready(0), askPrice).applyPending());
+    expect(response).toMatchObject(state);
     expect(result.current.code).toBe(code);
     expect(result.current.control(ready(0), askPrice).text).toBe("NAVRUZ10");
   });

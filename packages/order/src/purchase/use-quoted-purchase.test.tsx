@@ -29,13 +29,13 @@ const invalid = (message: string) => async (): Promise<QuoteOutcome<Quote>> => (
   problem: { kind: "rules", errorMsg: [message], fieldCodes: { coupon: ["tooLong"] } },
 });
 
-let answer: (coupon: string) => Promise<QuoteOutcome<Quote>> = discounted;
-const calculate = vi.fn((_: unknown, { coupon }: { coupon: string }) => answer(coupon));
+let respond: (coupon: string) => Promise<QuoteOutcome<Quote>> = discounted;
+const calculate = vi.fn((_: unknown, { coupon }: { coupon: string }) => respond(coupon));
 const save = vi.fn(async (..._: unknown[]) => ({ status: 201, data: { id: "1", sumPrem: 100 } }));
 const asked = () => calculate.mock.calls.map(([, { coupon }]) => coupon);
 
 beforeEach(() => {
-  answer = discounted;
+  respond = discounted;
   calculate.mockClear();
   save.mockClear();
 });
@@ -134,7 +134,7 @@ describe("an order with a list price", () => {
     ["a lost connection", failing(new NetworkError("lost")), /^Не удалось проверить промокод/],
     ["too many tries", failing(new TooManyRequestsError("x", 42)), /ещё раз через 42 секунды/],
   ])("says why a code is refused and retains its price: %s", async (_, refusal, text) => {
-    answer = refusal;
+    respond = refusal;
     const { user } = await render(<Order />, {});
     await user.type(field(), "WRONG{Enter}");
     expect(await screen.findByText(text)).toBeVisible();
@@ -145,20 +145,20 @@ describe("an order with a list price", () => {
   });
 
   it("retries a code that could not be checked", async () => {
-    answer = failing(new NetworkError("lost"));
+    respond = failing(new NetworkError("lost"));
     const { user } = await render(<Order />, {});
     await user.type(field(), "NAVRUZ10{Enter}");
     await screen.findByText(sentence(/NAVRUZ10 не применён/));
-    answer = discounted;
+    respond = discounted;
     await user.click(press("Применить"));
     expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
   });
 
   it("is bought at once while a code of the address is being checked", async () => {
-    answer = () => new Promise(() => undefined);
+    respond = () => new Promise(() => undefined);
     const { user } = await render(<Order initialCode="NAVRUZ10" />, {});
     await screen.findByText(/Проверяем/);
-    answer = refused("Срок прошёл");
+    respond = refused("Срок прошёл");
     await user.click(press("buy"));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     expect(save.mock.calls[0]?.[1]).toEqual({ coupon: undefined });
@@ -201,7 +201,7 @@ describe("an order with a list price", () => {
 describe("an order with a calculated price", () => {
   it("is calculated without a code that is refused for its format", async () => {
     const refuse = invalid("Слишком длинно");
-    answer = async (code) => (code === "" ? { kind: "quote", quote: aQuote() } : refuse());
+    respond = async (code) => (code === "" ? { kind: "quote", quote: aQuote() } : refuse());
     await render(<Order isListed={false} initialCode="WRONG" />, {});
     expect(await screen.findByText(/^Слишком длинно/)).toBeVisible();
     await waitFor(() => expect(price()).toHaveTextContent("100"));

@@ -4,7 +4,7 @@ import {
   type Checkout,
   type CheckoutOptions,
   type CouponControl,
-  type SaveAnswer,
+  type SaveResponse,
   useCheckout,
 } from "@sughurta/checkout";
 import type { Failure } from "@sughurta/contracts/core";
@@ -26,7 +26,7 @@ export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Q
     client: ApiClient,
     payload: Payload,
     context: { readonly price: number; readonly idempotencyKey: string },
-  ) => Promise<SaveAnswer>;
+  ) => Promise<SaveResponse>;
   /** Promo code of the address. */
   readonly initialCoupon?: string | undefined;
   /** Origins of payment pages. */

@@ -24,8 +24,8 @@ type Outcome = QuoteOutcome<Quote>;
 const thirty: Request = { sum: 30 };
 const fifty: Request = { sum: 50 };
 
-const answer = (sumPrem: number): Outcome => ({ kind: "quote", quote: aQuote({ sumPrem }) });
-const bySum = ({ sum }: Request) => answer(sum * 10);
+const respond = (sumPrem: number): Outcome => ({ kind: "quote", quote: aQuote({ sumPrem }) });
+const bySum = ({ sum }: Request) => respond(sum * 10);
 
 const delayMs = (before: Request | undefined, { typed }: Request) => {
   if (before === undefined) return 0;
@@ -33,13 +33,13 @@ const delayMs = (before: Request | undefined, { typed }: Request) => {
 };
 
 function watch(
-  answers: (request: Request) => Outcome | Promise<Outcome>,
+  respond: (request: Request) => Outcome | Promise<Outcome>,
   request: Request | undefined,
 ) {
   const asked: Request[] = [];
   const ask = async (_: ApiClient, body: Request) => {
     asked.push(body);
-    return answers(body);
+    return respond(body);
   };
   const client = createTestClient({});
   let language: Language = "ru";
@@ -62,7 +62,7 @@ function watch(
       language = next;
       hook.rerender(request);
     },
-    goOn: (next: Request | undefined) => {
+    continueWith: (next: Request | undefined) => {
       step = "options";
       hook.rerender(next);
     },
@@ -147,7 +147,7 @@ describe("the live price", () => {
     price.ask(fifty);
     await pass(200);
     expect(price.state()).toMatchObject({ kind: "ready", before: { sumPrem: 300 } });
-    price.goOn(fifty);
+    price.continueWith(fifty);
     expect(price.state()).toMatchObject({ kind: "ready", before: undefined });
     price.ask(thirty);
     expect(price.state()).toMatchObject({ kind: "ready", before: { sumPrem: 500 } });
@@ -188,7 +188,7 @@ describe("the live price", () => {
     const price = watch(() => {
       times.push(Date.now());
       if (times.length < 4) throw new NetworkError("lost");
-      return answer(100);
+      return respond(100);
     }, thirty);
     await pass(0);
     expect(price.state()).toMatchObject({ kind: "rejected", problem: { kind: "unavailable" } });
@@ -202,7 +202,7 @@ describe("the live price", () => {
     let early = true;
     const price = watch(() => {
       if (early) throw new TooManyRequestsError("calculate", 40);
-      return answer(100);
+      return respond(100);
     }, thirty);
     await pass(0);
     expect(price.state()).toMatchObject({ problem: { kind: "tooMany", seconds: 40 } });
@@ -217,7 +217,7 @@ describe("the live price", () => {
     let lost = true;
     const price = watch(() => {
       if (lost) throw new NetworkError("lost");
-      return answer(100);
+      return respond(100);
     }, thirty);
     await pass(0);
     lost = false;
@@ -240,7 +240,7 @@ describe("the live price", () => {
 
   it("requests the price again when the price has changed", async () => {
     const prices = [100, 110];
-    const price = watch(() => answer(prices.shift() ?? 0), thirty);
+    const price = watch(() => respond(prices.shift() ?? 0), thirty);
     await pass(0);
     price.refresh();
     await pass(200);
@@ -254,7 +254,7 @@ describe("the live price", () => {
   it("uses the result of a separate request at once", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
-    expect(await price.askNow(fifty)).toEqual(answer(500));
+    expect(await price.askNow(fifty)).toEqual(respond(500));
     price.ask(fifty);
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 500 } });
     await pass(5_000);

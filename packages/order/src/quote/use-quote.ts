@@ -74,7 +74,7 @@ export function useQuote<Request, Price extends Quote>({
   const client = useApiClient();
   const language = useLanguage();
   const key = request && keyOf(request, language);
-  const [answers, setAnswers] = useState<ReadonlyMap<string, QuoteOutcome<Price>>>(new Map());
+  const [responses, setResponses] = useState<ReadonlyMap<string, QuoteOutcome<Price>>>(new Map());
   const [failures, setFailures] = useState(NO_FAILURES);
   const [shown, setShown] = useState<Shown<Price>>();
   const [toldAt, setToldAt] = useState(step);
@@ -85,7 +85,7 @@ export function useQuote<Request, Price extends Quote>({
     () => (listPrice && !isRefreshed ? ({ kind: "quote", quote: listPrice } as const) : undefined),
     [listPrice, isRefreshed],
   );
-  const outcome = key === undefined ? undefined : (answers.get(key) ?? listed);
+  const outcome = key === undefined ? undefined : (responses.get(key) ?? listed);
   if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
     setShown({ quote: outcome.quote, before: shown?.quote });
   }
@@ -113,8 +113,8 @@ export function useQuote<Request, Price extends Quote>({
       if (body === undefined) return;
       lastRequest.current = body;
       askService(client, body, signal).then(
-        (answer) => {
-          if (!signal.aborted) setAnswers((before) => remembering(before, requestKey, answer));
+        (response) => {
+          if (!signal.aborted) setResponses((before) => remembering(before, requestKey, response));
         },
         (error: unknown) => {
           if (signal.aborted) return;
@@ -129,9 +129,9 @@ export function useQuote<Request, Price extends Quote>({
     [client, askService],
   );
 
-  const answered = outcome !== undefined;
+  const isLoaded = outcome !== undefined;
   useEffect(() => {
-    if (key === undefined || answered || failed > 0) return;
+    if (key === undefined || isLoaded || failed > 0) return;
     const stop = new AbortController();
     const { request: next, delayMs: delayOf } = latest.current;
     const delay = next === undefined ? 0 : delayOf(lastRequest.current, next);
@@ -140,10 +140,10 @@ export function useQuote<Request, Price extends Quote>({
       clearTimeout(timer);
       stop.abort();
     };
-  }, [key, answered, failed, ask]);
+  }, [key, isLoaded, failed, ask]);
 
   useEffect(() => {
-    if (key === undefined || answered || failed === 0) return;
+    if (key === undefined || isLoaded || failed === 0) return;
     const stop = new AbortController();
     function again() {
       leave();
@@ -159,19 +159,19 @@ export function useQuote<Request, Price extends Quote>({
       leave();
       stop.abort();
     };
-  }, [key, answered, failed, problem, ask]);
+  }, [key, isLoaded, failed, problem, ask]);
 
   const askNow = useCallback(
     async (body: Request) => {
-      const answer = await askService(client, body, timeoutSignal(COUPON_WAIT_MS));
-      setAnswers((before) => remembering(before, keyOf(body, language), answer));
-      return answer;
+      const response = await askService(client, body, timeoutSignal(COUPON_WAIT_MS));
+      setResponses((before) => remembering(before, keyOf(body, language), response));
+      return response;
     },
     [client, askService, language],
   );
 
   const refresh = useCallback(() => {
-    setAnswers(new Map());
+    setResponses(new Map());
     setFailures(NO_FAILURES);
     setRefreshed(true);
   }, []);

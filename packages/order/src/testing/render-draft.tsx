@@ -1,5 +1,5 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import { act, renderHook } from "@testing-library/react";
 import { type ReactNode, useCallback, useState } from "react";
 import { vi } from "vitest";
@@ -11,20 +11,20 @@ const PLACE = { part: "plan" } as const;
 export const EMPTY: ExampleOrder = { plan: "", name: "" };
 
 /** A service that stores no draft. */
-export const noDraft: TestAnswers = {
+export const noDraft: TestResponses = {
   readDraft: () => ({ status: 204, data: undefined }),
   discardDraft: () => ({ status: 200, data: { discarded: true } }),
 };
 
-type DraftAnswer = Required<Pick<TestAnswers, "readDraft">>;
+type DraftResponse = Required<Pick<TestResponses, "readDraft">>;
 
 /** A service that stores this part of a draft. */
-export const found = (identity: object, edition?: string): DraftAnswer => ({
+export const found = (identity: object, edition?: string): DraftResponse => ({
   readDraft: () => ({ status: 200, data: { content: JSON.stringify(identity), edition } }),
 });
 
 /** A service on which the order was paid by another device. */
-export const paidElsewhere: DraftAnswer = {
+export const paidElsewhere: DraftResponse = {
   readDraft: () => ({ status: 404, data: { message: "", code: "draftPaid" } }),
 };
 
@@ -40,7 +40,7 @@ export const storedPlan = () =>
 
 /** Renders an order with its draft; the functions it returns act on it and read it. */
 export function renderDraft(
-  changes: TestAnswers = {},
+  changes: TestResponses = {},
   {
     definition = exampleDraft,
     begunWith,
@@ -53,7 +53,7 @@ export function renderDraft(
 ) {
   const startSession = vi.fn(async () => {});
   const contents: string[] = [];
-  const saveDraft: TestAnswers["saveDraft"] = ({ body }) => {
+  const saveDraft: TestResponses["saveDraft"] = ({ body }) => {
     contents.push(body.content);
     return { status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } };
   };

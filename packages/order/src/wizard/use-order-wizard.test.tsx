@@ -110,7 +110,7 @@ const box = (name: "sum" | "name") => screen.getByRole("textbox", { name: new Re
 const step = () => screen.getByRole("heading", { level: 2, name: /^(cover|holder|review)$/ });
 
 /** Continues once the form accepts another press: two within 200 ms are one. */
-async function goOn(user: UserEvent, to: string) {
+async function continueTo(user: UserEvent, to: string) {
   await waitFor(async () => {
     if (step().textContent !== to) await press(user, "go on");
     expect(step()).toHaveTextContent(to);
@@ -119,10 +119,10 @@ async function goOn(user: UserEvent, to: string) {
 
 async function fillTo(user: UserEvent, to: "holder" | "review") {
   await user.type(box("sum"), "30");
-  await goOn(user, "holder");
+  await continueTo(user, "holder");
   if (to === "holder") return;
   await user.type(box("name"), "SAIDOVA");
-  await goOn(user, "review");
+  await continueTo(user, "review");
 }
 
 describe("an order in steps", () => {
@@ -168,7 +168,7 @@ describe("an order in steps", () => {
     const { user, onSubmit } = await openOrder();
     await fillTo(user, "review");
     await press(user, "clear name");
-    await goOn(user, "holder");
+    await continueTo(user, "holder");
     await waitFor(() => expect(box("name")).toBeInvalid());
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -186,7 +186,7 @@ describe("an order in steps", () => {
     await fillTo(user, "review");
     await press(user, "change cover");
     expect(step()).toHaveTextContent("cover");
-    await goOn(user, "review");
+    await continueTo(user, "review");
   });
 });
 
@@ -251,7 +251,7 @@ describe("the rules of an order", () => {
     expect(await screen.findByText(/Нет связи/)).toBeVisible();
     expect(step()).toHaveTextContent("cover");
     fetchRules.mockResolvedValue(RULES);
-    await goOn(user, "holder");
+    await continueTo(user, "holder");
     expect(screen.queryByText(/Нет связи/)).not.toBeInTheDocument();
   });
 

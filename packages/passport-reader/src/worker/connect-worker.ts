@@ -1,6 +1,6 @@
 import type { WorkerRequest, WorkerResponse } from "./messages.ts";
 
-/** Sends requests to a worker and waits for their answers. */
+/** Sends requests to a worker and waits for the responses. */
 export interface WorkerConnection {
   readonly send: <Result>(
     request: WorkerRequest,
@@ -21,7 +21,7 @@ export function connectWorker(worker: Worker): WorkerConnection {
     const request = waiting.get(data.id);
     waiting.delete(data.id);
     if ("failed" in data) request?.reject(new Error("The passport can't be read"));
-    // The worker answers each kind of request with its own type.
+    // The worker responds to each kind of request with its own type.
     else request?.resolve(data.result as never);
   };
   worker.onerror = () => {

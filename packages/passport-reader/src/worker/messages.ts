@@ -7,7 +7,7 @@ export type WorkerRequest =
   | { readonly kind: "picture"; readonly picture: GrayPicture; readonly today: string }
   | { readonly kind: "lines"; readonly lines: PassportLines; readonly today: string };
 
-/** A request with its number, by which the answer is recognised. */
+/** A request with its number, by which the response is recognised. */
 export type NumberedRequest = WorkerRequest & { readonly id: number };
 
 export type WorkerResponse =

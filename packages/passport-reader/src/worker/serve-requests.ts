@@ -13,12 +13,12 @@ interface WorkerScope {
   postMessage(message: WorkerResponse): void;
 }
 
-/** Answers the requests of the page, one after the other. */
+/** Responds to the requests of the page, one after the other. */
 export function serveRequests(createTesseract: CreateTesseract): void {
   const scope = globalThis as unknown as WorkerScope;
   let recognition: Promise<RecognizeText> | undefined;
 
-  async function answer(request: NumberedRequest): Promise<unknown> {
+  async function respond(request: NumberedRequest): Promise<unknown> {
     switch (request.kind) {
       case "start":
         recognition = createTextRecognition(
@@ -37,7 +37,7 @@ export function serveRequests(createTesseract: CreateTesseract): void {
   }
 
   scope.onmessage = ({ data }) => {
-    answer(data).then(
+    respond(data).then(
       (result) => scope.postMessage({ id: data.id, result }),
       () => scope.postMessage({ id: data.id, failed: true }),
     );

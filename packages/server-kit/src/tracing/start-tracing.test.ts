@@ -52,10 +52,10 @@ it("sends one trace of a request and its upstream requests, without personal dat
     return c.json(traceHeaders());
   });
   const strangers = `00-${"a".repeat(32)}-${"b".repeat(16)}-01`;
-  const answer = await app.request(`/${encodeURIComponent(SOMEBODY)}?phone=992900000001`, {
+  const response = await app.request(`/${encodeURIComponent(SOMEBODY)}?phone=992900000001`, {
     headers: { traceparent: strangers },
   });
-  const { traceparent } = JSON.parse(await answer.text());
+  const { traceparent } = JSON.parse(await response.text());
   await tracing.stop();
   const sent = received.join("");
   const { scopeSpans } = JSON.parse(sent).resourceSpans[0];

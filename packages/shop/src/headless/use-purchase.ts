@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { type Checkout, type SaveAnswer, useCheckout } from "@sughurta/checkout";
+import { type Checkout, type SaveResponse, useCheckout } from "@sughurta/checkout";
 import { motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { type MotorOrderRequest, saveMotorOrder } from "@sughurta/motor-flow/headless";
 import { useReportCheckout } from "@sughurta/order";
@@ -23,7 +23,7 @@ type Save<Order> = (
   client: ApiClient,
   order: Order,
   context: { readonly price: number; readonly idempotencyKey: string },
-) => Promise<SaveAnswer>;
+) => Promise<SaveResponse>;
 
 const LINES: {
   readonly [Product in keyof OwnOrders]: {

@@ -43,12 +43,12 @@ export function withOwnPayments(client: ApiClient, payments: OwnPayments): ApiCl
   return {
     ...client,
     send: async (contract, request) => {
-      const answer = await client.send(contract, request);
-      if (contract.name === "createPayment" && answer.status === 201) {
-        const { paymentId } = Object(answer.data);
+      const response = await client.send(contract, request);
+      if (contract.name === "createPayment" && response.status === 201) {
+        const { paymentId } = Object(response.data);
         payments.add(String(paymentId));
       }
-      return answer;
+      return response;
     },
   };
 }

@@ -8,7 +8,7 @@ import { withWholeAddresses } from "./whole-addresses.ts";
 const [example] = Object(exampleOf(box).data);
 const fullDesc = `<p>/files/ <img src="/files/a.svg"> <a href='/files/b.pdf'>b</a> <a href="/docs">c</a></p>`;
 
-function answered(insurer: string) {
+function responseWith(insurer: string) {
   const data = [
     { ...example, mainImg: "/files/box.svg", shortImg: "https://cdn.example/x", fullDesc },
   ];
@@ -18,7 +18,7 @@ function answered(insurer: string) {
 
 describe("files that the insurer names by path", () => {
   it("are absolute in a shop on another site, alone and within HTML", async () => {
-    expect((await answered(INSURER)).data).toMatchObject([
+    expect((await responseWith(INSURER)).data).toMatchObject([
       {
         mainImg: `${INSURER}/files/box.svg`,
         shortImg: "https://cdn.example/x",
@@ -28,7 +28,7 @@ describe("files that the insurer names by path", () => {
   });
 
   it("stay paths where the page's own server forwards them", async () => {
-    expect((await answered("")).data).toMatchObject([{ mainImg: "/files/box.svg", fullDesc }]);
+    expect((await responseWith("")).data).toMatchObject([{ mainImg: "/files/box.svg", fullDesc }]);
   });
 
   it("are returned unchanged where they are the response itself", async () => {

@@ -14,8 +14,11 @@ export function withWholeAddresses(client: ApiClient, insurer: string): ApiClien
 }
 
 /** The same response with absolute addresses of the insurer's files. */
-export function toWholeAddresses<Answer>(answer: Answer, insurer: string): Answer {
-  if (insurer === "") return answer;
+export function toWholeAddresses<ResponseData>(
+  response: ResponseData,
+  insurer: string,
+): ResponseData {
+  if (insurer === "") return response;
   const complete = (value: unknown): unknown => {
     if (typeof value === "string") return wholeAddress(value, insurer);
     if (Array.isArray(value)) return value.map(complete);
@@ -23,7 +26,7 @@ export function toWholeAddresses<Answer>(answer: Answer, insurer: string): Answe
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, complete(inner)]));
   };
   // Every value retains its type.
-  return complete(answer) as Answer;
+  return complete(response) as ResponseData;
 }
 
 function wholeAddress(text: string, insurer: string): string {

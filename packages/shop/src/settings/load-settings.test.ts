@@ -29,8 +29,8 @@ it("requests the settings like every request of the page, without the sending co
 });
 
 it("has the client retry where the response is not that of an insurer's site", async () => {
-  const answers = [{ status: 200, data: {} }, exampleOf(shopSettings)];
-  anInsurerSite({ shopSettings: () => answers.shift() ?? exampleOf(shopSettings) });
+  const responses = [{ status: 200, data: {} }, exampleOf(shopSettings)];
+  anInsurerSite({ shopSettings: () => responses.shift() ?? exampleOf(shopSettings) });
   const { send, loaded } = load();
   expect(await loaded).toMatchObject({ today: "2026-03-02" });
   expect(send).toHaveBeenCalledTimes(1);

@@ -1,9 +1,9 @@
 import {
-  ANSWER_TIMEOUT_MS,
   type ApiClient,
   callerHeaders,
   callProblemOf,
   PartnerKeyError,
+  RESPONSE_TIMEOUT_MS,
   timeoutSignal,
 } from "@sughurta/api-client";
 import { fromWire, type ResponseOf, SHOP_SETTINGS_PATH } from "@sughurta/contracts/core";
@@ -76,7 +76,7 @@ export function publicReader(
     try {
       const response = await (send ?? fetch)(insurer + path, {
         headers: callerHeaders({ getLanguage: () => language, partnerKey, returnPage }),
-        signal: timeoutSignal(ANSWER_TIMEOUT_MS),
+        signal: timeoutSignal(RESPONSE_TIMEOUT_MS),
       });
       if (!response.ok) return undefined;
       return toWholeAddresses(fromWire(await response.json()), insurer);

@@ -39,7 +39,7 @@ export function useOpenShop(
   const { insurer, partnerKey, returnPage, storageKey, fetch } = connection;
   const [session, setSession] = useState<ShopSession>();
   const [gate] = useState(sessionGate);
-  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof loadSettings>> | undefined>(
+  const [response, setResponse] = useState<Awaited<ReturnType<typeof loadSettings>> | undefined>(
     start?.settings,
   );
   const known = start?.settings;
@@ -49,7 +49,7 @@ export function useOpenShop(
     gate.open(opened);
     const show = () => {
       setSession(opened);
-      setAnswer(known);
+      setResponse(known);
     };
     // React would discard the server's markup where it is not hydrated yet.
     if (known) startTransition(show);
@@ -69,22 +69,22 @@ export function useOpenShop(
     () => publicReader({ insurer, partnerKey, returnPage, fetch }, language),
     [insurer, partnerKey, returnPage, fetch, language],
   );
-  const isAnswered = answer !== undefined;
+  const isLoaded = response !== undefined;
 
   useEffect(() => {
-    if (!client || isAnswered) return;
+    if (!client || isLoaded) return;
     let isCurrent = true;
     void loadSettings(client, read, insurer).then((found) => {
-      if (isCurrent) setAnswer(found);
+      if (isCurrent) setResponse(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, read, insurer, isAnswered]);
+  }, [client, read, insurer, isLoaded]);
 
-  const retry = useCallback(() => setAnswer(undefined), []);
+  const retry = useCallback(() => setResponse(undefined), []);
 
-  if (!client || answer === undefined) return { kind: "opening" };
-  if ("problem" in answer) return { kind: "failed", problem: answer.problem, retry };
-  return { kind: "open", client, read, session: session ?? NOBODY, settings: answer };
+  if (!client || response === undefined) return { kind: "opening" };
+  if ("problem" in response) return { kind: "failed", problem: response.problem, retry };
+  return { kind: "open", client, read, session: session ?? NOBODY, settings: response };
 }

@@ -453,9 +453,9 @@ describe("a shop on another site", () => {
       /does not answer as an insurer's site does/,
       /Попробуйте позже/,
     ],
-  ])("shows a message for %s", async (_, answer, toDeveloper, toVisitor) => {
+  ])("shows a message for %s", async (_, response, toDeveloper, toVisitor) => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.stubGlobal("fetch", answer);
+    vi.stubGlobal("fetch", response);
     open();
     expect(await screen.findByText(toVisitor)).toBeVisible();
     await waitFor(() => expect(complaints.mock.lastCall?.[0]).toMatch(toDeveloper));

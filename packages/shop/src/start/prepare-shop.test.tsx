@@ -7,15 +7,15 @@ import { TravelQuickQuote } from "../parts/travel/travel-quick-quote.tsx";
 import type { ShopStart } from "../settings/load-settings.ts";
 import { InsurerShop } from "../shop/insurer-shop.tsx";
 import { INSURER } from "../testing/an-insurer-site.ts";
-import { type MockedAnswers, mockInsurer } from "../testing/insurer-mock.ts";
+import { type MockedResponses, mockInsurer } from "../testing/insurer-mock.ts";
 import { preloadShop } from "./preload-shop.ts";
 import { prepareShop } from "./prepare-shop.ts";
 
 const TRIP = { country: ["TR"] };
 const CAR = { carMark: "Toyota", carIssueYear: "2015" };
 
-function site(answers: MockedAnswers = {}) {
-  return mockInsurer(INSURER, answers);
+function site(responses: MockedResponses = {}) {
+  return mockInsurer(INSURER, responses);
 }
 
 function page(start: ShopStart | undefined, fetch: typeof globalThis.fetch) {

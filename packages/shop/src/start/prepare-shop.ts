@@ -1,5 +1,10 @@
-import { ANSWER_TIMEOUT_MS, callerHeaders, timeoutSignal } from "@sughurta/api-client";
-import { type AnyAnswerOf, type ContractShape, readAnswer, toWire } from "@sughurta/contracts/core";
+import { callerHeaders, RESPONSE_TIMEOUT_MS, timeoutSignal } from "@sughurta/api-client";
+import {
+  type AnyResponseOf,
+  type ContractShape,
+  readResponse,
+  toWire,
+} from "@sughurta/contracts/core";
 import { calculateLiability } from "@sughurta/contracts/motor";
 import { startGuestSession } from "@sughurta/contracts/session";
 import { shopSettings } from "@sughurta/contracts/shop";
@@ -26,9 +31,9 @@ export interface PrepareShopOptions
  * does not respond: the shop then opens in the browser. It contains no visitor data: it may be cached for minutes.
  */
 export async function prepareShop(options: PrepareShopOptions): Promise<ShopStart | undefined> {
-  const answer = await orUndefined(ask(options, shopSettings));
-  if (!answer) return undefined;
-  const { data: settings } = answer;
+  const response = await orUndefined(ask(options, shopSettings));
+  if (!response) return undefined;
+  const { data: settings } = response;
   const { today } = settings;
   const { travel: trip, car: answers } = options;
   const travel = trip && tripQuestion(orderWithTrip(trip, today), { today }).request;
@@ -49,9 +54,11 @@ export async function prepareShop(options: PrepareShopOptions): Promise<ShopStar
 }
 
 /** Failed requests are repeated by the browser; the developer of the page can read the reason. */
-async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+async function orUndefined<ResponseData>(
+  response: Promise<ResponseData>,
+): Promise<ResponseData | undefined> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     console.error("@sughurta/shop: the insurer gave prepareShop no answer.", error);
     return undefined;
@@ -63,7 +70,7 @@ async function ask<C extends ContractShape>(
   { insurer, partnerKey, language = "ru", fetch: send = fetch }: PrepareShopOptions,
   contract: C,
   { body, token }: { readonly body?: object; readonly token?: string | undefined } = {},
-): Promise<AnyAnswerOf<C>> {
+): Promise<AnyResponseOf<C>> {
   const response = await send(insurer.replace(/\/$/, "") + contract.path, {
     method: contract.method,
     headers: {
@@ -72,7 +79,7 @@ async function ask<C extends ContractShape>(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     ...(body ? { body: JSON.stringify(toWire(body)) } : {}),
-    signal: timeoutSignal(ANSWER_TIMEOUT_MS),
+    signal: timeoutSignal(RESPONSE_TIMEOUT_MS),
   });
-  return readAnswer(contract, response.status, await response.json());
+  return readResponse(contract, response.status, await response.json());
 }

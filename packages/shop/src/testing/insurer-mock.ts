@@ -11,13 +11,13 @@ export interface MockedCall {
 }
 
 /** Response of an endpoint, in camelCase. */
-export interface MockedAnswer {
+export interface MockedResponse {
   readonly status: number;
   readonly data: unknown;
 }
 
 /** Responses by the name of their endpoint; by default the example of the API's documentation. */
-export type MockedAnswers = Readonly<Record<string, (call: MockedCall) => MockedAnswer>>;
+export type MockedResponses = Readonly<Record<string, (call: MockedCall) => MockedResponse>>;
 
 /** The insurer's site as a `fetch` for tests, with its requests. */
 export interface InsurerMock {
@@ -30,7 +30,7 @@ export interface InsurerMock {
 }
 
 const tokens = { access: "access", refresh: "refresh", changePassword: false };
-const SESSION: MockedAnswers = {
+const SESSION: MockedResponses = {
   startGuestSession: () => ({ status: 200, data: { ...tokens, visitor: "guest" } }),
   refreshGuestSession: () => ({ status: 200, data: tokens }),
 };
@@ -39,13 +39,13 @@ const SESSION: MockedAnswers = {
  * Mock of the insurer's site in tests of a page that sells: replace the global `fetch` with it. A request to any other
  * address, or to an unknown endpoint, fails like a lost connection.
  */
-export function mockInsurer(insurer: string, changes: MockedAnswers = {}): InsurerMock {
+export function mockInsurer(insurer: string, changes: MockedResponses = {}): InsurerMock {
   if (typeof Request === "undefined") {
     throw new Error(
       "mockInsurer needs Request and Response, which jest-environment-jsdom takes away: the README of @sughurta/shop has a testEnvironment that gives them back.",
     );
   }
-  const answers = { ...SESSION, ...changes };
+  const responses = { ...SESSION, ...changes };
   const { origin } = new URL(insurer);
   const calls: MockedCall[] = [];
   return {
@@ -60,21 +60,21 @@ export function mockInsurer(insurer: string, changes: MockedAnswers = {}): Insur
       const body = text === "" ? undefined : fromWire(JSON.parse(text));
       const call = { name: contract.name, headers: request.headers, body };
       calls.push(call);
-      const { status, data } = answers[contract.name]?.(call) ?? exampleOf(contract);
+      const { status, data } = responses[contract.name]?.(call) ?? exampleOf(contract);
       return Response.json(toWire(data), { status });
     },
   };
 }
 
 /** The example response of an endpoint in the API's documentation. */
-export function exampleAnswer(name: string): MockedAnswer {
+export function exampleResponse(name: string): MockedResponse {
   const found = allContracts.find((contract) => contract.name === name);
   if (!found) throw new Error(`The API has no call ${name}`);
   return exampleOf(found);
 }
 
-function exampleOf({ examples }: ContractShape): MockedAnswer {
-  const [status = "200", data] = Object.entries(examples.answers)[0] ?? [];
+function exampleOf({ examples }: ContractShape): MockedResponse {
+  const [status = "200", data] = Object.entries(examples.responses)[0] ?? [];
   return { status: Number(status), data };
 }
 

@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { sentence } from "@sughurta/screen-testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ afterEach(async () => {
 describe("an order for another device", () => {
   it("is saved whole and opens on the given page", async () => {
     const content: string[] = [];
-    const answers: TestAnswers = {
+    const responses: TestResponses = {
       ...keepOrder(aTravelOrder({ agree: false }), "insured", "NAVRUZ10"),
       createDraftTransfer: () => ({
         status: 201,
@@ -33,7 +33,7 @@ describe("an order for another device", () => {
         return { status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } };
       },
     };
-    const { user, sent } = await openOrder(answers, {
+    const { user, sent } = await openOrder(responses, {
       transferHref: "https://site.tj/order?lang=tg",
     });
     await screen.findByText(/Мы восстановили/);
@@ -59,7 +59,7 @@ describe("an order from another device", () => {
     "insured",
     "NAVRUZ10",
   );
-  const arriving: TestAnswers = {
+  const arriving: TestResponses = {
     receiveDraft: () => ({
       status: 200,
       data: { kind: "travel-order", expiresAt: "2026-03-03T08:00:00Z" },

@@ -1,10 +1,10 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { newTravelOrder, type TravelOrderValues, type TravelTrip } from "../model/order-values.ts";
 import { orderFromTrip } from "../model/travel-trip.ts";
 import { anInsuredPerson, aTravelOrder, aTravelTrip, TODAY } from "../testing/builders.ts";
-import { identityAnswer, keepOrder } from "../testing/keep-order.ts";
+import { identityResponse, keepOrder } from "../testing/keep-order.ts";
 import {
   field,
   freshBrowserEachTest,
@@ -152,7 +152,7 @@ describe("a half-filled order", () => {
 
   it("is saved immediately with a trip of the quick quote", async () => {
     let content = "";
-    const saveDraft: TestAnswers["saveDraft"] = ({ body }) => {
+    const saveDraft: TestResponses["saveDraft"] = ({ body }) => {
       content = body.content;
       return { status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } };
     };
@@ -170,7 +170,7 @@ describe("a half-filled order", () => {
     await user.click(screen.getByRole("button", { name: "Изменить: Поездка" }));
     expect(await step("Поездка")).toBeVisible();
     view.unmount();
-    await openOrder(identityAnswer(aTravelOrder()));
+    await openOrder(identityResponse(aTravelOrder()));
     expect(await screen.findByRole("button", { name: "Готово, вернуться" })).toBeVisible();
     expect(screen.getByRole("button", { name: /Опции, заполнено/ })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import {
   Carousel,
   Container,
   Link,
-  ProductCloth,
+  ProductPattern,
   Section,
 } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode } from "react";
@@ -137,7 +137,7 @@ function LandingBanner({ title, description, mainImg }: NonNullable<TravelLandin
             fetchPriority="high"
           />
         ) : (
-          <ProductCloth family="trip" />
+          <ProductPattern family="trip" />
         )
       }
     />

@@ -1,4 +1,4 @@
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import { describe, expect, it } from "vitest";
 import { aTravelOrder, aTravelQuote } from "#src/testing/builders.ts";
 import type { TravelOrderValues } from "./order-values.ts";
@@ -28,10 +28,10 @@ describe("the delay before a price request", () => {
   });
 });
 
-function ask(answer: TestAnswers["calculateTravel"]) {
+function ask(response: TestResponses["calculateTravel"]) {
   const request = toTravelQuote(aTravelOrder());
-  if (!request || !answer) throw new Error("The example order has a price");
-  const client = createTestClient({ calculateTravel: answer });
+  if (!request || !response) throw new Error("The example order has a price");
+  const client = createTestClient({ calculateTravel: response });
   return askQuote(client, request, new AbortController().signal);
 }
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import type { SaveAnswer } from "@sughurta/checkout";
+import type { SaveResponse } from "@sughurta/checkout";
 import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel, TravelPricePart } from "@sughurta/contracts/travel";
 import { lazyModule } from "@sughurta/lazy-module";
@@ -35,7 +35,7 @@ export type TravelQuoteState = QuoteState<TravelQuote>;
 /** Result of a response to a price request (S1 §7). */
 export function toQuoteOutcome(
   { beginDate, endDate }: TravelQuoteRequest,
-  answer: ResponseOf<typeof calculateTravel, 200>,
+  response: ResponseOf<typeof calculateTravel, 200>,
 ): TravelQuoteOutcome {
   const {
     errorMsg,
@@ -43,7 +43,7 @@ export function toQuoteOutcome(
     offeredParts = [],
     offeredChoices: choices = [],
     ...quote
-  } = answer;
+  } = response;
   if (errorMsg.length > 0) {
     return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
   }
@@ -80,8 +80,10 @@ export async function askQuote(
   signal: AbortSignal,
 ): Promise<TravelQuoteOutcome> {
   const { calculateTravel } = await travelContracts.load();
-  const answer = await client.send(calculateTravel, { body, signal });
-  return answer.status === 200 ? toQuoteOutcome(body, answer.data) : refusedQuote(answer.data);
+  const response = await client.send(calculateTravel, { body, signal });
+  return response.status === 200
+    ? toQuoteOutcome(body, response.data)
+    : refusedQuote(response.data);
 }
 
 /** Saves an order at the displayed price, TJS (S1 §7). */
@@ -89,7 +91,7 @@ export async function saveOrder(
   client: ApiClient,
   order: TravelOrderRequest,
   { price, idempotencyKey }: { readonly price: number; readonly idempotencyKey: string },
-): Promise<SaveAnswer> {
+): Promise<SaveResponse> {
   const { saveTravel } = await travelContracts.load();
   return client.send(saveTravel, { body: { ...order, sumPrem: price }, idempotencyKey });
 }

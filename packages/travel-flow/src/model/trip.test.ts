@@ -67,10 +67,10 @@ describe("effects of the period", () => {
 
   it("uses the server's end only where the dates were not changed since", () => {
     const request = { beginDate: "2026-03-10", endDate: "2026-03-20" };
-    const answered = { endDate: "2026-03-21", dayCount: 12 };
-    expect(withServerPeriod(aTravelOrder(), request, answered)).toMatchObject(answered);
+    const served = { endDate: "2026-03-21", dayCount: 12 };
+    expect(withServerPeriod(aTravelOrder(), request, served)).toMatchObject(served);
     const touched = aTravelOrder({ endDate: "2026-03-25", dayCount: 16 });
-    expect(withServerPeriod(touched, request, answered)).toBe(touched);
+    expect(withServerPeriod(touched, request, served)).toBe(touched);
   });
 });
 

@@ -77,11 +77,11 @@ export function applyPeriodEffects(
 export function withServerPeriod(
   values: TravelOrderValues,
   request: Pick<TripPeriod, "beginDate" | "endDate">,
-  answered: Pick<TripPeriod, "endDate" | "dayCount">,
+  served: Pick<TripPeriod, "endDate" | "dayCount">,
 ): TravelOrderValues {
   const touched = values.beginDate !== request.beginDate || values.endDate !== request.endDate;
-  const same = values.endDate === answered.endDate && values.dayCount === answered.dayCount;
-  return touched || same ? values : { ...values, ...answered };
+  const same = values.endDate === served.endDate && values.dayCount === served.dayCount;
+  return touched || same ? values : { ...values, ...served };
 }
 
 /** A country code with the groups that cover it, in the shape of the selection rules. */

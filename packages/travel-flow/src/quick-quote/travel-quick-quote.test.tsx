@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestResponses } from "@sughurta/api-client/testing";
 import { formTexts } from "@sughurta/forms";
 import { screenRenderer, sentence } from "@sughurta/screen-testing";
 import { screen, waitFor } from "@testing-library/react";
@@ -14,7 +14,7 @@ const renderQuote = screenRenderer([quickQuoteTexts, formTexts]);
 afterEach(() => window.localStorage.clear());
 
 /** A price that depends on sport, days and age. */
-const priced: TestAnswers = {
+const priced: TestResponses = {
   calculateTravel: ({ body }) => ({
     status: 200,
     data: aTravelQuote({
@@ -25,11 +25,11 @@ const priced: TestAnswers = {
   }),
 };
 
-async function open(answers: TestAnswers = priced) {
+async function open(responses: TestResponses = priced) {
   const onOrder = vi.fn();
   const { client, user } = await renderQuote(
     <TravelQuickQuote today={TODAY} partner="imon" onOrder={onOrder} />,
-    answers,
+    responses,
   );
   const country = screen.getByRole("combobox", { name: /Куда вы едете/ });
   return {

@@ -44,9 +44,9 @@ describe("a link to a travel quote", () => {
 
   it("asks before it replaces an order, which the buyer may keep", async () => {
     const link = await sentLink();
-    const answers = keepOrder(aTravelOrder({ country: ["FR"], agree: false }), "trip");
+    const responses = keepOrder(aTravelOrder({ country: ["FR"], agree: false }), "trip");
     window.history.replaceState({}, "", link);
-    const { user } = await openOrder(answers);
+    const { user } = await openOrder(responses);
     const dialog = await screen.findByRole("dialog", { name: "Открыть расчёт по ссылке?" });
     await user.click(within(dialog).getByRole("button", { name: "Оставить мой заказ" }));
     expect(within(panel()).getByText("Франция")).toBeVisible();

@@ -11,8 +11,8 @@ import {
   aTravelTrip,
   TODAY,
 } from "../testing/builders.ts";
-import { identityAnswer, keepOrder } from "../testing/keep-order.ts";
-import { travelAnswers } from "../testing/travel-answers.ts";
+import { identityResponse, keepOrder } from "../testing/keep-order.ts";
+import { travelResponses } from "../testing/travel-responses.ts";
 import { TravelFlow } from "./travel-flow.tsx";
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
     },
   },
   decorators: [
-    withClient(travelAnswers(), {
+    withClient(travelResponses(), {
       recalculating: { calculateTravel: () => new Promise(() => {}) },
       failed: { calculateTravel: () => Promise.reject(new NetworkError("lost")) },
     }),
@@ -51,8 +51,8 @@ function kept(part: OrderPart, order: TravelOrderValues): Story {
     },
     decorators: [
       withClient(
-        travelAnswers({
-          ...identityAnswer(order),
+        travelResponses({
+          ...identityResponse(order),
         }),
       ),
     ],
@@ -142,7 +142,7 @@ export const RefusedByRules: Story = {
   args: { initialTrip: aTravelTrip() },
   decorators: [
     withClient(
-      travelAnswers({
+      travelResponses({
         calculateTravel: () => ({
           status: 200,
           data: aTravelQuote({
@@ -160,7 +160,7 @@ export const Unreachable: Story = {
   args: { initialTrip: aTravelTrip() },
   decorators: [
     withClient(
-      travelAnswers({
+      travelResponses({
         calculateTravel: () => {
           throw new NetworkError("lost");
         },
@@ -171,7 +171,7 @@ export const Unreachable: Story = {
 
 export const Counting: Story = {
   args: { initialTrip: aTravelTrip() },
-  decorators: [withClient(travelAnswers({ calculateTravel: () => new Promise(() => {}) }))],
+  decorators: [withClient(travelResponses({ calculateTravel: () => new Promise(() => {}) }))],
 };
 
 export const ChoosingHowToPay: Story = {

@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { sentence } from "@sughurta/screen-testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -17,7 +17,7 @@ import {
 freshBrowserEachTest();
 
 describe("the purchase", () => {
-  const payment: TestAnswers = {
+  const payment: TestResponses = {
     createPayment: () => ({
       status: 201,
       data: { redirectUrl: "https://bank.example/pay/1", paymentId: "pay-1" },

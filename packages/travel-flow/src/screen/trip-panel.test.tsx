@@ -11,7 +11,7 @@ import {
   renderOrder,
   resumeOrder,
 } from "../testing/order-screen.tsx";
-import { travelAnswers } from "../testing/travel-answers.ts";
+import { travelResponses } from "../testing/travel-responses.ts";
 import { TravelFlow } from "./travel-flow.tsx";
 
 const { scrolled } = freshBrowserEachTest();
@@ -82,7 +82,7 @@ describe("the price", () => {
   });
 
   it("applies a promo code of the address that arrives a moment after the page", async () => {
-    const { user } = await renderOrder(<LateCoupon />, travelAnswers());
+    const { user } = await renderOrder(<LateCoupon />, travelResponses());
     await user.click(screen.getByRole("button", { name: "late" }));
     expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
   });

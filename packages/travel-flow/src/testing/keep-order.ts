@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { travelChoices, travelDraft } from "../draft/travel-draft.ts";
 import type { OrderPart } from "../model/order-definition.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
@@ -19,7 +19,7 @@ export function wholeDraftText(order: TravelOrderValues, part: OrderPart, coupon
 }
 
 /** The service's part of a half-filled order. */
-export function identityAnswer(order: TravelOrderValues): Pick<TestAnswers, "readDraft"> {
+export function identityResponse(order: TravelOrderValues): Pick<TestResponses, "readDraft"> {
   const content = JSON.stringify(servicePart.of(order));
   return { readDraft: () => ({ status: 200, data: { content } }) };
 }
@@ -29,7 +29,7 @@ export function keepOrder(
   order: TravelOrderValues,
   part: OrderPart,
   coupon = "",
-): Pick<TestAnswers, "readDraft"> {
+): Pick<TestResponses, "readDraft"> {
   localStorage.setItem("sughurta.travel.choices", JSON.stringify(recordOf(order, part, coupon)));
-  return identityAnswer(order);
+  return identityResponse(order);
 }

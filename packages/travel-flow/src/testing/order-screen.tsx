@@ -1,4 +1,4 @@
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { checkoutTexts, paymentTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -14,7 +14,7 @@ import type { TravelFlowProps } from "../screen/use-travel-order.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { aTravelOrder, TODAY } from "./builders.ts";
 import { keepOrder } from "./keep-order.ts";
-import { travelAnswers } from "./travel-answers.ts";
+import { travelResponses } from "./travel-responses.ts";
 
 /** Renders with the texts of an order. */
 export const renderOrder = screenRenderer([
@@ -41,7 +41,7 @@ export function freshBrowserEachTest() {
 }
 
 /** Opens an order. */
-export async function openOrder(changes: TestAnswers = {}, props: Partial<TravelFlowProps> = {}) {
+export async function openOrder(changes: TestResponses = {}, props: Partial<TravelFlowProps> = {}) {
   const onResult = vi.fn();
   const leaveTo = vi.fn();
   const rendered = await renderOrder(
@@ -52,7 +52,7 @@ export async function openOrder(changes: TestAnswers = {}, props: Partial<Travel
       leaveTo={leaveTo}
       {...props}
     />,
-    travelAnswers(changes),
+    travelResponses(changes),
   );
   await screen.findByRole("heading", { level: 1 });
   return { ...rendered, onResult, leaveTo };
@@ -62,7 +62,7 @@ export async function openOrder(changes: TestAnswers = {}, props: Partial<Travel
 export async function resumeOrder(
   part: OrderPart,
   order: Partial<TravelOrderValues> = {},
-  changes: TestAnswers = {},
+  changes: TestResponses = {},
   props: Partial<TravelFlowProps> = {},
 ) {
   const kept = keepOrder(aTravelOrder({ agree: false, ...order }), part);

@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { TestResponses } from "@sughurta/api-client/testing";
 import { formTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { fireEvent, screen } from "@testing-library/react";
@@ -14,7 +14,7 @@ const render = screenRenderer([tripQuoteTexts, quickQuoteTexts, formTexts]);
 
 const initial = defaultPlainTrip(TODAY);
 
-async function open(changes: Partial<TripQuoteProps> = {}, answers: TestAnswers = {}) {
+async function open(changes: Partial<TripQuoteProps> = {}, responses: TestResponses = {}) {
   const onOrder = vi.fn();
   const { client, user } = await render(
     <TripQuote
@@ -30,7 +30,7 @@ async function open(changes: Partial<TripQuoteProps> = {}, answers: TestAnswers 
         status: 200,
         data: aTravelQuote({ sumPrem: 10 * (body as { las: unknown[] }).las.length }),
       }),
-      ...answers,
+      ...responses,
     },
   );
   return { user, onOrder, asked: () => client.requests.map(({ body }) => body) };

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["Questions", "Arrow", "Answers"],
       words: "The question as people ask it.",
-      spoken: 'The question, "collapsed" or "expanded".',
+      screenReader: 'The question, "collapsed" or "expanded".',
       since: "0.1.0",
       do: [
         "Write the title as the question a person asks",

@@ -18,7 +18,7 @@ const meta = {
       ],
       anatomy: ["Tile", "Icon", "Words", "Arrow"],
       words: "A verb and an object, on two lines at most.",
-      spoken: "A list with a name and a count, then each link or button.",
+      screenReader: "A list with a name and a count, then each link or button.",
       since: "next",
       do: [
         "Use it for the two to four things most people come for",

@@ -18,7 +18,7 @@ const meta = {
       ],
       anatomy: ["Icon", "Title", "Text", "Ways on"],
       words: 'What happened, then what to do; no "Oops".',
-      spoken: "With `live` it is read out when it appears; otherwise as text.",
+      screenReader: "With `live` it is read out when it appears; otherwise as text.",
       since: "0.1.0",
       do: [
         "Use it for what a person has to know before going on",

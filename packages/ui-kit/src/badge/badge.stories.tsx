@@ -14,7 +14,7 @@ const meta = {
       instead: [["Alert", "a sentence is needed"]],
       anatomy: ["Ground", "Icon (may be left out)", "Word"],
       words: "One or two words.",
-      spoken: "The word alone: colour adds nothing.",
+      screenReader: "The word alone: colour adds nothing.",
       since: "0.1.0",
       do: ["One or two words of state"],
       dont: ["Don't use it as a button", "Don't let colour alone tell the state: the word does"],

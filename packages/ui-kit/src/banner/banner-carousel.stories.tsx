@@ -27,7 +27,7 @@ const meta = {
       ],
       anatomy: ["Banners", "Steps", "Button that stops them"],
       words: "As in Banner.",
-      spoken: '"Slide 1 of 3"; it stops while it has the focus.',
+      screenReader: '"Slide 1 of 3"; it stops while it has the focus.',
       since: "next",
       do: ["Keep to five slides or fewer", "Write a title that stands without its picture"],
       dont: [

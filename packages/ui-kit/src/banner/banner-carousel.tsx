@@ -1,7 +1,7 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
 import { withRef } from "../element/element.ts";
-import type { PatternFamily } from "../ikat/cloth.tsx";
-import { ProductCloth } from "../ikat/product-cloth.tsx";
+import type { PatternFamily } from "../ikat/pattern.tsx";
+import { ProductPattern } from "../ikat/product-pattern.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 
@@ -25,7 +25,7 @@ export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "sli
 }
 
 /** Patterns of banners without a picture, one after another; those that a page with products loads anyway. */
-const CLOTHS: readonly PatternFamily[] = ["car", "trip", "home"];
+const PATTERNS: readonly PatternFamily[] = ["car", "trip", "home"];
 
 /** Banners one at a time. */
 export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
@@ -44,7 +44,7 @@ export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
           <OneBanner
             slide={slide}
             eager={eager && index === 0}
-            cloth={CLOTHS[index % CLOTHS.length] ?? "trip"}
+            pattern={PATTERNS[index % PATTERNS.length] ?? "trip"}
           />
         ),
       }))}
@@ -55,10 +55,10 @@ export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
 interface OneBannerProps {
   readonly slide: BannerSlide;
   readonly eager: boolean;
-  readonly cloth: PatternFamily;
+  readonly pattern: PatternFamily;
 }
 
-function OneBanner({ slide, eager, cloth }: OneBannerProps) {
+function OneBanner({ slide, eager, pattern }: OneBannerProps) {
   const { title, description, mainImg, buttonLink, buttonText, buttonAddLink, buttonAddText } =
     slide;
   return (
@@ -76,7 +76,7 @@ function OneBanner({ slide, eager, cloth }: OneBannerProps) {
             fetchPriority={eager ? "high" : "auto"}
           />
         ) : (
-          <ProductCloth family={cloth} />
+          <ProductPattern family={pattern} />
         )
       }
       actions={

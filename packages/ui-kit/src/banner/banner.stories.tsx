@@ -17,7 +17,7 @@ const meta = {
       ],
       anatomy: ["Lapis ground", "Title", "Text", "Picture", "One or two ways on"],
       words: "Up to six words, then one sentence.",
-      spoken: "A heading of its level; the picture is silent.",
+      screenReader: "A heading of its level; the picture is silent.",
       since: "0.1.0",
       do: ["One message and one action"],
       dont: ["Don't put two on one screen"],

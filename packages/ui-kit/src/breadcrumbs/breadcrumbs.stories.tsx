@@ -13,7 +13,7 @@ const meta = {
       instead: [["Tabs", "pages of one level"]],
       anatomy: ["Links from the home page on", "This page"],
       words: "The short names of the pages.",
-      spoken: '"Path, navigation", a list, this page as "current page".',
+      screenReader: '"Path, navigation", a list, this page as "current page".',
       since: "0.1.0",
       do: ["Show the place of a page that lies deeper than one step"],
       dont: ["Don't put them on the pages of the menu"],

@@ -24,7 +24,7 @@ const meta = {
         "Reason under it, where it is unavailable",
       ],
       words: "A verb and what it does, three words at most.",
-      spoken:
+      screenReader:
         '"Buy the policy, button"; while busy also "busy"; the reason is read out when it is pressed.',
       since: "0.1.0",
       do: [

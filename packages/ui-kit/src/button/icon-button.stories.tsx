@@ -12,7 +12,7 @@ const meta = {
       instead: [["Button", "the picture alone could be misread"]],
       anatomy: ["Square of 44 pixels", "Icon"],
       words: "The label is never seen: write it as for a button.",
-      spoken: 'The label, then "button".',
+      screenReader: 'The label, then "button".',
       since: "0.1.0",
       do: ["Take an icon that everybody knows"],
       dont: ["Don't put several side by side: words are faster"],

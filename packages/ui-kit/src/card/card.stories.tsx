@@ -16,7 +16,7 @@ const meta = {
         ["Section", "it is a part of the page"],
       ],
       anatomy: ["Ground", "Line", "Content"],
-      spoken: "Nothing of its own; give it a heading.",
+      screenReader: "Nothing of its own; give it a heading.",
       since: "0.1.0",
       do: ["One thing a card"],
       dont: ["Don't put a card into a card", "Don't add a shadow: only what floats has one"],

@@ -19,7 +19,7 @@ const meta = {
       ],
       anatomy: ["Slides", "Steps back and on", "Button that stops it"],
       words: "The name says what is in it.",
-      spoken: "A named list; the steps are buttons that are off at the ends.",
+      screenReader: "A named list; the steps are buttons that are off at the ends.",
       since: "0.1.0",
       do: ["Use it where seeing the first few is enough", "Give the same list a page of its own"],
       dont: ["Don't use it for steps or for things to compare: half of them are out of sight"],

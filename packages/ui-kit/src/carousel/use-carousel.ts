@@ -19,7 +19,7 @@ export function useCarousel(autoplayMs: number | undefined) {
   const moves = edges !== undefined && !(edges.atStart && edges.atEnd);
 
   useEffect(() => {
-    if (near) setPlaying(!prefersStillness());
+    if (near) setPlaying(!prefersReducedMotion());
   }, [near]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ function scrollByOne(list: HTMLElement | null, direction: 1 | -1): void {
   if (slide) list.scrollBy({ left: direction * slide.clientWidth, behavior: "smooth" });
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["Box", "Sentence", "Hint", "Error"],
       words: 'A sentence in the first person: "I agree …".',
-      spoken: 'The sentence, "checkbox, not checked", then hint and error.',
+      screenReader: 'The sentence, "checkbox, not checked", then hint and error.',
       since: "0.1.0",
       do: ["Write a whole sentence that is true when ticked", "Leave an agreement unticked"],
       dont: [

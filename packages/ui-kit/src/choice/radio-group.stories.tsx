@@ -17,7 +17,7 @@ const meta = {
       ],
       anatomy: ["Question", "Answers", "Hint of an answer", "Picture of an answer (`cards`)"],
       words: "Answers of one kind and length.",
-      spoken: 'The question, then "radio button, 1 of 3" for each answer.',
+      screenReader: 'The question, then "radio button, 1 of 3" for each answer.',
       since: "0.1.0",
       do: [
         "Use it for two to six answers that should all be seen",

@@ -13,7 +13,7 @@ const meta = {
       instead: [["Checkbox", "it counts when the form is sent"]],
       anatomy: ["Track", "Knob", "Sentence", "Hint"],
       words: 'Name what is on: "Messages by SMS".',
-      spoken: 'The sentence, "switch, on".',
+      screenReader: 'The sentence, "switch, on".',
       since: "0.1.0",
       do: ["Use it for an option that counts at once, such as a cover that changes the price"],
       dont: [

@@ -19,7 +19,7 @@ const meta = {
       ],
       anatomy: ["Label", "Hint", "Error", "Box", "Button that opens the list", "List"],
       words: "Options by the name that people say; other names as `keywords`.",
-      spoken:
+      screenReader:
         'The label, "combo box"; how many fit while typing; the option under the arrow; "chosen" when it is.',
       since: "0.1.0",
       do: [

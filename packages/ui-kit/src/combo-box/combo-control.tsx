@@ -138,7 +138,7 @@ export function ComboControl({
           several={several}
           keys={combo.keys}
           onChoose={combo.choose}
-          onActiveGone={combo.forgetActive}
+          onActiveGone={combo.clearActive}
         />
       ) : null}
       <span className="sg-visually-hidden" role="status">

@@ -18,7 +18,7 @@ const meta = {
       ],
       anatomy: ["Label", "Hint", "Error", "Chips of the chosen", "Box", "List"],
       words: "As in ComboBox; chips repeat the option's name.",
-      spoken: 'As in ComboBox; a list of the chosen, each a button "Remove: Turkey".',
+      screenReader: 'As in ComboBox; a list of the chosen, each a button "Remove: Turkey".',
       since: "0.1.0",
       do: [
         "Use it for several answers out of many",

@@ -224,7 +224,7 @@ export function useCombo({
   }
 
   /** The active row is scrolled out of view: Enter does not choose an invisible row. */
-  function forgetActive() {
+  function clearActive() {
     setActive(undefined);
   }
 
@@ -239,7 +239,7 @@ export function useCombo({
     announced,
     announce: setAnnounced,
     toggle,
-    forgetActive,
+    clearActive,
     // The list may have become shorter in the meantime.
     active: active !== undefined && active < matches.length ? active : undefined,
     choose,

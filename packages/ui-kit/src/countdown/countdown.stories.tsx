@@ -13,7 +13,7 @@ const meta = {
       instead: [["Alert", "nothing happens by itself"]],
       anatomy: ["Sentence with the seconds", "Button that stops it"],
       words: "Say what will happen and when.",
-      spoken: "The sentence once, then each ten seconds.",
+      screenReader: "The sentence once, then each ten seconds.",
       since: "0.1.0",
       do: ["Always show how to stay"],
       dont: ["Don't take anything away from a person when the time is up"],

@@ -26,7 +26,7 @@ const meta = {
         "Calendar",
       ],
       words: "The hint names the earliest and the latest day.",
-      spoken:
+      screenReader:
         'The label, the date as typed; in the calendar each day as "30 December 2026, Wednesday".',
       since: "0.1.0",
       do: [

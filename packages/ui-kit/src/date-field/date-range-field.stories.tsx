@@ -18,7 +18,7 @@ const meta = {
       instead: [["DateField", "one day"]],
       anatomy: ["Two date fields", "One calendar for both"],
       words: 'Name each end: "Beginning of the trip", "End of the trip".',
-      spoken: "A group of two fields; days between both ends are said to be inside.",
+      screenReader: "A group of two fields; days between both ends are said to be inside.",
       since: "0.1.0",
       do: [
         "Use it for a trip: first and last day are one question",

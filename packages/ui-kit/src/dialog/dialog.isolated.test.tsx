@@ -64,9 +64,9 @@ describe("Dialog", () => {
   });
 
   it("lets a link outside any dialog be followed at once", () => {
-    const goOn = vi.fn();
-    afterHistoryEntry(goOn);
-    expect(goOn).toHaveBeenCalledTimes(1);
+    const resume = vi.fn();
+    afterHistoryEntry(resume);
+    expect(resume).toHaveBeenCalledTimes(1);
   });
 
   it("closes by a press outside, unless something was filled in", async () => {

@@ -20,7 +20,8 @@ const meta = {
       ],
       anatomy: ["Title", "Button that closes", "Content", "Actions that stay in sight"],
       words: "The title is the question, the buttons are its answers.",
-      spoken: 'The title and "dialog"; the page behind is silent; the focus comes back afterwards.',
+      screenReader:
+        'The title and "dialog"; the page behind is silent; the focus comes back afterwards.',
       since: "0.1.0",
       do: ["Use it for one short task that begins and ends here", "Name it after the task"],
       dont: [

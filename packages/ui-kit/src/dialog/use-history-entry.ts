@@ -7,17 +7,17 @@ const MARK = "sgDialog";
 type Listener = () => boolean;
 
 const listeners = new Set<Listener>();
-let goOnAfterwards: (() => void) | undefined;
+let resumeAfterwards: (() => void) | undefined;
 
 // A window calls its listeners in the order of registration, so this one has to precede a router's: on module load, not
 // when the first dialog opens.
 if (typeof window !== "undefined") {
   window.addEventListener("popstate", (event) => {
-    const goOn = goOnAfterwards;
+    const resume = resumeAfterwards;
     const isMine = [...listeners].some((hears) => hears());
-    if (isMine || goOn) event.stopImmediatePropagation();
-    goOnAfterwards = undefined;
-    goOn?.();
+    if (isMine || resume) event.stopImmediatePropagation();
+    resumeAfterwards = undefined;
+    resume?.();
   });
 }
 
@@ -43,7 +43,7 @@ export function useHistoryEntry(open: boolean, id: string, onBack: () => void): 
 
     return () => {
       listeners.delete(leave);
-      if (!isOurs(id) || goOnAfterwards) return;
+      if (!isOurs(id) || resumeAfterwards) return;
       const comeBack: Listener = () => listeners.delete(comeBack);
       listeners.add(comeBack);
       history.back();
@@ -55,12 +55,12 @@ export function useHistoryEntry(open: boolean, id: string, onBack: () => void): 
  * Closes a dialog or menu with a history entry of its own, then continues: for a link inside it, whose page would
  * otherwise leave that entry in the history.
  */
-export function afterHistoryEntry(goOn: () => void): void {
+export function afterHistoryEntry(resume: () => void): void {
   if (!isMarked(history.state)) {
-    goOn();
+    resume();
     return;
   }
-  goOnAfterwards = goOn;
+  resumeAfterwards = resume;
   history.back();
 }
 

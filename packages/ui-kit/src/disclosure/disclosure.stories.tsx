@@ -17,7 +17,7 @@ const meta = {
       ],
       anatomy: ["Line", "Content"],
       words: "What is inside, as something to do.",
-      spoken: 'The line, "collapsed" or "expanded".',
+      screenReader: 'The line, "collapsed" or "expanded".',
       since: "next",
       do: [
         "Fold what most people leave empty, and say on the line what opens",

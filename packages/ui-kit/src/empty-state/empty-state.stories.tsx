@@ -17,7 +17,7 @@ const meta = {
       instead: [["Alert", "there is other content too"]],
       anatomy: ["Rosette (may be left out)", "Title", "Text", "Ways on"],
       words: "Say why it is empty and what fills it.",
-      spoken: "A heading of its level and the text; the rosette is silent.",
+      screenReader: "A heading of its level and the text; the rosette is silent.",
       since: "0.1.0",
       do: [
         "Say why there is nothing and what to do next",

@@ -15,7 +15,7 @@ const meta = {
       instead: [["Alert", "one thing went wrong that no field can mend"]],
       anatomy: ["Title", "Sentence", "Links to the fields, by person", "Button for the rest"],
       words: 'Each line says the deed: "Write the surname".',
-      spoken: "It takes the focus and is read as an alert; each link leads to its field.",
+      screenReader: "It takes the focus and is read as an alert; each link leads to its field.",
       since: "0.1.0",
       do: ["Put it on top of the form; each line says how to mend the field and leads to it"],
       dont: [

@@ -22,7 +22,7 @@ const meta = {
         "Rows of files with their state",
       ],
       words: "Say kinds and sizes before, the reason after.",
-      spoken: "The button, then a list of files: name, size, state; progress is announced.",
+      screenReader: "The button, then a list of files: name, size, state; progress is announced.",
       since: "0.1.0",
       do: [
         "Say in the hint how many files, how large, of what kind",

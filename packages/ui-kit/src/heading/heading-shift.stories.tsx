@@ -12,7 +12,7 @@ const meta = {
       when: "A part of ours stands under a heading of another team's page.",
       instead: [["nothing", "the page is ours"]],
       anatomy: ["Nothing that is seen"],
-      spoken: "Headings inside by their level in the page around.",
+      screenReader: "Headings inside by their level in the page around.",
       since: "next",
       do: ["Give it how many levels lower the part stands"],
       dont: ["Don't put one into another"],

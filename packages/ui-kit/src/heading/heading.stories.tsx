@@ -11,7 +11,7 @@ const meta = {
       instead: [["Section", "the part has a ground and margins of its own"]],
       anatomy: ["Text"],
       words: "Six words at most, no full stop.",
-      spoken: "The text as a heading of its level.",
+      screenReader: "The text as a heading of its level.",
       since: "next",
       do: ["Give it the level that it has in a page that is ours"],
       dont: ["Don't choose a level by its size"],

@@ -15,7 +15,7 @@ const meta = {
       instead: [["Rosette", "decoration"]],
       anatomy: ["Strokes on a grid of 24"],
       words: "A `title` only where it stands alone.",
-      spoken: 'Nothing, or its title as "image".',
+      screenReader: 'Nothing, or its title as "image".',
       since: "0.1.0",
       do: [
         "Put it beside words",

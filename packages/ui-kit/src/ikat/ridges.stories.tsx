@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     usage: {
       when: "The first view of the home page, or a page that is not found.",
-      instead: [["Cloth", "it belongs to a product"]],
+      instead: [["Pattern", "it belongs to a product"]],
       anatomy: ["Mountains behind mountains"],
-      spoken: "Nothing: decoration.",
+      screenReader: "Nothing: decoration.",
       since: "next",
       do: ["Ridges behind the first view of a home page, or where a page is not found"],
       dont: ["Don't put a sun, a road or a car into them"],

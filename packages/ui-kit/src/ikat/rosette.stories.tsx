@@ -11,7 +11,7 @@ const meta = {
       when: "A mark of success or of an empty place.",
       instead: [["Icon", "it means something"]],
       anatomy: ["Rings of petals"],
-      spoken: "Nothing: decoration.",
+      screenReader: "Nothing: decoration.",
       since: "next",
       do: ["Sew it with the inks of what it belongs to"],
       dont: ["Don't say a state with it alone", "Don't put two on a screen"],

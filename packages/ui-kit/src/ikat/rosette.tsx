@@ -34,7 +34,7 @@ export const Rosette = /* @__PURE__ */ withRef(function Rosette({
   return (
     <svg
       {...attributes}
-      className={classNames("sg-rosette", `sg-cloth--${family}`, className)}
+      className={classNames("sg-rosette", `sg-pattern--${family}`, className)}
       viewBox="-48 -48 96 96"
       aria-hidden="true"
       focusable="false"

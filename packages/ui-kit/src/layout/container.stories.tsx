@@ -11,7 +11,7 @@ const meta = {
       when: "A page or a band of it begins.",
       instead: [["Section", "it has a heading too"]],
       anatomy: ["Side margins", "Widest width"],
-      spoken: "Nothing of its own.",
+      screenReader: "Nothing of its own.",
       since: "0.1.0",
       do: ["Begin each band of a page with one"],
       dont: ["Don't put one into another: the margins would be twice as wide"],

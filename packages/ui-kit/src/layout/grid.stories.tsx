@@ -14,7 +14,7 @@ const meta = {
         ["ProductList", "they are products"],
       ],
       anatomy: ["Columns", "Distance"],
-      spoken: "Nothing of its own.",
+      screenReader: "Nothing of its own.",
       since: "0.1.0",
       do: ["Say how narrow a column may get: `min`"],
       dont: ["Don't fix the number of columns"],

@@ -13,7 +13,7 @@ const meta = {
       instead: [["Link", "it should always be seen"]],
       anatomy: ["Link that is seen with the focus"],
       words: '"To the content".',
-      spoken: 'The first stop: its text, then "link".',
+      screenReader: 'The first stop: its text, then "link".',
       since: "0.1.0",
       do: ["Make it the first stop of every page"],
       dont: ["Don't hide it from the keyboard"],

@@ -13,7 +13,7 @@ const meta = {
       when: "Things one after another with one distance.",
       instead: [["Grid", "equal columns"]],
       anatomy: ["Children", "Distance"],
-      spoken: "Nothing of its own.",
+      screenReader: "Nothing of its own.",
       since: "0.1.0",
       do: ["Use its distances: xs 4, sm 8, md 16, lg 24, xl 40, 2xl 64"],
       dont: ["Don't set margins on components"],

@@ -15,7 +15,7 @@ const meta = {
       instead: [["a label", "everybody can see it"]],
       anatomy: ["Text without a box"],
       words: "As if it were seen.",
-      spoken: "Its text.",
+      screenReader: "Its text.",
       since: "0.1.0",
       do: ["Use it where a picture or a place says something to the eye alone"],
       dont: ["Don't hide what the focus can reach"],

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["As a Button, without a spinner"],
       words: 'Where it leads: "To the order".',
-      spoken: 'The text, then "link": it can be opened in a new tab.',
+      screenReader: 'The text, then "link": it can be opened in a new tab.',
       since: "0.1.0",
       do: ["Keep one primary one a screen, buttons counted"],
       dont: ["Don't use it to do something here: that is a Button"],

@@ -13,7 +13,7 @@ const meta = {
       instead: [["ButtonLink", "it is the next step of the page"]],
       anatomy: ["Text", "Mark for a new tab (may be left out)"],
       words: 'The name of the page, not "here".',
-      spoken: 'The text, then "link"; with `newTabText` also that.',
+      screenReader: 'The text, then "link"; with `newTabText` also that.',
       since: "0.1.0",
       do: ["Let the words say where it leads", "Say when it opens a new tab: `newTabText`"],
       dont: [

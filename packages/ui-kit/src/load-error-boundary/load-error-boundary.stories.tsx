@@ -20,7 +20,7 @@ const meta = {
       instead: [["Skeleton", "the part is only on its way"]],
       anatomy: ["What stands in while it loads", "What takes its place when it does not come"],
       words: "Say that the part did not come and that it comes by itself.",
-      spoken: "Nothing of its own: what takes its place speaks.",
+      screenReader: "Nothing of its own: what takes its place speaks.",
       since: "0.1.0",
       do: ["Put it around each part whose code is fetched later", "Say what did not come"],
       dont: ["Don't let one lost part take the page with it"],

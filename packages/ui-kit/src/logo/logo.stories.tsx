@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { WovenBand } from "../ikat/woven-band.tsx";
+import { PatternBand } from "../ikat/pattern-band.tsx";
 import { Logo } from "./logo.tsx";
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
       instead: [["Icon", "it is no brand"]],
       anatomy: ["Mark", "Name", "Line under it"],
       words: "The name as registered.",
-      spoken: "The name.",
+      screenReader: "The name.",
       since: "0.1.0",
       do: ["Take the name from the settings of the brand"],
       dont: ["Don't write the name of the insurer into a page"],
@@ -31,7 +31,7 @@ export const WithEdge: Story = {
   render: (args) => (
     <>
       <Logo {...args} />
-      <WovenBand />
+      <PatternBand />
     </>
   ),
 };

@@ -13,7 +13,7 @@ const meta = {
       instead: [["PasswordField", "the person made it up"]],
       anatomy: ["Label", "Hint with the number it was sent to", "Box with a place for each digit"],
       words: "Name where the code went.",
-      spoken: "One field, not six: the label, then the digits as they are typed.",
+      screenReader: "One field, not six: the label, then the digits as they are typed.",
       since: "0.1.0",
       do: [
         "Let the phone fill it in: one field, not six",

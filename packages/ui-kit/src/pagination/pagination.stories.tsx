@@ -13,7 +13,7 @@ const meta = {
       instead: [["Button", "more can be shown below"]],
       anatomy: ["Step back", "Numbers", "Gaps", "Step on"],
       words: '"Previous" and "Next".',
-      spoken: '"Pages, navigation"; each number as "page 3", this one as "current".',
+      screenReader: '"Pages, navigation"; each number as "page 3", this one as "current".',
       since: "0.1.0",
       do: [
         "Use it for lists that have an end",

@@ -13,7 +13,7 @@ const meta = {
       instead: [["OtpField", "it is a code that was sent"]],
       anatomy: ["Label", "Box", "Button that shows what is typed"],
       words: '"Show" and "Hide", nothing else.',
-      spoken: 'The label, "secure edit text"; the button says whether the text is shown.',
+      screenReader: 'The label, "secure edit text"; the button says whether the text is shown.',
       since: "0.1.0",
       do: ["Say the rule before it is broken, in the hint", "Let it be shown and pasted"],
       dont: ["Don't ask for it twice where it can be shown"],

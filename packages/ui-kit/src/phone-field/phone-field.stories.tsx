@@ -14,7 +14,7 @@ const meta = {
       instead: [["TextField", "the number may be of any country"]],
       anatomy: ["Label", "Country code", "Box"],
       words: "Say what the number is for.",
-      spoken: 'The label, "plus 992", then the digits.',
+      screenReader: 'The label, "plus 992", then the digits.',
       since: "0.1.0",
       do: ["Ask for nine digits; the country code stands before the field"],
       dont: ["Don't cut a number that is too long: say what is wrong with it"],

@@ -19,7 +19,7 @@ const meta = {
       instead: [["a list", "the address is enough"]],
       anatomy: ["Drawing or tiles", "Pins", "Groups", "Buttons for the scale"],
       words: "The names of the pins are those of the list.",
-      spoken: "The name of the map, then each pin as a link.",
+      screenReader: "The name of the map, then each pin as a link.",
       since: "0.1.0",
       do: [
         "Put a list of the same places beside it: the pins lead there",

@@ -20,7 +20,7 @@ const meta = {
         ["Card", "anything else"],
       ],
       anatomy: [
-        "Cloth",
+        "Pattern",
         "State",
         "Title",
         "Number with a button that copies",
@@ -30,15 +30,15 @@ const meta = {
         "Actions",
       ],
       words: "The facts as in the policy itself.",
-      spoken: "A heading, the number in groups, facts as a list.",
+      screenReader: "A heading, the number in groups, facts as a list.",
       since: "next",
       do: [
-        "Seed the cloth with the number of the policy: it looks the same on every screen",
+        "Seed the pattern with the number of the policy: it looks the same on every screen",
         "Show the two things that are done most, and fold the rest",
       ],
       dont: [
         "Don't put a second ornament on its screen",
-        "Don't say the state with the cloth: the line above the title does",
+        "Don't show the state by the pattern: the line above the title does",
       ],
       keyboard: [["Tab", "Reaches the button that copies the number, then the actions"]],
     },
@@ -81,8 +81,8 @@ export const Large: Story = {
   args: {
     size: "large",
     level: 1,
-    clothHeight: 120,
-    weaves: true,
+    patternHeight: 120,
+    animated: true,
     code: <QrCode value="https://shop.example/verify/4744534263" label="Проверка полиса" />,
     phone: (
       <ButtonLink href="tel:5511" variant="quiet" icon="phone">

@@ -73,12 +73,12 @@ describe("a policy sheet", () => {
 
   it("fades the pattern of another family in over the previous one", () => {
     const { container, rerender } = show();
-    const cloths = () =>
-      Array.from(container.querySelectorAll("svg.sg-cloth"), ({ classList }) => classList[1]);
-    expect(cloths()).toEqual(["sg-cloth--trip"]);
+    const patterns = () =>
+      Array.from(container.querySelectorAll("svg.sg-pattern"), ({ classList }) => classList[1]);
+    expect(patterns()).toEqual(["sg-pattern--trip"]);
     rerender(<PolicySheet family="car" seed={1} title="Машина" />);
-    expect(cloths()).toEqual(["sg-cloth--trip", "sg-cloth--car"]);
+    expect(patterns()).toEqual(["sg-pattern--trip", "sg-pattern--car"]);
     rerender(<PolicySheet family="home" seed={1} title="Дом" />);
-    expect(cloths()).toEqual(["sg-cloth--car", "sg-cloth--home"]);
+    expect(patterns()).toEqual(["sg-pattern--car", "sg-pattern--home"]);
   });
 });

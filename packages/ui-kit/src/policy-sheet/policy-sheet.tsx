@@ -4,7 +4,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
-import { Cloth } from "../ikat/cloth.tsx";
+import { Pattern } from "../ikat/pattern.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 
 /** One fact of a sheet. */
@@ -20,9 +20,9 @@ export interface PolicySheetProps extends ElementAttributes<"article", "title"> 
   /** The same seed generates the same pattern: the number of the policy. */
   readonly seed: number | string;
   /** Height of the pattern in pixels, 88 by default. */
-  readonly clothHeight?: number | undefined;
+  readonly patternHeight?: number | undefined;
   /** The pattern is animated from left to right, once. */
-  readonly weaves?: boolean | undefined;
+  readonly animated?: boolean | undefined;
   /** A line above the title with the status. */
   readonly state?: ReactNode;
   readonly title: ReactNode;
@@ -51,8 +51,8 @@ export interface PolicySheetProps extends ElementAttributes<"article", "title"> 
 export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
   family,
   seed,
-  clothHeight = 88,
-  weaves = false,
+  patternHeight = 88,
+  animated = false,
   state,
   title,
   legalName,
@@ -73,7 +73,7 @@ export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
       {...article}
       className={classNames("sg-policy-sheet", `sg-policy-sheet--${size}`, className)}
     >
-      <SheetCloth family={family} seed={seed} height={clothHeight} weaves={weaves} />
+      <SheetPattern family={family} seed={seed} height={patternHeight} animated={animated} />
       <div className="sg-policy-sheet__body">
         <header className="sg-policy-sheet__head">
           {state ? <div className="sg-policy-sheet__state">{state}</div> : null}
@@ -120,31 +120,34 @@ function TermBar({ share }: { readonly share: number }) {
   );
 }
 
-export interface SheetClothProps {
+export interface SheetPatternProps {
   readonly family: PatternFamily;
   readonly seed: number | string;
   /** In pixels. */
   readonly height: number;
   /** The threads appear from left to right, once. */
-  readonly weaves: boolean;
+  readonly animated: boolean;
 }
 
 /** The widest sheet, in pixels. */
 const WIDTH_PX = 720;
 
 /** The band at the top of a sheet; the pattern of another family fades in over the previous one. */
-function SheetCloth({ family, seed, height, weaves }: SheetClothProps) {
+function SheetPattern({ family, seed, height, animated }: SheetPatternProps) {
   const [shown, setShown] = useState<{ family: PatternFamily; before?: PatternFamily }>({ family });
   if (shown.family !== family) setShown({ family, before: shown.family });
   const families = shown.before === undefined ? [family] : [shown.before, family];
   return (
     <div
-      className={classNames("sg-policy-sheet__cloth", weaves && "sg-policy-sheet__cloth--woven")}
+      className={classNames(
+        "sg-policy-sheet__pattern",
+        animated && "sg-policy-sheet__pattern--animated",
+      )}
     >
       {families.map((one, index) => (
-        <Cloth
+        <Pattern
           key={one}
-          className={index > 0 ? "sg-policy-sheet__next-cloth" : undefined}
+          className={index > 0 ? "sg-policy-sheet__next-pattern" : undefined}
           family={one}
           seed={seed}
           width={WIDTH_PX}

@@ -18,7 +18,7 @@ const meta = {
       ],
       anatomy: ['Button with a word or "i"', "Bubble", "Title", "Text", "Button that closes"],
       words: "The opener names what is explained.",
-      spoken: 'The opener\'s text, "collapsed"; then title and text.',
+      screenReader: 'The opener\'s text, "collapsed"; then title and text.',
       since: "0.1.0",
       do: ["Use it for what a few people need, with links or buttons in it"],
       dont: ["Don't hide what everybody has to know"],

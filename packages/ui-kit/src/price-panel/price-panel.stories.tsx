@@ -15,7 +15,7 @@ const meta = {
       instead: [["Price", "the page is short"]],
       anatomy: ["Bar or column", "Price", "Button for the details", "Details"],
       words: 'The button says what opens: "What is in the price".',
-      spoken: "The price as a status; the details as a dialog.",
+      screenReader: "The price as a status; the details as a dialog.",
       since: "0.1.0",
       do: [
         "Put it beside the form, last in the source: a column on wide screens, a bar below on narrow ones",

@@ -35,13 +35,13 @@ describe("PricePanel", () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])("names the product, with a pattern where it may be a column: %s", (matches, cloths) => {
+  ])("names the product, with a pattern where it may be a column: %s", (matches, patterns) => {
     vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches }));
     const { container } = render(
       <PricePanel {...panel.props} sheet={{ family: "trip", product: "Страховка для поездки" }} />,
     );
     expect(screen.getByText("Страховка для поездки")).toBeVisible();
-    expect(container.querySelectorAll("svg.sg-cloth--trip")).toHaveLength(cloths);
+    expect(container.querySelectorAll("svg.sg-pattern--trip")).toHaveLength(patterns);
     vi.unstubAllGlobals();
   });
 

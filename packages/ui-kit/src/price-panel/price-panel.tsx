@@ -6,7 +6,7 @@ import { afterHistoryEntry } from "../dialog/use-history-entry.ts";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
-import { Cloth } from "../ikat/cloth.tsx";
+import { Pattern } from "../ikat/pattern.tsx";
 import { useMinWidth } from "../min-width/use-min-width.ts";
 
 export interface PricePanelProps extends ElementAttributes<"aside", "title"> {
@@ -103,7 +103,7 @@ export interface PanelHeadProps {
 }
 
 /** Maximum width and height of the pattern, in pixels. */
-const CLOTH_PX = { width: 420, height: 32 } as const;
+const PATTERN_PX = { width: 420, height: 32 } as const;
 /** Minimum width at which a panel may be a column, in rem. */
 const COLUMN_REM = 60;
 
@@ -112,8 +112,8 @@ function PanelHead({ family, product }: PanelHeadProps) {
   const mayBeColumn = useMinWidth(COLUMN_REM);
   return (
     <div className="sg-price-panel__head">
-      <div className={classNames("sg-price-panel__cloth", `sg-cloth--${family}`)}>
-        {mayBeColumn ? <Cloth family={family} {...CLOTH_PX} /> : null}
+      <div className={classNames("sg-price-panel__pattern", `sg-pattern--${family}`)}>
+        {mayBeColumn ? <Pattern family={family} {...PATTERN_PX} /> : null}
       </div>
       <p className="sg-price-panel__product">{product}</p>
     </div>

@@ -13,7 +13,7 @@ const meta = {
       instead: [["text", "a sum is only mentioned"]],
       anatomy: ["Label", "Amount", "Price before a discount", "What changed"],
       words: "The currency after the amount: 1 234 TJS.",
-      spoken: "The amount after it has changed, once it stands.",
+      screenReader: "The amount after it has changed, once it stands.",
       since: "0.1.0",
       do: [
         "Keep the old figure dimmed while the new one is on its way",

@@ -5,7 +5,7 @@ export const example = (
     title="Ticks"
     text="Treatment and medicine after a bite."
     href="/boxes/ticks"
-    cloth="health"
+    pattern="health"
     price={<Price live={false} amount="120 TJS" />}
     action={{ href: "/boxes/ticks/order", text: "Buy" }}
     moreText="More"

@@ -18,9 +18,10 @@ const meta = {
         ["Card", "it is no product"],
         ["ProductPage", "there is one"],
       ],
-      anatomy: ["Picture or cloth", "Badge", "Title", "Two lines", "Price", "Action"],
+      anatomy: ["Picture or pattern", "Badge", "Title", "Two lines", "Price", "Action"],
       words: "A promise in two lines.",
-      spoken: "The title as a heading with a link, then the rest; the action names the product.",
+      screenReader:
+        "The title as a heading with a link, then the rest; the action names the product.",
       since: "0.1.0",
       do: ["Let the title be the link: the whole card follows it"],
       dont: [

@@ -33,10 +33,10 @@ describe("ProductCard", () => {
   });
 
   it("shows the pattern of its family in place of a missing picture only", () => {
-    const { container, rerender } = render(card({ cloth: "health" }));
-    expect(container.querySelector(".sg-cloth--health")).toBeInTheDocument();
-    rerender(card({ cloth: "health", picture: "/a.avif" }));
-    expect(container.querySelector(".sg-cloth--health")).not.toBeInTheDocument();
+    const { container, rerender } = render(card({ pattern: "health" }));
+    expect(container.querySelector(".sg-pattern--health")).toBeInTheDocument();
+    rerender(card({ pattern: "health", picture: "/a.avif" }));
+    expect(container.querySelector(".sg-pattern--health")).not.toBeInTheDocument();
     expect(container.querySelector("img")).toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import type { IconName } from "../icon/icon.tsx";
-import { ProductCloth } from "../ikat/product-cloth.tsx";
+import { ProductPattern } from "../ikat/product-pattern.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 
@@ -28,9 +28,9 @@ export interface ProductCardProps extends ElementAttributes<"article", "title"> 
   /** Address of a 4:3 picture, decoration beside the title. */
   readonly picture?: string | undefined;
   /** Subject of the product: its pattern replaces a missing picture. */
-  readonly cloth?: PatternFamily | undefined;
+  readonly pattern?: PatternFamily | undefined;
   /** Variant of the pattern: the code of the product, so that cards side by side differ. */
-  readonly clothSeed?: string | undefined;
+  readonly patternSeed?: string | undefined;
   /** Load the picture at once: it is in the first view. */
   readonly eager?: boolean | undefined;
   readonly text?: ReactNode;
@@ -51,8 +51,8 @@ export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
   title,
   href,
   picture,
-  cloth,
-  clothSeed,
+  pattern,
+  patternSeed,
   eager = false,
   text,
   price,
@@ -68,7 +68,7 @@ export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
   const aside = action ? more : undefined;
   return (
     <article {...attributes} className={classNames("sg-product", className)}>
-      {picture || cloth ? (
+      {picture || pattern ? (
         <div className="sg-product__picture">
           {picture ? (
             <img
@@ -80,7 +80,7 @@ export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
               decoding="async"
             />
           ) : null}
-          {!picture && cloth ? <ProductCloth family={cloth} seed={clothSeed} /> : null}
+          {!picture && pattern ? <ProductPattern family={pattern} seed={patternSeed} /> : null}
         </div>
       ) : null}
       {badge ? <div className="sg-product__badge">{badge}</div> : null}

@@ -17,7 +17,7 @@ const meta = {
         ["Carousel", "they need not all be seen"],
       ],
       anatomy: ["Cards of one height"],
-      spoken: "A list with a count.",
+      screenReader: "A list with a count.",
       since: "0.1.0",
       do: [
         "On phones, `rows` for a long list, `rowsWithActions` where each is bought from the list, `swipe` for a few that are not the point of the page",
@@ -29,13 +29,13 @@ const meta = {
   args: { children: null },
   render: (args) => (
     <ProductList {...args}>
-      {(["health", "home"] as const).map((cloth) => (
+      {(["health", "home"] as const).map((pattern) => (
         <ProductCard
-          key={cloth}
-          href={`#${cloth}`}
+          key={pattern}
+          href={`#${pattern}`}
           title={say("Защита от клеща")}
           text={say("Лечение и лекарства, если укусил клещ. Действует по всему Таджикистану.")}
-          cloth={cloth}
+          pattern={pattern}
           price={<Price live={false} amount="120 TJS" />}
           action={{ href: "#buy", text: say("Купить") }}
           moreText={say("Подробнее")}

@@ -9,7 +9,7 @@ const open = (props: Partial<ProductPageProps> = {}) =>
       texts={{ crumbs: "Вы здесь", about: "О продукте", conditions: "Условия", price: "Цена" }}
       parents={[{ label: "Каталог", href: "/list" }]}
       title="Защита от клеща"
-      cloth="health"
+      pattern="health"
       description={markSanitized("<p>По всему Таджикистану.</p>")}
       action={{ href: "/buy", text: "Купить" }}
       {...props}

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
-import { ProductCloth } from "../ikat/product-cloth.tsx";
+import { ProductPattern } from "../ikat/product-pattern.tsx";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Price } from "../price/price.tsx";
@@ -35,7 +35,7 @@ export interface ProductPageProps extends ElementAttributes<"div", "title" | "re
   /** Address of a 4:3 picture. */
   readonly picture?: string | undefined;
   /** Subject of the product: its pattern replaces a missing picture. */
-  readonly cloth: PatternFamily;
+  readonly pattern: PatternFamily;
   readonly description: SanitizedHtml;
   /** Terms of the product, below its description. */
   readonly terms?: ReactNode;
@@ -59,7 +59,7 @@ export const ProductPage = /* @__PURE__ */ withRef(function ProductPage({
   title,
   lead,
   picture,
-  cloth,
+  pattern,
   description,
   terms,
   action,
@@ -80,7 +80,7 @@ export const ProductPage = /* @__PURE__ */ withRef(function ProductPage({
         <header className="sg-product-page__sheet">
           {picture ? (
             <img
-              className="sg-product-page__cloth"
+              className="sg-product-page__pattern"
               src={picture}
               alt=""
               width={800}
@@ -88,7 +88,7 @@ export const ProductPage = /* @__PURE__ */ withRef(function ProductPage({
               fetchPriority="high"
             />
           ) : (
-            <ProductCloth className="sg-product-page__cloth" family={cloth} />
+            <ProductPattern className="sg-product-page__pattern" family={pattern} />
           )}
           <div className="sg-product-page__words">
             <h1 className="sg-product-page__title">{title}</h1>

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["Track", "Bar", "Words"],
       words: 'What is under way, not "Loading".',
-      spoken: 'The words, "progress bar, 40 per cent".',
+      screenReader: 'The words, "progress bar, 40 per cent".',
       since: "0.1.0",
       do: ["Name in the label what is on its way"],
       dont: ["Don't invent a percentage: leave it out while it is unknown"],

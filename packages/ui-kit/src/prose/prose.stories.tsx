@@ -14,7 +14,7 @@ const meta = {
       instead: [["Stack", "it is built of components"]],
       anatomy: ["Headings", "Lists", "Tables", "Pictures"],
       words: "Short paragraphs with headings that say something.",
-      spoken: "As the text is built: headings, lists, tables.",
+      screenReader: "As the text is built: headings, lists, tables.",
       since: "0.1.0",
       do: ["Give it only HTML that the server has sanitised"],
       dont: ["Don't style single pages: change what Prose does for all"],

@@ -12,7 +12,7 @@ const meta = {
       instead: [["Link", "the reader is on the phone already"]],
       anatomy: ["Code", "Quiet edge"],
       words: "The label says what a scan opens.",
-      spoken: "The label as an image.",
+      screenReader: "The label as an image.",
       since: "0.1.0",
       do: ["Put a link with the same address beside it, for those who read on the phone"],
       dont: ["Don't recolour it: scanners want dark on light"],

@@ -19,7 +19,7 @@ const meta = {
       ],
       anatomy: ["Title", "Lead", "Link beside the title", "Content"],
       words: "Four words at most.",
-      spoken: "A region by its heading.",
+      screenReader: "A region by its heading.",
       since: "0.1.0",
       do: ["Give every section a heading and at most one link beside it"],
       dont: ["Don't set margins of your own between sections"],

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["Label", "Hint", "Error", "Box", "The system's own list"],
       words: 'The first, empty entry says what to do: "Choose".',
-      spoken: 'The label, the chosen answer, "pop-up button".',
+      screenReader: 'The label, the chosen answer, "pop-up button".',
       since: "0.1.0",
       do: [
         "Use it for seven to fifteen answers that everybody knows",

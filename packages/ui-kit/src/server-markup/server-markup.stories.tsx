@@ -11,7 +11,7 @@ const meta = {
       when: "A large part without interaction that the server renders.",
       instead: [["nothing", "the part has buttons or fields"]],
       anatomy: ["Nothing that is seen"],
-      spoken: "Its content.",
+      screenReader: "Its content.",
       since: "next",
       do: ["Load the code of the content on demand"],
       dont: ["Don't put anything into it that reacts to a press"],

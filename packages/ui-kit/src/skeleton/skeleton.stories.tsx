@@ -13,7 +13,7 @@ const meta = {
       instead: [["Spinner", "the shape is unknown"]],
       anatomy: ["Grey lines or a block in the final size"],
       words: "No words.",
-      spoken: "Nothing: the part around says that it is busy.",
+      screenReader: "Nothing: the part around says that it is busy.",
       since: "0.1.0",
       do: [
         "Make it the size of what is coming, so that nothing jumps",

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["Ring", "Spoken label"],
       words: "The label says what is waited for.",
-      spoken: "The label as a status; without one nothing.",
+      screenReader: "The label as a status; without one nothing.",
       since: "0.1.0",
       do: [
         "Use it where the size of what comes is unknown",

@@ -13,7 +13,7 @@ const meta = {
       instead: [["Progress", "work of the machine"]],
       anatomy: ["Steps", "Bar", "Words on a phone"],
       words: 'The step\'s name as a noun: "Payment".',
-      spoken: '"Step 2 of 4"; finished ones are buttons and say so.',
+      screenReader: '"Step 2 of 4"; finished ones are buttons and say so.',
       since: "0.1.0",
       do: ["Name a step by what is asked in it", "Let finished steps be pressed"],
       dont: ["Don't use more than six steps", "Don't let a step be skipped"],

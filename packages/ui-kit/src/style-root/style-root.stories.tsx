@@ -16,7 +16,7 @@ const meta = {
       when: "Our components stand in a page of another team.",
       instead: [["nothing", "the site itself has it on `html`"]],
       anatomy: ["One element"],
-      spoken: "Nothing of its own.",
+      screenReader: "Nothing of its own.",
       since: "next",
       do: [
         "Put one around everything of this kit in another team's page",

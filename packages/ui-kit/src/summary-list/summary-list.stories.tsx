@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["Name", "Value", "Action", "Sum"],
       words: "The name as in the form.",
-      spoken: "A list of names and values.",
+      screenReader: "A list of names and values.",
       since: "0.1.0",
       do: ["Let every answer be changed where it is shown", "Put the total last, `strong`"],
       dont: ["Don't repeat the questions word by word: a short term is enough"],

@@ -16,7 +16,7 @@ const meta = {
       ],
       anatomy: ["Tabs", "Panel"],
       words: "One or two words, of one kind.",
-      spoken: '"Tab, 1 of 3, selected"; the panel by its tab\'s name.',
+      screenReader: '"Tab, 1 of 3, selected"; the panel by its tab\'s name.',
       since: "0.1.0",
       do: ["Name the open tab in the address where people send it to others"],
       dont: ["Don't hide in a tab what has to be compared or must be read"],

@@ -11,7 +11,7 @@ const meta = {
       instead: [["PanelTabs", "parts of one page"]],
       anatomy: ["Links", "Mark of the current one"],
       words: "One or two words, of one kind.",
-      spoken: '"Navigation" with its name, a list of links, one "current page".',
+      screenReader: '"Navigation" with its name, a list of links, one "current page".',
       since: "0.1.0",
       do: ["Mark the page one is on: `current`"],
       dont: ["Don't hide in a tab what has to be compared or must be read"],

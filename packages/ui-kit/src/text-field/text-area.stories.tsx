@@ -11,7 +11,7 @@ const meta = {
       instead: [["TextField", "one line will do"]],
       anatomy: ["Label", "Hint with the length", "Error", "Box that grows"],
       words: "Say how long the answer may be.",
-      spoken: 'The label, "edit text, multi-line", then hint and error.',
+      screenReader: 'The label, "edit text, multi-line", then hint and error.',
       since: "0.1.0",
       do: ["Say in the hint how long the answer may be"],
       dont: ["Don't cut what is longer: say so"],

@@ -17,7 +17,7 @@ const meta = {
       ],
       anatomy: ["Label", "Hint", "Error", "Text before and after (may be left out)", "Box"],
       words: "The label names the answer, the hint shows what it looks like.",
-      spoken: 'The label, "edit text", then hint and error.',
+      screenReader: 'The label, "edit text", then hint and error.',
       since: "0.1.0",
       do: [
         "Say in the label what is asked, in the hint what the answer looks like",

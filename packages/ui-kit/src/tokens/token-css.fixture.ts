@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Stylesheets with the tokens, in the order of `styles.css`. */
-const TOKEN_FILES = ["colors.css", "semantic.css", "cloth.css", "scale.css"];
+const TOKEN_FILES = ["colors.css", "semantic.css", "pattern.css", "scale.css"];
 
 const DARK_DEVICE = "prefers-color-scheme: dark";
 const DARK_THEME = '[data-theme="dark"]';

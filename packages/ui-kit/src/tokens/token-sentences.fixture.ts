@@ -6,7 +6,7 @@ export const GROUP_SENTENCES: Readonly<Record<string, string>> = {
   mountain: "A step of the green of success.",
   paper: "A step of the light grounds.",
   ink: "A step of the inks, and of the grounds of the dark theme.",
-  cloth: "An ink of the woven cloth of a family of products.",
+  pattern: "A colour of the pattern of a family of products.",
   sky: "The air behind the mountains.",
   ridge: "A row of mountains, 1 the farthest.",
   font: "The faces of all text, the first that is there.",

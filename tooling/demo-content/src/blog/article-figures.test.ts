@@ -43,10 +43,10 @@ function pageOf(productCode: string, language: Language): string {
 
 /** A figure that the page of a product names too, in every language. */
 function onPageOf(productCode: string, figure: number): number {
-  const isThere = LANGUAGES.every((language) =>
+  const exists = LANGUAGES.every((language) =>
     figuresOf(pageOf(productCode, language)).includes(figure),
   );
-  if (!isThere) throw new Error(`The page of ${productCode} does not name ${figure}`);
+  if (!exists) throw new Error(`The page of ${productCode} does not name ${figure}`);
   return figure;
 }
 

@@ -1,9 +1,9 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
-import type { World } from "../world/world.ts";
+import type { TestEnvironment } from "../environment/test-environment.ts";
 
 /** Environment of a fault: the running shop and something to buy. */
 export interface Scene {
-  readonly world: World;
+  readonly environment: TestEnvironment;
   readonly product: BoxProduct;
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { Buyer, buyBox, pause, pressAtBank, untilAnswered } from "../buyer.ts";
+import { Buyer, buyBox, pause, pressAtBank, untilResponse } from "../buyer.ts";
 import { type Fault, promised, type Scene } from "./fault.ts";
 
 const MAX_COMMIT_MS = 40;
 
-async function paidOrder({ world, product }: Scene) {
-  const buyer = await Buyer.arrive(world.siteUrl);
+async function paidOrder({ environment, product }: Scene) {
+  const buyer = await Buyer.arrive(environment.siteUrl);
   const orderId = await buyer.save(product);
   const { paymentId, redirectUrl } = await buyer.pay(orderId);
   await pressAtBank(redirectUrl, "pay");
@@ -14,13 +14,13 @@ async function paidOrder({ world, product }: Scene) {
 
 /** Loses a request or its response in transit; the buyer presses again with the same key. */
 function lostOnTheWay(line: RegExp, fault: "lostBefore" | "lostAfter") {
-  return async ({ world, product }: Scene) => {
-    const buyer = await Buyer.arrive(world.siteUrl);
+  return async ({ environment, product }: Scene) => {
+    const buyer = await Buyer.arrive(environment.siteUrl);
     const [saveKey, payKey] = [randomUUID(), randomUUID()];
-    world.proxy.break(line, fault, 1);
-    const orderId = await untilAnswered(() => buyer.save(product, saveKey));
+    environment.proxy.break(line, fault, 1);
+    const orderId = await untilResponse(() => buyer.save(product, saveKey));
     promised("the same order", await buyer.save(product, saveKey), orderId);
-    const started = await untilAnswered(() => buyer.pay(orderId, payKey));
+    const started = await untilResponse(() => buyer.pay(orderId, payKey));
     promised("the same payment", await buyer.pay(orderId, payKey), started);
     await pressAtBank(started.redirectUrl, "pay");
     promised("state", (await buyer.outcomeOf(started.paymentId)).status, "paid");
@@ -32,11 +32,11 @@ export const orderFaults: readonly Fault[] = [
   {
     name: "double click on Buy",
     promise: "one order",
-    async run({ world, product }) {
-      const buyer = await Buyer.arrive(world.siteUrl);
+    async run({ environment, product }) {
+      const buyer = await Buyer.arrive(environment.siteUrl);
       const key = randomUUID();
       const ids = await Promise.all(
-        Array.from({ length: 4 }, () => untilAnswered(() => buyer.save(product, key))),
+        Array.from({ length: 4 }, () => untilResponse(() => buyer.save(product, key))),
       );
       promised("orders", new Set(ids).size, 1);
     },
@@ -44,12 +44,12 @@ export const orderFaults: readonly Fault[] = [
   {
     name: "two tabs pay one order",
     promise: "one payment open, one policy",
-    async run({ world, product }) {
-      const buyer = await Buyer.arrive(world.siteUrl);
+    async run({ environment, product }) {
+      const buyer = await Buyer.arrive(environment.siteUrl);
       const orderId = await buyer.save(product);
       const tabs = await Promise.all([
-        untilAnswered(() => buyer.startPayment(orderId)),
-        untilAnswered(() => buyer.startPayment(orderId)),
+        untilResponse(() => buyer.startPayment(orderId)),
+        untilResponse(() => buyer.startPayment(orderId)),
       ]);
       const open = tabs.flatMap((tab) => ("refused" in tab ? [] : [tab]));
       for (const { redirectUrl } of open) await pressAtBank(redirectUrl, "pay");
@@ -61,8 +61,8 @@ export const orderFaults: readonly Fault[] = [
   {
     name: "an order at another price",
     promise: "409, nothing is saved",
-    async run({ world, product }) {
-      const buyer = await Buyer.arrive(world.siteUrl);
+    async run({ environment, product }) {
+      const buyer = await Buyer.arrive(environment.siteUrl);
       const cheaper = { ...product, price: product.price - 1 };
       promised("answer", await buyer.trySave(cheaper), 409);
     },
@@ -99,12 +99,12 @@ export const orderFaults: readonly Fault[] = [
   {
     name: "service killed between order and payment",
     promise: "the order can be paid after the start",
-    async run({ world, product }) {
-      const buyer = await Buyer.arrive(world.siteUrl);
+    async run({ environment, product }) {
+      const buyer = await Buyer.arrive(environment.siteUrl);
       const orderId = await buyer.save(product);
-      await world.killApi();
-      await world.startApi();
-      const { paymentId, redirectUrl } = await untilAnswered(() => buyer.pay(orderId));
+      await environment.killApi();
+      await environment.startApi();
+      const { paymentId, redirectUrl } = await untilResponse(() => buyer.pay(orderId));
       await pressAtBank(redirectUrl, "pay");
       promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
     },
@@ -112,17 +112,17 @@ export const orderFaults: readonly Fault[] = [
   {
     name: "service killed while it works on a payment",
     promise: "the same key gives the one answer at once after the start",
-    async run({ world, product }) {
-      const buyer = await Buyer.arrive(world.siteUrl);
+    async run({ environment, product }) {
+      const buyer = await Buyer.arrive(environment.siteUrl);
       const orderId = await buyer.save(product);
       const key = randomUUID();
       const first = buyer.pay(orderId, key).catch(() => undefined);
       await pause(Math.random() * MAX_COMMIT_MS);
-      await world.killApi();
-      const answered = await first;
-      await world.startApi();
-      const started = await untilAnswered(() => buyer.pay(orderId, key));
-      if (answered) promised("the same payment", started, answered);
+      await environment.killApi();
+      const response = await first;
+      await environment.startApi();
+      const started = await untilResponse(() => buyer.pay(orderId, key));
+      if (response) promised("the same payment", started, response);
       await pressAtBank(started.redirectUrl, "pay");
       promised("state", (await buyer.outcomeOf(started.paymentId)).status, "paid");
     },
@@ -130,12 +130,12 @@ export const orderFaults: readonly Fault[] = [
   {
     name: "storefront killed between order and payment",
     promise: "the session and the order go on",
-    async run({ world, product }) {
-      const buyer = await Buyer.arrive(world.siteUrl);
+    async run({ environment, product }) {
+      const buyer = await Buyer.arrive(environment.siteUrl);
       const orderId = await buyer.save(product);
-      await world.killSite();
-      await world.startSite();
-      const { paymentId, redirectUrl } = await untilAnswered(() => buyer.pay(orderId));
+      await environment.killSite();
+      await environment.startSite();
+      const { paymentId, redirectUrl } = await untilResponse(() => buyer.pay(orderId));
       await pressAtBank(redirectUrl, "pay");
       promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
     },
@@ -143,19 +143,19 @@ export const orderFaults: readonly Fault[] = [
   {
     name: "insurer-api ends under load (SIGTERM)",
     promise: "what is in flight is answered, exit 0",
-    async run({ world, product }) {
+    async run({ environment, product }) {
       const buyers = await Promise.all(
-        Array.from({ length: 8 }, () => Buyer.arrive(world.siteUrl)),
+        Array.from({ length: 8 }, () => Buyer.arrive(environment.siteUrl)),
       );
-      const areInFlight = world.proxy.untilPassed(/^POST \/v1\/box\//, buyers.length);
+      const areInFlight = environment.proxy.untilPassed(/^POST \/v1\/box\//, buyers.length);
       const inFlight = Promise.allSettled(buyers.map((buyer) => buyer.save(product)));
       await areInFlight;
-      const [code, orders] = await Promise.all([world.endApi(), inFlight]);
-      await world.startApi();
+      const [code, orders] = await Promise.all([environment.endApi(), inFlight]);
+      await environment.startApi();
       promised("exit code", code, 0);
       const lost = orders.filter(({ status }) => status === "rejected").length;
       promised("cut requests", lost, 0);
-      await untilAnswered(() => buyBox(world.siteUrl, product));
+      await untilResponse(() => buyBox(environment.siteUrl, product));
     },
   },
 ];

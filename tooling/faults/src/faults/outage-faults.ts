@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { UnexpectedResponseError } from "@sughurta/api-client";
 import type { BreakablePostgres } from "@sughurta/insurer-api/testing/start-postgres";
-import { Buyer, pressAtBank, untilAnswered } from "../buyer.ts";
-import { lockOrders, type OrderLock } from "../world/order-lock.ts";
+import { Buyer, pressAtBank, untilResponse } from "../buyer.ts";
+import { lockOrders, type OrderLock } from "../environment/order-lock.ts";
 import { type Fault, promised, type Scene } from "./fault.ts";
 
 const BUYERS = 16;
@@ -16,7 +16,7 @@ interface Purchase {
 }
 
 /** Every response that is neither the requested one nor "try again". */
-function wrongAnswers(ended: readonly PromiseSettledResult<unknown>[]): readonly string[] {
+function wrongResponses(ended: readonly PromiseSettledResult<unknown>[]): readonly string[] {
   return ended.flatMap((result) => {
     if (result.status === "fulfilled") return [];
     const { reason } = result;
@@ -42,17 +42,17 @@ function outage(
     promise: "503, sells again (goal: within a second), one policy each",
     needsServer: true,
     async run(scene, recovered) {
-      const { world, product } = scene;
-      const { server } = world.engine;
+      const { environment, product } = scene;
+      const { server } = environment.engine;
       if (!server) throw new Error("The embedded database has no server to break.");
       const purchases = await Promise.all(
         Array.from({ length: BUYERS }, async () => ({
-          buyer: await Buyer.arrive(world.siteUrl),
+          buyer: await Buyer.arrive(environment.siteUrl),
           orderKey: randomUUID(),
           paymentKey: randomUUID(),
         })),
       );
-      const witness = await Buyer.arrive(world.siteUrl);
+      const witness = await Buyer.arrive(environment.siteUrl);
       const lock = await lockOrders(server.url);
       const inFlight = Promise.allSettled(
         purchases.map((purchase) => startedPayment(scene, purchase)),
@@ -61,16 +61,16 @@ function outage(
       await breakServer(server, lock);
       await lock.release();
       const backAt = performance.now();
-      await untilAnswered(() => witness.save(product));
+      await untilResponse(() => witness.save(product));
       recovered(performance.now() - backAt);
-      promised("wrong answers", wrongAnswers(await inFlight), []);
+      promised("wrong answers", wrongResponses(await inFlight), []);
       await Promise.all(purchases.map((purchase) => paidOnce(scene, purchase)));
     },
   };
 }
 
 async function paidOnce(scene: Scene, purchase: Purchase): Promise<void> {
-  const { paymentId, redirectUrl } = await untilAnswered(() => startedPayment(scene, purchase));
+  const { paymentId, redirectUrl } = await untilResponse(() => startedPayment(scene, purchase));
   await pressAtBank(redirectUrl, "pay");
   promised("state", (await purchase.buyer.outcomeOf(paymentId)).status, "paid");
 }

@@ -1,29 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { SIGNATURE_HEADER, signNotice } from "@sughurta/insurer-api/payment/callback-signature";
+import { SIGNATURE_HEADER, signWebhook } from "@sughurta/insurer-api/payment/callback-signature";
 import { Buyer, pause, pressAtBank, type StartedPayment } from "../buyer.ts";
 import { type Fault, promised, type Scene } from "./fault.ts";
 
 const OPERATOR = "dc";
 const SWEPT_AFTER_MS = 2_500;
 
-interface Notice {
+interface WebhookPayload {
   readonly event?: "paid" | "failed";
   readonly amount?: number;
   readonly secret?: string;
   readonly eventId?: string;
 }
 
-async function startedPayment({ world, product }: Scene) {
-  const buyer = await Buyer.arrive(world.siteUrl);
+async function startedPayment({ environment, product }: Scene) {
+  const buyer = await Buyer.arrive(environment.siteUrl);
   const orderId = await buyer.save(product);
   return { buyer, orderId, started: await buyer.pay(orderId) };
 }
 
 /** Sends insurer-api the webhook of a payment as the operator does; returns the status of the response. */
 async function notify(
-  { world, product }: Scene,
+  { environment, product }: Scene,
   { redirectUrl }: StartedPayment,
-  { event = "paid", amount = product.price, secret, eventId = randomUUID() }: Notice = {},
+  { event = "paid", amount = product.price, secret, eventId = randomUUID() }: WebhookPayload = {},
 ): Promise<number> {
   const body = JSON.stringify({
     reference: new URL(redirectUrl).pathname.split("/").at(-1),
@@ -33,30 +33,30 @@ async function notify(
     event_id: eventId,
     occurred_at: new Date().toISOString(),
   });
-  const key = secret ?? world.secrets.PAYMENT_CALLBACK_SECRET ?? "";
-  const answer = await fetch(`${world.apiUrl}/v1/payment/callback/${OPERATOR}/`, {
+  const key = secret ?? environment.secrets.PAYMENT_CALLBACK_SECRET ?? "";
+  const response = await fetch(`${environment.apiUrl}/v1/payment/callback/${OPERATOR}/`, {
     method: "POST",
     body,
     headers: {
       "content-type": "application/json",
-      [SIGNATURE_HEADER]: signNotice(key, OPERATOR, body, new Date()),
+      [SIGNATURE_HEADER]: signWebhook(key, OPERATOR, body, new Date()),
     },
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Faults between the bank and the policy. */
 export const paymentFaults: readonly Fault[] = [
   {
-    name: "a hundred notices at once",
+    name: "a hundred webhooks at once",
     promise: "one policy",
     async run(scene) {
       const { buyer, started } = await startedPayment(scene);
-      const notices = Array.from({ length: 100 }, (_, index) =>
+      const webhooks = Array.from({ length: 100 }, (_, index) =>
         notify(scene, started, index % 2 ? { eventId: "the same" } : {}),
       );
-      const statuses = new Set(await Promise.all(notices));
+      const statuses = new Set(await Promise.all(webhooks));
       promised(
         "answers",
         [...statuses].filter((status) => ![200, 503].includes(status)),
@@ -67,7 +67,7 @@ export const paymentFaults: readonly Fault[] = [
     },
   },
   {
-    name: "no notice ever comes",
+    name: "no webhook ever arrives",
     promise: "the bank is asked, then paid",
     async run(scene) {
       const { buyer, started } = await startedPayment(scene);
@@ -76,7 +76,7 @@ export const paymentFaults: readonly Fault[] = [
     },
   },
   {
-    name: "a forged notice",
+    name: "a forged webhook",
     promise: "401, nothing changes",
     async run(scene) {
       const { buyer, started } = await startedPayment(scene);
@@ -87,7 +87,7 @@ export const paymentFaults: readonly Fault[] = [
     },
   },
   {
-    name: "a notice of another amount",
+    name: "a webhook with another amount",
     promise: "a person looks at it, no policy",
     async run(scene) {
       const { buyer, started } = await startedPayment(scene);
@@ -115,7 +115,7 @@ export const paymentFaults: readonly Fault[] = [
     needsServer: true,
     async run(scene) {
       const { buyer, started } = await startedPayment(scene);
-      await scene.world.query(
+      await scene.environment.query(
         `update payment set expires_at = now() - interval '1 hour' where id = '${started.paymentId}'`,
       );
       await pause(SWEPT_AFTER_MS);

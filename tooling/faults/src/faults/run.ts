@@ -1,6 +1,10 @@
 import { boxOnSale } from "../buyer.ts";
+import {
+  type EngineName,
+  type Settings,
+  TestEnvironment,
+} from "../environment/test-environment.ts";
 import { brokenInvariants } from "../invariants.ts";
-import { type EngineName, type Settings, World } from "../world/world.ts";
 import type { Fault } from "./fault.ts";
 import { orderFaults } from "./order-faults.ts";
 import { outageFaults } from "./outage-faults.ts";
@@ -48,31 +52,31 @@ export async function runFaults({
   onResult,
 }: FaultRun): Promise<FaultReport> {
   const faults = faultsOf(engine, only);
-  const world = await World.start(engine, settings);
+  const environment = await TestEnvironment.start(engine, settings);
   try {
-    const product = await boxOnSale(world.siteUrl);
-    const scene = { world, product };
+    const product = await boxOnSale(environment.siteUrl);
+    const scene = { environment, product };
     // Content that was read once is available in an outage, in the next process too.
-    for (const path of pagesOf(product)) await (await fetch(world.siteUrl + path)).text();
-    await world.untilContentIsOnDisk("/api/all_boxes");
+    for (const path of pagesOf(product)) await (await fetch(environment.siteUrl + path)).text();
+    await environment.untilContentIsOnDisk("/api/all_boxes");
     const attempts = faults.map(({ name, promise, run }) => ({
       name,
       promise,
       run: (recovered: (milliseconds: number) => void) => run(scene, recovered),
     }));
     const results: FaultResult[] = [];
-    const untilReady = () => world.untilReady();
-    const trial = { times, limitMs: FAULT_LIMIT_MS, untilReady, lost: world.lost };
+    const untilReady = () => environment.untilReady();
+    const trial = { times, limitMs: FAULT_LIMIT_MS, untilReady, lost: environment.lost };
     for await (const result of tryFaults(attempts, trial)) {
-      world.proxy.heal();
+      environment.proxy.heal();
       results.push(result);
       onResult?.(result);
     }
     const untried = faults.length - results.length;
     if (results.at(-1)?.endsRun) return { results, untried, sold: 0, broken: ["not asked for"] };
-    return { results, untried, ...(await brokenInvariants(world)) };
+    return { results, untried, ...(await brokenInvariants(environment)) };
   } finally {
-    await world.stop();
+    await environment.stop();
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RunEnded } from "../world/watch.ts";
+import { RunEnded } from "../environment/watch.ts";
 import { type Attempt, type FaultResult, tryFaults } from "./try-faults.ts";
 
 const never = new Promise<never>(() => undefined);

@@ -1,4 +1,4 @@
-import { RunEnded } from "../world/watch.ts";
+import { RunEnded } from "../environment/watch.ts";
 import type { Fault } from "./fault.ts";
 
 /** A fault with its environment. */

@@ -1,6 +1,6 @@
 import { type ContractShape, fillPath, toWire } from "@sughurta/contracts/core";
 import fc from "fast-check";
-import { NASTY_BODIES, NASTY_TEXTS, NASTY_VALUES } from "./nasty.ts";
+import { HOSTILE_BODIES, HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile-inputs.ts";
 import type { Sender } from "./side.ts";
 import type { ValidRequest } from "./valid-requests.ts";
 
@@ -49,7 +49,7 @@ const payloadOf = (contract: ContractShape, valid: ValidRequest): unknown =>
   toWire(valid.body ?? contract.examples.body ?? {});
 
 function bodiesOf(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<string | undefined> {
-  if (valid.bytes) return mostly(valid.bytes.content, fc.constantFrom(...NASTY_BODIES));
+  if (valid.bytes) return mostly(valid.bytes.content, fc.constantFrom(...HOSTILE_BODIES));
   if (contract.body === undefined) return fc.constant(undefined);
   const example = payloadOf(contract, valid);
   const places = placesIn(example);
@@ -58,34 +58,34 @@ function bodiesOf(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<st
     places.length === 0
       ? asIs
       : fc
-          .tuple(fc.constantFrom(...places), fc.constantFrom(...NASTY_VALUES))
+          .tuple(fc.constantFrom(...places), fc.constantFrom(...HOSTILE_VALUES))
           .map(([place, value]) => JSON.stringify(changedAt(example, place, value)));
   return fc.oneof(
     { weight: HOW_OFTEN.asIs, arbitrary: asIs },
     { weight: HOW_OFTEN.oneValue, arbitrary: oneValue },
     { weight: HOW_OFTEN.anyJson, arbitrary: fc.json() },
-    { weight: HOW_OFTEN.noPayload, arbitrary: fc.constantFrom(...NASTY_BODIES) },
+    { weight: HOW_OFTEN.noPayload, arbitrary: fc.constantFrom(...HOSTILE_BODIES) },
   );
 }
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 500));
-const nastyText = fc.oneof(fc.constantFrom(...NASTY_TEXTS), fc.string());
+const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string());
 
 /** The valid address; for an endpoint without a known valid one, an address with a hostile name in it. */
 function pathsOf(contract: ContractShape, { params, query }: ValidRequest): fc.Arbitrary<string> {
-  const nastyPath = nastyText.map((text) =>
+  const hostilePath = hostileText.map((text) =>
     contract.path.replace(/\{\w+\}/g, () => encoded(text) || "x"),
   );
-  const path = params ? mostly(fillPath(contract.path, params), nastyPath, 5) : nastyPath;
+  const path = params ? mostly(fillPath(contract.path, params), hostilePath, 5) : hostilePath;
   const right = Object.entries(Object(query ?? contract.examples.query ?? {})).map(
     ([name, value]) => `${name}=${encoded(String(value))}`,
   );
   const names = ["page", "lang", ...right.map((pair) => pair.split("=")[0] ?? "")];
-  const nastyQuery = fc
-    .tuple(fc.constantFrom(...names), nastyText)
+  const hostileQuery = fc
+    .tuple(fc.constantFrom(...names), hostileText)
     .map(([name, value]) => `${name}=${encoded(value)}`);
   return fc
-    .tuple(path, mostly(right.join("&"), nastyQuery, 3))
+    .tuple(path, mostly(right.join("&"), hostileQuery, 3))
     .map(([address, search]) => (search === "" ? address : `${address}?${search}`));
 }
 

@@ -5,7 +5,7 @@ import { fillPath } from "@sughurta/contracts/core";
 import { uploadReceipt } from "@sughurta/contracts/payment";
 import { endVisitor } from "@sughurta/contracts/session";
 import { boxOnSale, demoPolicy } from "../buyer.ts";
-import { type Settings, World } from "../world/world.ts";
+import { type Settings, TestEnvironment } from "../environment/test-environment.ts";
 import { BROKEN_MULTIPARTS, fuzzFiles } from "./files.ts";
 import { type FuzzRequest, fuzzRequests, requestsOfStranger } from "./requests.ts";
 import { type Side, sidesOf } from "./side.ts";
@@ -25,7 +25,7 @@ export interface FuzzResult {
   readonly byStatus: Readonly<Record<string, number>>;
   /** Number of successful requests to an endpoint, and of all. */
   readonly byCall: ReadonlyMap<string, { readonly succeeded: number; readonly sent: number }>;
-  /** Requests answered with 5xx, a timeout or internal details, and data returned to a stranger. */
+  /** Requests with a 5xx response, a timeout or internal details, and data returned to a stranger. */
   readonly broken: readonly string[];
 }
 
@@ -44,13 +44,13 @@ export async function runFuzz(
   seed: number,
   settings: Settings = {},
 ): Promise<FuzzResult[]> {
-  const world = await World.start("embedded", settings);
+  const environment = await TestEnvironment.start("embedded", settings);
   try {
-    const product = await boxOnSale(world.siteUrl);
-    const callbackSecret = world.secrets.PAYMENT_CALLBACK_SECRET ?? "";
+    const product = await boxOnSale(environment.siteUrl);
+    const callbackSecret = environment.secrets.PAYMENT_CALLBACK_SECRET ?? "";
     const results: FuzzResult[] = [];
-    for (const side of await sidesOf(world)) {
-      const stock = await seedFixtures(side, product, await demoPolicy(world.apiUrl));
+    for (const side of await sidesOf(environment)) {
+      const stock = await seedFixtures(side, product, await demoPolicy(environment.apiUrl));
       const valid = validRequests({ stock, product, callbackSecret });
       // A visitor who has signed out is refused everything after it.
       const contracts = allContracts.filter(
@@ -61,23 +61,23 @@ export async function runFuzz(
         call: request.call,
         send: async () => refused(request, await send(side, request)),
       }));
-      results.push(await sendAll(world, `${side.name}, a stranger`, ofStranger));
+      results.push(await sendAll(environment, `${side.name}, a stranger`, ofStranger));
       const tasks = fuzzRequests(contracts, valid, Math.ceil(count / 2), seed).map((request) => ({
         call: request.call,
         send: () => send(side, request),
       }));
-      const result = await sendAll(world, side.name, tasks);
-      if (world.loss) return [...results, result];
+      const result = await sendAll(environment, side.name, tasks);
+      if (environment.loss) return [...results, result];
       results.push({ ...result, broken: [...result.broken, ...neverRight(result, valid)] });
-      results.push(await sendAll(world, `${side.name}, files`, uploadsTo(side, stock)));
+      results.push(await sendAll(environment, `${side.name}, files`, uploadsTo(side, stock)));
     }
-    const afterwards = [world.apiUrl, world.siteUrl].map((url) => ({
+    const afterwards = [environment.apiUrl, environment.siteUrl].map((url) => ({
       call: "livez",
       send: () => ask("livez", `${url}/livez`, {}),
     }));
-    return [...results, await sendAll(world, "afterwards", afterwards)];
+    return [...results, await sendAll(environment, "afterwards", afterwards)];
   } finally {
-    await world.stop();
+    await environment.stop();
   }
 }
 
@@ -147,17 +147,17 @@ function uploadsTo(side: Side, { claims: [claimId = ""], byQr: { paymentId } }: 
 /** The status of a response, or its error. */
 async function ask(what: string, url: string, init: RequestInit): Promise<string> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       redirect: "manual",
       signal: AbortSignal.timeout(HANG_MS),
     });
-    const text = await answer.text();
-    if (answer.status >= 500) return `${what} → ${answer.status} ${text.slice(0, 120)}`;
-    if (INSIDE.test(text) && answer.headers.get("content-type")?.includes("json")) {
+    const text = await response.text();
+    if (response.status >= 500) return `${what} → ${response.status} ${text.slice(0, 120)}`;
+    if (INSIDE.test(text) && response.headers.get("content-type")?.includes("json")) {
       return `${what} → shows its inside: ${text.slice(0, 120)}`;
     }
-    return String(answer.status);
+    return String(response.status);
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : "";
     // A server may hang up on a body that it has already refused.
@@ -168,7 +168,11 @@ async function ask(what: string, url: string, init: RequestInit): Promise<string
 }
 
 /** Sends everything, as long as both services run. */
-async function sendAll(world: World, side: string, tasks: readonly Task[]): Promise<FuzzResult> {
+async function sendAll(
+  environment: TestEnvironment,
+  side: string,
+  tasks: readonly Task[],
+): Promise<FuzzResult> {
   const byStatus: Record<string, number> = {};
   const byCall = new Map<string, { succeeded: number; sent: number }>();
   const broken: string[] = [];
@@ -177,7 +181,7 @@ async function sendAll(world: World, side: string, tasks: readonly Task[]): Prom
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const { call, send } of queue) {
-        if (world.loss) return;
+        if (environment.loss) return;
         const outcome = await send();
         const counts = byCall.get(call) ?? { succeeded: 0, sent: 0 };
         counts.sent += 1;
@@ -188,7 +192,7 @@ async function sendAll(world: World, side: string, tasks: readonly Task[]): Prom
       }
     }),
   );
-  if (world.loss) broken.push(world.loss);
+  if (environment.loss) broken.push(environment.loss);
   const seconds = (performance.now() - startedAt) / 1000;
   return { side, requests: tasks.length, seconds, byStatus, byCall, broken };
 }

@@ -1,6 +1,6 @@
 import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts/core";
 import { Buyer } from "../buyer.ts";
-import type { World } from "../world/world.ts";
+import type { TestEnvironment } from "../environment/test-environment.ts";
 
 /** Owner of a request's token; a stranger is a guest who owns nothing of the stock. */
 export type Sender = "guest" | "person" | "site" | "stranger";
@@ -26,7 +26,7 @@ export async function succeed(
   contract: ContractShape,
   { sender = "guest", params = {}, body, headers = {} }: Wish = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await fetch(side.baseUrl + fillPath(contract.path, params), {
+  const response = await fetch(side.baseUrl + fillPath(contract.path, params), {
     method: contract.method,
     headers: {
       ...side.headersOf(sender),
@@ -35,30 +35,30 @@ export async function succeed(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(toWire(body)) }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${contract.name} → ${answer.status} ${text.slice(0, 300)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${contract.name} → ${response.status} ${text.slice(0, 300)}`);
   return Object(fromWire(JSON.parse(text || "{}")));
 }
 
 /** Both servers, each with a guest and a signed-in person of the demonstration data. */
-export async function sidesOf(world: World): Promise<readonly Side[]> {
-  const demo = Object(await answerOf(`${world.apiUrl}/sandbox/demo`, {}));
+export async function sidesOf(environment: TestEnvironment): Promise<readonly Side[]> {
+  const demo = Object(await responseOf(`${environment.apiUrl}/sandbox/demo`, {}));
   const signIn = { username: demo.login.phone, password: demo.login.password };
-  const { SERVICE_USERNAME: username = "", SERVICE_PASSWORD: password = "" } = world.secrets;
+  const { SERVICE_USERNAME: username = "", SERVICE_PASSWORD: password = "" } = environment.secrets;
   const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  const login = `${world.apiUrl}/v1/user/auth/`;
-  const site = await answerOf(`${world.apiUrl}/api/login`, { authorization });
-  const service = await answerOf(login, { authorization }, { username, password });
-  const directPerson = await answerOf(login, {}, signIn);
-  const { access } = await Buyer.arrive(world.siteUrl);
-  const stranger = await Buyer.arrive(world.siteUrl);
-  const origin = { origin: world.siteUrl };
-  const sitePerson = await answerOf(`${world.siteUrl}/v1/user/auth/`, origin, signIn);
+  const login = `${environment.apiUrl}/v1/user/auth/`;
+  const site = await responseOf(`${environment.apiUrl}/api/login`, { authorization });
+  const service = await responseOf(login, { authorization }, { username, password });
+  const directPerson = await responseOf(login, {}, signIn);
+  const { access } = await Buyer.arrive(environment.siteUrl);
+  const stranger = await Buyer.arrive(environment.siteUrl);
+  const origin = { origin: environment.siteUrl };
+  const sitePerson = await responseOf(`${environment.siteUrl}/v1/user/auth/`, origin, signIn);
   return [
     {
       name: "insurer-api",
-      baseUrl: world.apiUrl,
+      baseUrl: environment.apiUrl,
       headersOf: (sender) =>
         ({
           site: bearer(site.token),
@@ -69,7 +69,7 @@ export async function sidesOf(world: World): Promise<readonly Side[]> {
     },
     {
       name: "gateway",
-      baseUrl: world.siteUrl,
+      baseUrl: environment.siteUrl,
       headersOf: (sender) => ({
         ...bearer(
           { person: sitePerson.access, stranger: stranger.access, guest: access, site: access }[
@@ -82,15 +82,15 @@ export async function sidesOf(world: World): Promise<readonly Side[]> {
   ];
 }
 
-async function answerOf(
+async function responseOf(
   url: string,
   headers: Readonly<Record<string, string>>,
   body?: unknown,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     headers: { ...headers, "content-type": "application/json" },
     ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${url} → ${answer.status}`);
-  return Object(await answer.json());
+  if (!response.ok) throw new Error(`${url} → ${response.status}`);
+  return Object(await response.json());
 }

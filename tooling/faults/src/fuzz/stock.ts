@@ -6,11 +6,11 @@ import { saveDraft } from "@sughurta/contracts/draft";
 import { addMyCar, saveCar, saveLiability } from "@sughurta/contracts/motor";
 import { createPayment, payment } from "@sughurta/contracts/payment";
 import { saveTravel } from "@sughurta/contracts/travel";
+import { DAY_MS } from "@sughurta/domain";
 import { pause, pressAtBank } from "../buyer.ts";
 import { isoDay } from "../days.ts";
 import { type Sender, type Side, succeed } from "./side.ts";
 
-const DAY_MS = 86_400_000;
 const BEGINS_IN_DAYS = 10;
 const TRIP_DAYS = 11;
 const PAID_LIMIT_MS = 20_000;

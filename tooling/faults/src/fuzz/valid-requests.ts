@@ -1,6 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { continueClaimUpload } from "@sughurta/contracts/claim";
-import { SIGNATURE_HEADER, signNotice } from "@sughurta/insurer-api/payment/callback-signature";
+import { SIGNATURE_HEADER, signWebhook } from "@sughurta/insurer-api/payment/callback-signature";
 import type { Sender } from "./side.ts";
 import { DRAFT_KIND, type Stock, TUS_HEADERS } from "./stock.ts";
 
@@ -69,7 +69,7 @@ export function validRequests({
         occurredAt: new Date().toISOString(),
       },
       headers: (payload) => ({
-        [SIGNATURE_HEADER]: signNotice(callbackSecret, "dc", payload, new Date()),
+        [SIGNATURE_HEADER]: signWebhook(callbackSecret, "dc", payload, new Date()),
       }),
     },
     checkPolicy: { body: { policyNumber } },

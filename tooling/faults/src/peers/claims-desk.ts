@@ -17,17 +17,17 @@ export class ClaimsDesk {
   }
 
   static async signIn(url: string, login: Login): Promise<ClaimsDesk> {
-    const answer = await post(url, "/sign-in", { ...login });
-    const [cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
-    if (answer.status !== 303) throw new Error(`Nobody could sign in: ${answer.status}`);
+    const response = await post(url, "/sign-in", { ...login });
+    const [cookie = ""] = (response.headers.get("set-cookie") ?? "").split(";");
+    if (response.status !== 303) throw new Error(`Nobody could sign in: ${response.status}`);
     return new ClaimsDesk(url, cookie);
   }
 
   /** Reveals the personal data of a claim, and returns its page. */
   async open(claimId: string): Promise<string> {
     const fields = { decision: randomUUID(), reason: "To read the report" };
-    const answer = await post(this.#url, `/personal/claim/${claimId}`, fields, this.#cookie);
-    if (answer.status !== 303) throw new Error(`Not opened: ${answer.status}`);
+    const response = await post(this.#url, `/personal/claim/${claimId}`, fields, this.#cookie);
+    if (response.status !== 303) throw new Error(`Not opened: ${response.status}`);
     return this.page(claimId);
   }
 

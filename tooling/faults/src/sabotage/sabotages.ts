@@ -27,20 +27,20 @@ const rowFails = (row: string, reason: string) =>
 /** Faults that each suite has to detect. */
 export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   amounts: {
-    what: "the amount of a notice is believed",
+    what: "the amount of a webhook is trusted",
     file: "sales/payments/settle-payment.ts",
     from: "report.amountDiram !== payment.amountDiram || ",
     to: "",
-    suite: faults("embedded", "a notice of another amount"),
-    foundBy: rowFails("a notice of another amount", 'policy: "[^"]+" instead of ""'),
+    suite: faults("embedded", "a webhook with another amount"),
+    foundBy: rowFails("a webhook with another amount", 'policy: "[^"]+" instead of ""'),
   },
   signatures: {
-    what: "the signature of a notice is believed",
+    what: "the signature of a webhook is trusted",
     file: "sales/payments/callback-signature.ts",
     from: "return timingSafeEqual(",
     to: "return true || timingSafeEqual(",
-    suite: faults("embedded", "a forged notice"),
-    foundBy: rowFails("a forged notice", "answer: 200 instead of 401"),
+    suite: faults("embedded", "a forged webhook"),
+    foundBy: rowFails("a forged webhook", "answer: 200 instead of 401"),
   },
   keys: {
     what: "the Idempotency-Key of a request is ignored",
@@ -55,7 +55,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     file: "sales/notifications/policy-messages.ts",
     from: "const texts = messageTexts[language];",
     to: "if (number) return; const texts = messageTexts[language];",
-    suite: faults("embedded", "no notice ever comes"),
+    suite: faults("embedded", "no webhook ever arrives"),
     foundBy: /Broken invariants: .*a sold policy without its message/,
   },
   connections: {
@@ -83,7 +83,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "eq(order.owner, owner), ",
     to: "",
     suite: fuzz(),
-    foundBy: /travelById → a stranger was answered 200/,
+    foundBy: /travelById → a stranger was responded with 200/,
   },
   payers: {
     what: "a payment of another visitor's order is opened",
@@ -91,7 +91,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "found.owner !== request.owner || ",
     to: "",
     suite: fuzz(),
-    foundBy: /createPayment → a stranger was answered 201/,
+    foundBy: /createPayment → a stranger was responded with 201/,
   },
   claims: {
     what: "any claim is one's own",
@@ -99,7 +99,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "return and(eq(claim.id, claimId), or(eq(claim.owner, owner), exists(opened)));",
     to: "return or(eq(claim.id, claimId), exists(opened));",
     suite: fuzz(),
-    foundBy: /claimStatus → a stranger was answered 200/,
+    foundBy: /claimStatus → a stranger was responded with 200/,
   },
   prices: {
     what: "a price that has changed is sold without asking the buyer",

@@ -5,7 +5,7 @@ import { SEND_RULE } from "#src/identity/user/password-routes.ts";
 import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "#src/identity/user/sms-codes.ts";
 import { type Claim, claim, claimAccess } from "#src/platform/database/schema/service.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { claimProgress } from "./claim-progress.ts";
 
@@ -37,9 +37,9 @@ export function claimStatusRoutes(
       async ({ body, language, address, owner }) => {
         // For an unknown claim a code is stored too, but not sent: the response is the same.
         const isForNobody = (await find(body)) === undefined;
-        const asker = { language, address, owner, isTrusted: false };
-        await sendCode(service, { phone: body.phone, purpose: PURPOSE, ...asker, isForNobody });
-        return answer(200, { repeatAfter: REPEAT_SECONDS, validFor: VALID_SECONDS });
+        const requester = { language, address, owner, isTrusted: false };
+        await sendCode(service, { phone: body.phone, purpose: PURPOSE, ...requester, isForNobody });
+        return respond(200, { repeatAfter: REPEAT_SECONDS, validFor: VALID_SECONDS });
       },
       { limit: SEND_RULE },
     ),
@@ -56,11 +56,11 @@ export function claimStatusRoutes(
           target: [claimAccess.claimId, claimAccess.owner],
           set: { expiresAt },
         });
-      return answer(200, await claimProgress(service, db, found));
+      return respond(200, await claimProgress(service, db, found));
     }),
     route(claimStatus, async ({ db, params, owner }) => {
       const mine = await findOwnClaim(service, db, params.claimId, owner);
-      return answer(200, await claimProgress(service, db, mine));
+      return respond(200, await claimProgress(service, db, mine));
     }),
   ];
 }

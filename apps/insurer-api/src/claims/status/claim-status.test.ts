@@ -8,7 +8,7 @@ import {
   uploadClaimFiles,
 } from "@sughurta/contracts/claim";
 import { register, sendSmsCode } from "@sughurta/contracts/session";
-import { claimNumber, policyNumberFrom, toWirePhone } from "@sughurta/domain";
+import { claimNumber, DAY_MS, policyNumberFrom, toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeClaim } from "#src/claims/change-claim.ts";
@@ -17,7 +17,6 @@ import { claimAccess, outbox } from "#src/platform/database/schema/service.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aForm, sentCode } from "#src/testing/good-requests.ts";
 
-const DAY_MS = 86_400_000;
 const REPEAT_MS = 46_000;
 let api: TestService;
 let next = 934_000_000;
@@ -104,16 +103,16 @@ describe("the status of a claim", () => {
     const unknown = { claimNumber: "0000-0000", phone: known.phone };
     const foreign = { claimNumber: known.claimNumber, phone: toWirePhone(String(next++)) };
     const visitor = api.as();
-    const answers = [];
+    const responses = [];
     for (const body of [unknown, foreign, known]) {
       const first = await ask(visitor, body);
       const tooSoon = await visitor(sendClaimCode, { body });
       const guess = await visitor(openClaim, { body: { ...body, code: "000000" } });
-      answers.push([first.data, tooSoon.status, tooSoon.data, guess.status, guess.data]);
+      responses.push([first.data, tooSoon.status, tooSoon.data, guess.status, guess.data]);
     }
-    expect(answers[0]).toEqual(answers[2]);
-    expect(answers[1]).toEqual(answers[2]);
-    expect(answers[2]?.slice(1, 2)).toEqual([429]);
+    expect(responses[0]).toEqual(responses[2]);
+    expect(responses[1]).toEqual(responses[2]);
+    expect(responses[2]?.slice(1, 2)).toEqual([429]);
     expect(await smsTo(foreign.phone)).toEqual([]);
     expect(await smsTo(known.phone)).toHaveLength(1);
   });

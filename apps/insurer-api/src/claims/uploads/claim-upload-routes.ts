@@ -4,7 +4,7 @@ import {
   startClaimUpload,
 } from "@sughurta/contracts/claim";
 import { fillPath } from "@sughurta/contracts/core";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { chargeQuota } from "#src/platform/quota/charge-quota.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { addChunk } from "./add-chunk.ts";
@@ -27,14 +27,14 @@ export function claimUploadRoutes(
         const file = { name: nameIn(headers), sizeBytes: sizeIn(headers) };
         const id = await startUpload(service, claimId, owner, file);
         const location = fillPath(continueClaimUpload.path, { claimId, uploadId: id });
-        return answer(201, { id }, { ...TUS_HEADERS, Location: location });
+        return respond(201, { id }, { ...TUS_HEADERS, Location: location });
       },
       { room: "spare" },
     ),
     route(claimUploadOffset, async ({ db, params, owner, headers }) => {
       requireTus(headers);
       const found = await db.transaction((tx) => lockUpload(service, tx, params, owner));
-      return answer(200, undefined, {
+      return respond(200, undefined, {
         ...TUS_HEADERS,
         "Upload-Offset": String(found.receivedBytes),
         "Upload-Length": String(found.sizeBytes),
@@ -47,7 +47,7 @@ export function claimUploadRoutes(
         const offset = bytesIn(headers, "upload-offset");
         await chargeQuota(service, db, { owner, address }, "uploadBytes", bytes.length);
         const end = await addChunk(service, params, owner, { offset, bytes });
-        return answer(204, undefined, { ...TUS_HEADERS, "Upload-Offset": String(end) });
+        return respond(204, undefined, { ...TUS_HEADERS, "Upload-Offset": String(end) });
       },
       { room: "spare" },
     ),

@@ -10,16 +10,20 @@ import {
   TUS_VERSION,
   uploadClaimFiles,
 } from "@sughurta/contracts/claim";
-import { policyNumberFrom } from "@sughurta/domain";
+import { DAY_MS, policyNumberFrom } from "@sughurta/domain";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
 import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
 import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { aPicture, PICTURE_HEAD } from "#src/testing/a-picture.ts";
-import { aService, type Send, type TestAnswer, type TestService } from "#src/testing/a-service.ts";
+import {
+  aService,
+  type Send,
+  type TestResponse,
+  type TestService,
+} from "#src/testing/a-service.ts";
 
-const DAY_MS = 86_400_000;
 const CHUNK = continueClaimUpload.bytes.maxBytes;
 
 let api: TestService;
@@ -29,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
 
-const offsetOf = ({ headers }: TestAnswer) => Number(headers.get("upload-offset"));
+const offsetOf = ({ headers }: TestResponse) => Number(headers.get("upload-offset"));
 const quarantine = () => join(api.service.config.uploadsDir, "quarantine");
 const inQuarantine = () => readdir(quarantine()).catch(() => [] as string[]);
 
@@ -78,10 +82,10 @@ const put = ({ send, params }: Upload, offset: number, bytes: Uint8Array, header
 const ask = ({ send, params }: Upload) =>
   send(claimUploadOffset, { params, headers: { "Tus-Resumable": TUS_VERSION } });
 
-async function putAll(upload: Upload, content: Buffer): Promise<TestAnswer> {
+async function putAll(upload: Upload, content: Buffer): Promise<TestResponse> {
   for (let offset = 0; ; offset += CHUNK) {
-    const answered = await put(upload, offset, content.subarray(offset, offset + CHUNK));
-    if (answered.status !== 204 || offset + CHUNK >= content.length) return answered;
+    const response = await put(upload, offset, content.subarray(offset, offset + CHUNK));
+    if (response.status !== 204 || offset + CHUNK >= content.length) return response;
   }
 }
 
@@ -324,7 +328,7 @@ describe("a resumable upload", () => {
     expect(offsetOf(await ask(upload))).toBe(0);
   });
 
-  it("is answered with 404 if its file was lost", async () => {
+  it("gets 404 if its file was lost", async () => {
     const send = api.as();
     const upload = await begin(send, await aClaim(send), "a.png", 100);
     await rm(quarantine(), { recursive: true });

@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES, TUS_VERSION } from "@sughurta/contracts/claim";
 import { CLAIM_FILES } from "@sughurta/domain";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
-import { shownName } from "#src/platform/http/read-multipart.ts";
+import { toDisplayName } from "#src/platform/http/read-multipart.ts";
 
 /** Header of every tus response. */
 export const TUS_HEADERS = { "Tus-Resumable": TUS_VERSION } as const;
@@ -46,5 +46,5 @@ export function nameIn(headers: Headers): string {
   const pairs = (headers.get("upload-metadata") ?? "").split(",");
   const encoded = pairs.map((pair) => pair.trim().split(" ")).find(([key]) => key === "filename");
   const name = Buffer.from(encoded?.[1] ?? "", "base64").toString("utf8");
-  return shownName(isStorableText(name) ? name : undefined);
+  return toDisplayName(isStorableText(name) ? name : undefined);
 }

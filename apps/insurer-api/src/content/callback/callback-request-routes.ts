@@ -7,7 +7,7 @@ import {
   draft,
 } from "#src/platform/database/schema/service.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import {
   type NewWebhookEvent,
@@ -64,7 +64,7 @@ export function callbackRequestRoutes(service: Pick<Platform, "config" | "jobs" 
           .returning();
         if (!created) throw new FailureError(409, "errorExist");
         await queueWebhookEvent(service, db, leadCreated(created));
-        return answer(201, { id: created.id });
+        return respond(201, { id: created.id });
       },
       { limit: CALLBACK_RULE },
     ),

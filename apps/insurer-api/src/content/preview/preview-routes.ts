@@ -11,7 +11,7 @@ import { type ItemName, versionsOf } from "#src/content/versions/content-version
 import { show } from "#src/content/versions/save-content.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { type AnyReply, answer, type Route, route } from "#src/platform/http/route.ts";
+import { type AnyReply, type Route, respond, route } from "#src/platform/http/route.ts";
 import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
@@ -113,7 +113,7 @@ export function previewRoute(service: Needs): Route {
     const checked = versionSchemas[kind].safeParse(data);
     if (!checked.success) throw notFound();
     const page = pageOfItem(kind, checked.data, slug);
-    return answer(200, { page, expiresAt: expiresAt.toISOString() }, NEVER_KEPT);
+    return respond(200, { page, expiresAt: expiresAt.toISOString() }, NEVER_KEPT);
   });
 }
 

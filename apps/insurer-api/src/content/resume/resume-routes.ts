@@ -5,7 +5,7 @@ import { contentOf } from "#src/content/schema/content-table.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
-import { answer, preparedRoute, type Route } from "#src/platform/http/route.ts";
+import { preparedRoute, type Route, respond } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { scanFiles } from "#src/platform/uploads/check-files.ts";
 
@@ -58,7 +58,7 @@ export function resumeRoutes(
           return { ...file, mediaType, sizeBytes, state, createdAt };
         });
         if (rows.length > 0) await db.insert(resumeFile).values(rows);
-        return answer(201, { id });
+        return respond(201, { id });
       },
       { limit: RESUME_RULE, room: "spare" },
     ),

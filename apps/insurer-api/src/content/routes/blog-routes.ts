@@ -7,7 +7,7 @@ import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import { contentRoute, pageOf } from "./content-route.ts";
 
-function postAnswer(post: BlogPostSeed, language: Language) {
+function postResponse(post: BlogPostSeed, language: Language) {
   const block = (index: number) => localise(post.descriptions[index], language);
   return {
     id: post.id,
@@ -50,11 +50,11 @@ export const blogRoutes: readonly Route[] = [
       (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
     );
     const { data, lastPage } = pageOf(posts, query.page, query.pageSize);
-    return { data: data.map((post) => postAnswer(post, language)), lastPage };
+    return { data: data.map((post) => postResponse(post, language)), lastPage };
   }),
   contentRoute(blogArticle, async ({ db, params, language }) => {
     const post = await contentItemOf(db, "blogPost", params.slug);
     if (!post) throw notFound();
-    return postAnswer(post, language);
+    return postResponse(post, language);
   }),
 ];

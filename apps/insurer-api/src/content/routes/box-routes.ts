@@ -27,7 +27,7 @@ import { contentRoute, pageOf } from "./content-route.ts";
 
 type Filter = CheckedQueryOf<typeof boxes>;
 
-function boxAnswer(item: BoxSeed, language: Language) {
+function boxResponse(item: BoxSeed, language: Language) {
   return {
     id: item.id,
     slug: item.slug,
@@ -68,10 +68,10 @@ function boxPage(items: readonly BoxSeed[], filter: Filter, language: Language) 
     filter.page,
     filter.page_size,
   );
-  return { data: data.map((item) => boxAnswer(item, language)), lastPage };
+  return { data: data.map((item) => boxResponse(item, language)), lastPage };
 }
 
-const categoryAnswers = (items: readonly BoxCategorySeed[], language: Language) =>
+const categoryResponses = (items: readonly BoxCategorySeed[], language: Language) =>
   items.map(({ id, slug, title }) => ({ id, slug, title: localise(title, language) }));
 
 /** A box by slug, otherwise by product code (SPEC-45), at the price of a day. */
@@ -93,10 +93,10 @@ async function businessProductBy(db: Database, name: string): Promise<BoxSeed | 
 /** Boxes at current prices, and business products with their categories. */
 export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly Route[] => [
   contentRoute(boxCategories, async ({ db, language }) =>
-    categoryAnswers(await contentOf(db, "boxCategory"), language),
+    categoryResponses(await contentOf(db, "boxCategory"), language),
   ),
   contentRoute(businessBoxCategories, async ({ db, language }) =>
-    categoryAnswers(await contentOf(db, "businessCategory"), language),
+    categoryResponses(await contentOf(db, "businessCategory"), language),
   ),
   contentRoute(boxes, async ({ db, query, language }) => {
     const sold = await productsOn(db, todayOf(service));
@@ -117,7 +117,7 @@ export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly R
     const phone = service.config.assistancePhone;
     return [
       {
-        ...boxAnswer(item, language),
+        ...boxResponse(item, language),
         ...(sold && {
           terms: {
             ...boxTermsView(sold, { language, phone }),
@@ -132,7 +132,7 @@ export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly R
   contentRoute(businessBox, async ({ db, params, language }) => {
     const item = await businessProductBy(db, params.slug);
     if (!item) throw notFound();
-    return [boxAnswer(item, language)];
+    return [boxResponse(item, language)];
   }),
   contentRoute(seoBoxes, async ({ db, language }) =>
     (await contentOf(db, "box"))

@@ -2,7 +2,7 @@ import type { ContractShape, Schema, ServedResponseOf } from "@sughurta/contract
 import { isLanguage, type Language } from "@sughurta/domain";
 import type { Call, Route } from "#src/platform/http/route.ts";
 
-type ContentContract = ContractShape & { readonly answers: { readonly 200: Schema } };
+type ContentContract = ContractShape & { readonly responses: { readonly 200: Schema } };
 
 /** The language of the query, if the endpoint has one, takes precedence over the header. */
 function requestedLanguage(query: unknown, otherwise: Language): Language {

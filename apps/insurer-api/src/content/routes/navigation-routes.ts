@@ -14,7 +14,7 @@ import type { Route } from "#src/platform/http/route.ts";
 import { contentRoute } from "./content-route.ts";
 
 /** Ids of links start with the number of their list: 11, 12 … in list 1. */
-const linkAnswers = (list: number, links: readonly LinkSeed[], language: Language) =>
+const linkResponses = (list: number, links: readonly LinkSeed[], language: Language) =>
   links.map(({ title, link }, place) => ({
     id: 10 * list + place + 1,
     title: localise(title, language),
@@ -62,17 +62,17 @@ export const navigationRoutes: readonly Route[] = [
   contentRoute(headers, async ({ db, language }) =>
     (await contentOf(db, "audience")).map(({ id, items }) => ({
       category: id,
-      items: linkAnswers(id, items, language),
+      items: linkResponses(id, items, language),
     })),
   ),
   contentRoute(categoryHeaders, async ({ db, params, language }) => {
     const audience = await contentItemOf(db, "audience", params.categoryId);
-    return linkAnswers(audience?.id ?? 0, audience?.items ?? [], language);
+    return linkResponses(audience?.id ?? 0, audience?.items ?? [], language);
   }),
   contentRoute(footers, async ({ db, language }) => {
     const footer = await contentItemOf(db, "footer", "footer");
     const group = (name: keyof typeof FOOTER_LISTS) =>
-      linkAnswers(FOOTER_LISTS[name], footer?.[name] ?? [], language).map((item, place) => ({
+      linkResponses(FOOTER_LISTS[name], footer?.[name] ?? [], language).map((item, place) => ({
         ...item,
         type: item.link === "" ? "Текст" : "Ссылка",
         pos: place + 1,

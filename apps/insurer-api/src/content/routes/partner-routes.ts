@@ -5,7 +5,7 @@ import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import { contentRoute } from "./content-route.ts";
 
-const cardAnswer = ({ id, name, img }: PartnerSeed) => ({ id, name, img });
+const cardResponse = ({ id, name, img }: PartnerSeed) => ({ id, name, img });
 
 /** Partners; categories marked `seo` are hidden in lists, but their partners remain reachable. */
 export const partnerRoutes: readonly Route[] = [
@@ -16,13 +16,13 @@ export const partnerRoutes: readonly Route[] = [
         key: category.key,
         title: localise(category.title, language),
         seo: 0,
-        partners: category.partners.map(cardAnswer),
+        partners: category.partners.map(cardResponse),
       })),
   ),
   contentRoute(partners, async ({ db }) => {
     const listed = (await contentOf(db, "partnerCategory")).filter(({ seo }) => !seo);
     const byId = new Map(listed.flatMap((category) => category.partners).map((it) => [it.id, it]));
-    return [...byId.values()].map(cardAnswer);
+    return [...byId.values()].map(cardResponse);
   }),
   contentRoute(partner, async ({ db, params, language }) => {
     const found = (await contentOf(db, "partnerCategory"))

@@ -6,7 +6,7 @@ import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import { contentRoute, pageOf } from "./content-route.ts";
 
-const vacancyAnswer = (item: VacancySeed, language: Language) => ({
+const vacancyResponse = (item: VacancySeed, language: Language) => ({
   id: item.id,
   slug: item.slug,
   title: localise(item.title, language),
@@ -26,14 +26,14 @@ const vacancyAnswer = (item: VacancySeed, language: Language) => ({
 export const vacancyRoutes: readonly Route[] = [
   contentRoute(vacancies, async ({ db, query, language }) => {
     const { data, lastPage } = pageOf(await contentOf(db, "vacancy"), query.page, query.pageSize);
-    return { data: data.map((item) => vacancyAnswer(item, language)), lastPage };
+    return { data: data.map((item) => vacancyResponse(item, language)), lastPage };
   }),
   contentRoute(allVacancies, async ({ db, language }) =>
-    (await contentOf(db, "vacancy")).map((item) => vacancyAnswer(item, language)),
+    (await contentOf(db, "vacancy")).map((item) => vacancyResponse(item, language)),
   ),
   contentRoute(vacancy, async ({ db, params, language }) => {
     const item = await contentItemOf(db, "vacancy", params.slug);
     if (!item) throw notFound();
-    return vacancyAnswer(item, language);
+    return vacancyResponse(item, language);
   }),
 ];

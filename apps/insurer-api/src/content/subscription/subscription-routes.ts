@@ -1,7 +1,7 @@
 import { subscribe } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
 import { subscription } from "#src/platform/database/schema/content.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 const THANKS: Readonly<Record<Language, string>> = {
@@ -23,7 +23,7 @@ export function subscriptionRoutes(service: Pick<Platform, "now">): Route[] {
           .insert(subscription)
           .values({ email: body.email.toLowerCase(), language, createdAt: service.now() })
           .onConflictDoNothing();
-        return answer(200, { success: "true", text: THANKS[language] });
+        return respond(200, { success: "true", text: THANKS[language] });
       },
       { limit: SUBSCRIBE_RULE },
     ),

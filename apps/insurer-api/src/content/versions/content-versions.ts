@@ -23,7 +23,7 @@ export function versionsOf(db: Database, { kind, slug }: ItemName): Promise<Cont
 }
 
 /** Published data of an item; `undefined` if it is not published. */
-export async function shownData(db: Database, { kind, slug }: ItemName): Promise<unknown> {
+export async function visibleData(db: Database, { kind, slug }: ItemName): Promise<unknown> {
   const [row] = await db
     .select({ data: contentItem.data })
     .from(contentItem)

@@ -14,7 +14,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
-import { type ItemName, shownData, versionsOf } from "./content-versions.ts";
+import { type ItemName, versionsOf, visibleData } from "./content-versions.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -182,7 +182,7 @@ export const hasOffer = (kind: ItemName["kind"], data: unknown): boolean =>
 
 /** The published data of an item, for a box with the terms of its product. */
 async function firstData(service: Needs, tx: Database, item: ItemName): Promise<unknown> {
-  const shown = await shownData(tx, item);
+  const shown = await visibleData(tx, item);
   if (item.kind !== "box" || shown === undefined) return shown;
   // Seed, import and desk validate these rows by the schema of their kind.
   const content = shown as BoxVersion;

@@ -50,7 +50,7 @@ describe("masked personal data", () => {
   });
 
   it("is the same whether it can be revealed or not", () => {
-    expect({ ...LOCKED, standing: "closed" }).toEqual(CLOSED);
+    expect({ ...LOCKED, status: "closed" }).toEqual(CLOSED);
   });
 });
 

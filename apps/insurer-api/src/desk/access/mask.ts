@@ -13,7 +13,7 @@ const FOREIGN_DIGITS = 11;
 /** Functions that show personal data, revealed or masked. */
 export interface PersonalView {
   /** Whether the data is revealed, can be revealed with a reason, or is never revealed to this staff member. */
-  readonly standing: "open" | "closed" | "locked";
+  readonly status: "open" | "closed" | "locked";
   /** A full name, surname first: `М•••••• С.` */
   readonly name: (fullName: string) => string;
   /** A phone in wire format: `(992) 92-•••-••67`. */
@@ -67,14 +67,14 @@ const masked = {
 const asIs = (text: string) => text;
 
 /** Masked personal data that this staff member may reveal with a reason. */
-export const CLOSED: PersonalView = { standing: "closed", ...masked };
+export const CLOSED: PersonalView = { status: "closed", ...masked };
 
 /** Masked personal data that this staff member may not reveal. */
-export const LOCKED: PersonalView = { standing: "locked", ...masked };
+export const LOCKED: PersonalView = { status: "locked", ...masked };
 
 /** Revealed personal data. */
 export const OPEN: PersonalView = {
-  standing: "open",
+  status: "open",
   name: asIs,
   phone: openPhone,
   email: asIs,

@@ -111,8 +111,8 @@ describe("personal data", () => {
     const shows = async ({ Cookie }: { Cookie: string }) =>
       (await browser.read(path, Cookie)).includes(lastName);
     expect(await shows(first)).toBe(false);
-    const answer = await open("policy", things.policy, first, { reason: "She calls" });
-    expect(answer.headers.get("location")).toBe(path);
+    const response = await open("policy", things.policy, first, { reason: "She calls" });
+    expect(response.headers.get("location")).toBe(path);
     expect([await shows(first), await shows(second)]).toEqual([true, false]);
     expect(await browser.search(things.policy, first.Cookie)).toContain(lastName);
     const events = await browser.eventsOf(`policy:${things.policy}`);
@@ -129,8 +129,8 @@ describe("personal data", () => {
   it("stays hidden without a reason, and no event is recorded", async () => {
     const member = await browser.signedIn("support");
     const before = await browser.eventsOf(`policy:${things.policy}`);
-    const answer = await open("policy", things.policy, member, { reason: " " });
-    expect(answer.headers.get("location")).toContain("problem=reasonMissing");
+    const response = await open("policy", things.policy, member, { reason: " " });
+    expect(response.headers.get("location")).toContain("problem=reasonMissing");
     expect(await browser.eventsOf(`policy:${things.policy}`)).toEqual(before);
   });
 
@@ -218,8 +218,8 @@ describe("a search by name", () => {
 });
 
 it("refuses a form from another origin with a page that contains the correct address", async () => {
-  const answer = await browser.post("/sign-in", {}, { Origin: "http://127.0.0.1:3999" });
-  expect(answer.status).toBe(403);
-  expect(answer.headers.get("content-type")).toContain("text/html");
-  expect(await answer.text()).toContain("Open it at http://localhost:3999");
+  const response = await browser.post("/sign-in", {}, { Origin: "http://127.0.0.1:3999" });
+  expect(response.status).toBe(403);
+  expect(response.headers.get("content-type")).toContain("text/html");
+  expect(await response.text()).toContain("Open it at http://localhost:3999");
 });

@@ -21,8 +21,8 @@ describe("a desk command", () => {
     const { name, Cookie } = await browser.signedIn("cashier");
     const fields = decision({ command: "accept" });
     for (const _ of ["pressed", "pressed again"]) {
-      const answer = await browser.post(`/payments/${paymentId}`, fields, { Cookie });
-      expect(answer.headers.get("location")).not.toContain("problem");
+      const response = await browser.post(`/payments/${paymentId}`, fields, { Cookie });
+      expect(response.headers.get("location")).not.toContain("problem");
     }
     expect(await aDesk(api).policiesOf(orderId)).toHaveLength(1);
     const events = await browser.eventsOf(`payment:${paymentId}`);

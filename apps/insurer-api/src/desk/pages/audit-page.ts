@@ -3,7 +3,7 @@ import { isIsoDate } from "@sughurta/domain";
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { isoDay } from "#src/desk/shell/day-field.ts";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
-import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
@@ -125,10 +125,10 @@ export const auditPages = deskPages(
     },
     view: auditView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: "/audit/file",
     permission: "seeAudit",
-    answer: download,
+    respond: download,
   }),
 );

@@ -43,7 +43,7 @@ const acts = [
 
 export const WithTestData: StoryObj = deskStory({
   path: "/audit",
-  answer: (context) =>
+  respond: (context) =>
     auditView(aDeskRequest(context), {
       choice: {},
       names: ["anvar", "zarina"],
@@ -54,7 +54,7 @@ export const WithTestData: StoryObj = deskStory({
 
 export const NothingDone: StoryObj = deskStory({
   path: "/audit",
-  answer: (context) =>
+  respond: (context) =>
     auditView(aDeskRequest(context), {
       choice: { who: "anvar" },
       names: ["anvar", "zarina"],

@@ -24,8 +24,8 @@ async function readCalls({ db }: Needs, desk: StaffRequest): Promise<CallsFacts>
     product: callbackRequest.draftKind,
     mine: (staffName) => eq(callbackRequest.takenBy, staffName),
   });
-  const waits = isNull(callbackRequest.closedAt);
-  const page = await readWorkList(db, desk, callbackRequest, waits, only);
+  const isPending = isNull(callbackRequest.closedAt);
+  const page = await readWorkList(db, desk, callbackRequest, isPending, only);
   const subjects = page.shown.map(({ id }) => callSubject(id));
   return {
     page,

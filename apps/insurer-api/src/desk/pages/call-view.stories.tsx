@@ -48,7 +48,7 @@ const noAnswer = anAct({
 
 export const Masked: StoryObj = deskStory({
   path: "/calls",
-  answer: (context) =>
+  respond: (context) =>
     callsView(aDeskRequest(context), {
       page: aListPage(calls),
       tries: [noAnswer],
@@ -59,7 +59,7 @@ export const Masked: StoryObj = deskStory({
 
 export const Opened: StoryObj = deskStory({
   path: "/calls",
-  answer: (context) =>
+  respond: (context) =>
     callsView(aDeskRequest(context, OPEN), {
       page: aListPage(calls),
       tries: [noAnswer],

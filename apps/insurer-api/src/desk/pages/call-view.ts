@@ -90,7 +90,7 @@ export async function callsView(
     const { id, phone, note, draftKind, lineage, orderId, createdAt } = row;
     const view = viewOf(id);
     const number = view.phone(phone);
-    const heading = view.standing === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
+    const heading = view.status === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
     const action = desk.address(`/calls/${id}`);
     // One press: nothing was agreed yet.
     const take =

@@ -55,8 +55,8 @@ async function readClaims({ db }: Needs, desk: StaffRequest): Promise<ClaimsFact
     state: claim.state,
     mine: isHandledBy(db, "claim", claim.id),
   });
-  const waits = inArray(claim.state, ["registered", "underReview"]);
-  const page = await readWorkList(db, desk, claim, waits, only);
+  const isPending = inArray(claim.state, ["registered", "underReview"]);
+  const page = await readWorkList(db, desk, claim, isPending, only);
   const ids = page.shown.map(({ id }) => id);
   return {
     ...page,

@@ -89,33 +89,33 @@ const page = (shown: readonly Claim[]): ClaimsFacts => ({
 
 export const Waiting: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => claimsView(aDeskRequest(context), page(claims)),
+  respond: (context) => claimsView(aDeskRequest(context), page(claims)),
 });
 
 export const NothingWaits: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => claimsView(aDeskRequest(context), page([])),
+  respond: (context) => claimsView(aDeskRequest(context), page([])),
 });
 
 export const Masked: StoryObj = deskStory({
   path: "/claims/2",
-  answer: (context) => claimView(aDeskRequest(context), oneClaim(context)),
+  respond: (context) => claimView(aDeskRequest(context), oneClaim(context)),
 });
 
 export const PapersAreToBeNamed: StoryObj = deskStory({
   path: "/claims/2?problem=claimPapersUnnamed",
-  answer: (context) => claimView(aDeskRequest(context, OPEN), oneClaim(context)),
+  respond: (context) => claimView(aDeskRequest(context, OPEN), oneClaim(context)),
 });
 
 export const PayoutIsProposed: StoryObj = deskStory({
   path: "/claims/2",
-  answer: (context) =>
+  respond: (context) =>
     claimView(aDeskRequest(context, OPEN), { ...oneClaim(context), proposals: [aPayout] }),
 });
 
 export const DecisionCanBeWithdrawn: StoryObj = deskStory({
   path: "/claims/2",
-  answer: (context) =>
+  respond: (context) =>
     claimView(aDeskRequest(context, OPEN), {
       ...oneClaim(context),
       shown: aClaim(2, { state: "paid", paidDiram: 3_200_00, reserveDiram: 4_000_00 }),
@@ -126,5 +126,5 @@ export const DecisionCanBeWithdrawn: StoryObj = deskStory({
 export const SeenByAuditor: StoryObj = deskStory({
   path: "/claims/2",
   roles: ["auditor"],
-  answer: (context) => claimView(aDeskRequest(context, LOCKED, ["auditor"]), oneClaim(context)),
+  respond: (context) => claimView(aDeskRequest(context, LOCKED, ["auditor"]), oneClaim(context)),
 });

@@ -159,7 +159,7 @@ export async function claimView(desk: StaffRequest, one: ClaimFacts): Promise<De
     <div class="desk-side">${marksCard(desk, one.marks)}${handlingCard(desk, one.handling, { kind: "claim", id })}${notesCard(desk, view, { kind: "claim", id, notes: one.notes })}${moneyCard(desk, language, one, mayDecide)}${forms}</div></div>`;
   return {
     title: claimNumber(id),
-    standing: claimBadge(shown.state, language),
+    statusBadge: claimBadge(shown.state, language),
     back: backLinks(desk, { path: "/claims", label: texts.title }),
     body,
   };
@@ -170,7 +170,7 @@ function fileList(files: readonly ClaimFile[], view: PersonalView, path: string)
   if (files.length === 0) return "–";
   const items = files.map((file) => {
     const address = `${path}/${file.id}`;
-    return view.standing === "open" && file.state === "clean"
+    return view.status === "open" && file.state === "clean"
       ? html`<li><a href="${address}">${file.name}</a>${deskPreview(address, file, file.name)}</li>`
       : html`<li>${view.other(file.name)}</li>`;
   });

@@ -106,22 +106,22 @@ export function correctionForm(desk: DeskRequest, facts: CorrectionFacts, view: 
   if (cancelledOn !== null || policy.endDate < today || !desk.may("correctPolicies")) return "";
   const { holder, insured, email, phone } = data;
   const digits = fromWirePhone(phone);
-  const shownPhone = digits === undefined ? phone : formatPhone(digits);
+  const displayPhone = digits === undefined ? phone : formatPhone(digits);
   const people = insured.map(
     (person, at) => html`<fieldset><legend>${fill(texts.insured, { count: at + 1 })}</legend>
     ${personFields(words, personField(at + 1), person)}</fieldset>`,
   );
   const form =
-    view.standing === "open"
+    view.status === "open"
       ? html`<p>${texts.hint} ${texts.twoPeople}</p>
     <form method="post" action="${desk.address(`/policies/${policy.number}`)}">
     <input type="hidden" name="corrections" value="${corrections.length}">
     <fieldset><legend>${texts.holder}</legend>${personFields(words, personField(0), holder)}
-    ${textField(texts.phone, "phone", shownPhone, CODE_LENGTH)}${textField(texts.email, "email", email)}</fieldset>
+    ${textField(texts.phone, "phone", displayPhone, CODE_LENGTH)}${textField(texts.email, "email", email)}</fieldset>
     ${people}${driverGroups(words, data)}${vehicleGroup(texts, data)}${dateGroup(words, facts)}
     ${commandFields(desk, texts)}<button class="main" name="command" value="correct">${texts.save}</button></form>`
       : html`<p>${texts.showFirst}</p>`;
-  return html`<section class="card"><details id="correct" ${view.standing === "open" ? html`open` : ""}><summary>${texts.correct}</summary>${form}</details></section>`;
+  return html`<section class="card"><details id="correct" ${view.status === "open" ? html`open` : ""}><summary>${texts.correct}</summary>${form}</details></section>`;
 }
 
 /** The versions of the document, the valid one first, with what changed, by whom and why. */

@@ -16,13 +16,13 @@ export default meta;
 export const SignIn: StoryObj = deskStory({
   path: "/sign-in",
   isSignedOut: true,
-  answer: (context) => showSignIn(context, {}),
+  respond: (context) => showSignIn(context, {}),
 });
 
 export const SignInRefused: StoryObj = deskStory({
   path: "/sign-in",
   isSignedOut: true,
-  answer: (context) =>
+  respond: (context) =>
     showSignIn(context, {
       failed: { error: { code: "staffSignIn", values: {} }, name: "zarina" },
     }),
@@ -45,7 +45,7 @@ const front = (context: Context) =>
   });
 
 const frontOf = (...roles: readonly StaffRole[]): StoryObj =>
-  deskStory({ path: "/", roles, answer: front });
+  deskStory({ path: "/", roles, respond: front });
 
 export const Cashier = frontOf("cashier");
 export const Claims = frontOf("claims");
@@ -57,4 +57,4 @@ export const Administrator = frontOf("administrator");
 /** A new member without a confirmed role. */
 export const WithoutRole = frontOf();
 
-export const TestData: StoryObj = deskStory({ path: "/", isTest: true, answer: front });
+export const TestData: StoryObj = deskStory({ path: "/", isTest: true, respond: front });

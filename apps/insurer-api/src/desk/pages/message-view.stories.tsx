@@ -40,12 +40,12 @@ const failed = { state: "failed", sentAt: null, attempts: 8, lastFailure: "smtp5
 
 export const Failed: StoryObj = deskStory({
   path: "/messages",
-  answer: (context) => messagesView(aDeskRequest(context), aListPage([aMessage(1, failed)])),
+  respond: (context) => messagesView(aDeskRequest(context), aListPage([aMessage(1, failed)])),
 });
 
 export const All: StoryObj = deskStory({
   path: "/messages?show=all",
-  answer: (context) => {
+  respond: (context) => {
     const waiting = { state: "waiting", channel: "sms", recipient: BUYER.phone } as const;
     const shown = [aMessage(1), aMessage(2, { ...waiting, sentAt: null }), aMessage(3, failed)];
     return messagesView(aDeskRequest(context), aListPage(shown, true));

@@ -83,10 +83,10 @@ export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): 
 /** Field with the address, to correct it; it is personal data, which the user has to reveal first. */
 function addressField(
   { channel, recipient }: OutboxMessage,
-  { standing }: PersonalView,
+  { status }: PersonalView,
   { corrected }: (typeof messageTexts)["ru"],
 ) {
-  if (standing !== "open") return "";
+  if (status !== "open") return "";
   return channel === "mail"
     ? html`<label>${corrected.mail} <input name="recipient" type="email" maxlength="254" value="${recipient}" autocomplete="off"></label>`
     : html`<label>${corrected.sms} <input name="recipient" type="tel" maxlength="20" value="${OPEN.phone(recipient)}" autocomplete="off"></label>`;

@@ -66,24 +66,30 @@ const chosen = (db: Database, desk: StaffRequest) =>
   });
 
 function allPayments(db: Database, desk: StaffRequest): Promise<DeskPayment[]> {
-  const { beyond, orderBy, limit } = listQuery(desk, { at: payment.createdAt, id: payment.id });
+  const { afterCursor, orderBy, limit } = listQuery(desk, {
+    at: payment.createdAt,
+    id: payment.id,
+  });
   return db
     .select({ payment, order, reason: payment.reviewReason, since: payment.createdAt })
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
-    .where(and(chosen(db, desk), beyond))
+    .where(and(chosen(db, desk), afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
 }
 
 function toCheck(db: Database, desk: StaffRequest): Promise<DeskPayment[]> {
-  const { beyond, orderBy, limit } = listQuery(desk, { at: payment.updatedAt, id: payment.id });
+  const { afterCursor, orderBy, limit } = listQuery(desk, {
+    at: payment.updatedAt,
+    id: payment.id,
+  });
   return db
     .select({ payment, order, reason: paymentToCheck.reason, since: payment.updatedAt })
     .from(paymentToCheck)
     .innerJoin(payment, eq(payment.id, paymentToCheck.paymentId))
     .innerJoin(order, eq(order.id, payment.orderId))
-    .where(and(chosen(db, desk), beyond))
+    .where(and(chosen(db, desk), afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
 }
@@ -91,17 +97,17 @@ function toCheck(db: Database, desk: StaffRequest): Promise<DeskPayment[]> {
 /** Why a payment cannot be accepted; `undefined` if it can. */
 async function acceptRefusal(
   service: Pick<Service, "config" | "db" | "now">,
-  { payment: one, order: bought }: Pick<DeskPayment, "payment" | "order">,
+  { payment: one, order: orderRow }: Pick<DeskPayment, "payment" | "order">,
 ): Promise<FailureError | undefined> {
   const { db } = service;
   const siblings =
-    bought.lineage === null
+    orderRow.lineage === null
       ? []
       : await db
           .select()
           .from(order)
-          .where(and(eq(order.lineage, bought.lineage), ne(order.id, bought.id)));
-  const { facts } = await moneyFacts(service, db, { payment: one, order: bought, siblings });
+          .where(and(eq(order.lineage, orderRow.lineage), ne(order.id, orderRow.id)));
+  const { facts } = await moneyFacts(service, db, { payment: one, order: orderRow, siblings });
   const outcome = decideMoney(facts, { command: "accept" });
   return "refusal" in outcome ? moneyRefused(outcome.refusal, facts) : undefined;
 }

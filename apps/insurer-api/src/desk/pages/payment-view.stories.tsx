@@ -33,17 +33,17 @@ const page = (shown: readonly DeskPayment[], isAll = false): PaymentsFacts => ({
 
 export const ToCheck: StoryObj = deskStory({
   path: "/payments",
-  answer: (context) => paymentsView(aDeskRequest(context), page(toCheck)),
+  respond: (context) => paymentsView(aDeskRequest(context), page(toCheck)),
 });
 
 export const NothingToCheck: StoryObj = deskStory({
   path: "/payments",
-  answer: (context) => paymentsView(aDeskRequest(context), page([])),
+  respond: (context) => paymentsView(aDeskRequest(context), page([])),
 });
 
 export const NextPage: StoryObj = deskStory({
   path: "/payments?show=all",
-  answer: (context) =>
+  respond: (context) =>
     paymentsView(aDeskRequest(context), {
       ...page(all, true),
       next: `?show=all&after=${AT.toISOString()}~${rowId(PAGE_ROWS)}`,
@@ -52,7 +52,7 @@ export const NextPage: StoryObj = deskStory({
 
 export const Filtered: StoryObj = deskStory({
   path: "/payments?show=all&operator=qr&least=100&mine=yes",
-  answer: (context) => {
+  respond: (context) => {
     const view = { id: rowId(1), name: "Чеки по QR", query: "show=all&operator=qr" };
     return paymentsView(aDeskRequest(context, CLOSED, STAFF_ROLES, [view]), page(toCheck, true));
   },
@@ -60,22 +60,22 @@ export const Filtered: StoryObj = deskStory({
 
 export const Masked: StoryObj = deskStory({
   path: "/payments/1",
-  answer: (context) => paymentView(aDeskRequest(context), aPaymentToCheck()),
+  respond: (context) => paymentView(aDeskRequest(context), aPaymentToCheck()),
 });
 
 export const Opened: StoryObj = deskStory({
   path: "/payments/1",
-  answer: (context) => paymentView(aDeskRequest(context, OPEN), aPaymentToCheck()),
+  respond: (context) => paymentView(aDeskRequest(context, OPEN), aPaymentToCheck()),
 });
 
 export const PictureOfReceipt: StoryObj = deskStory({
   path: "/payments/1",
-  answer: (context) => paymentView(aDeskRequest(context, OPEN), aPaymentToCheck("image/jpeg")),
+  respond: (context) => paymentView(aDeskRequest(context, OPEN), aPaymentToCheck("image/jpeg")),
 });
 
 export const LessThanThePrice: StoryObj = deskStory({
   path: "/payments/1",
-  answer: (context) => {
+  respond: (context) => {
     const shown = aPaymentToCheck();
     const acceptRefusal = new FailureError(409, "amountTooSmall", { values: { sum: 41.5 } });
     return paymentView(aDeskRequest(context, OPEN), { ...shown, receipts: [], acceptRefusal });
@@ -85,5 +85,5 @@ export const LessThanThePrice: StoryObj = deskStory({
 export const SeenByAuditor: StoryObj = deskStory({
   path: "/payments/1",
   roles: ["auditor"],
-  answer: (context) => paymentView(aDeskRequest(context, LOCKED, ["auditor"]), aPaymentToCheck()),
+  respond: (context) => paymentView(aDeskRequest(context, LOCKED, ["auditor"]), aPaymentToCheck()),
 });

@@ -222,7 +222,7 @@ export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Prom
     <div class="desk-side">${handlingCard(desk, handling, { kind: "payment", id: paymentId })}${mayDecide ? paymentForms(shown, page) : ""}${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div></div>`;
   return {
     title: sum(payment.amountDiram),
-    standing: paymentBadge(payment.state, language),
+    statusBadge: paymentBadge(payment.state, language),
     back: backLinks(desk, { path: "/payments", label: texts.title }),
     body,
   };
@@ -321,13 +321,13 @@ function receiptsSum({ payment, receipts }: PaymentFacts, { texts, language }: P
 function receiptCard(one: Receipt, page: PaymentPage) {
   const { view, desk, texts, language, mayDecide } = page;
   const isOpen = isUndecided(one);
-  const standing =
+  const statusBadge =
     one.countedDiram === null
       ? badge(isOpen ? "warning" : "neutral", texts[isOpen ? "undecided" : "rejected"])
       : badge("success", moneyText(one.countedDiram, "TJS", language));
   const address = desk.address(`/receipts/${one.id}`);
-  return html`<section class="card"><div class="desk-heading"><h2>${texts.receipt}</h2>${standing}</div>
-    ${view.standing === "open" ? pictureOf(one, address, texts) : ""}${isOpen && mayDecide ? receiptForms(address, page) : ""}</section>`;
+  return html`<section class="card"><div class="desk-heading"><h2>${texts.receipt}</h2>${statusBadge}</div>
+    ${view.status === "open" ? pictureOf(one, address, texts) : ""}${isOpen && mayDecide ? receiptForms(address, page) : ""}</section>`;
 }
 
 function receiptForms(address: string, { desk, texts, language }: PaymentPage) {

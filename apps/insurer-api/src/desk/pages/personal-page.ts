@@ -4,7 +4,7 @@ import {
   type PersonalKind,
   SHOW_PERSONAL,
   UNMASK_PERMISSIONS,
-} from "#src/desk/access/openings.ts";
+} from "#src/desk/access/unmask-grants.ts";
 import { type DeskRoutes, deskCommand, deskPages } from "#src/desk/shell/desk-page.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { resume } from "#src/platform/database/schema/resume.ts";
@@ -35,7 +35,7 @@ const TABLES = {
   resume,
 } as const;
 
-async function isThere(db: Database, kind: PersonalKind, id: string): Promise<boolean> {
+async function exists(db: Database, kind: PersonalKind, id: string): Promise<boolean> {
   if (kind === "policy") return (await db.$count(policy, eq(policy.number, id))) > 0;
   const table = TABLES[kind];
   return isIdentifier(id) && (await db.$count(table, eq(table.id, id))) > 0;
@@ -50,7 +50,7 @@ export const personalPages: DeskRoutes<Pick<Platform, "db">> = deskPages(
       action: SHOW_PERSONAL,
       async about({ db }, desk) {
         const id = desk.param("id");
-        if (!(await isThere(db, kind, id))) throw notFound();
+        if (!(await exists(db, kind, id))) throw notFound();
         return { subject: `${kind}:${id}`, page: PAGE_OF[kind](id) };
       },
       async run(_service, { command: { reason } }) {

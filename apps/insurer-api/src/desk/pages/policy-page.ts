@@ -35,11 +35,14 @@ import {
 /** The terms of a policy in the language of the desk. */
 function termsOfPolicy(
   { config }: Pick<Service, "config">,
-  titled: PolicyWithProduct,
+  policyWithProduct: PolicyWithProduct,
   language: Language,
 ): PolicyTerms {
-  const { policy } = titled;
-  const lines = productLines[policy.policyType].termLines(titled, { language, phones: config });
+  const { policy } = policyWithProduct;
+  const lines = productLines[policy.policyType].termLines(policyWithProduct, {
+    language,
+    phones: config,
+  });
   return { policy, ...lines };
 }
 
@@ -49,8 +52,8 @@ export async function readPolicyTerms(
   number: string,
   language: Language,
 ): Promise<PolicyTerms | undefined> {
-  const titled = await findPolicyWithProduct(service.db, number);
-  return titled && termsOfPolicy(service, titled, language);
+  const policyWithProduct = await findPolicyWithProduct(service.db, number);
+  return policyWithProduct && termsOfPolicy(service, policyWithProduct, language);
 }
 
 type Needs = Pick<Service, "config" | "db" | "documents" | "jobs" | "log" | "now" | "store">;
@@ -66,7 +69,7 @@ export const policiesWithEnd = (db: Database) =>
 async function readPolicies(service: Needs, desk: StaffRequest): Promise<PoliciesFacts> {
   const columns = { at: policy.createdAt, id: policy.number };
   const today = todayOf(service);
-  const { beyond, orderBy, limit } = listQuery(desk, columns, "all");
+  const { afterCursor, orderBy, limit } = listQuery(desk, columns, "all");
   const partner = sql`(select partner_code from "order" as bought where bought.id = ${policy.orderId})`;
   const only = filterQuery(desk, {
     day: policy.createdAt,
@@ -78,7 +81,7 @@ async function readPolicies(service: Needs, desk: StaffRequest): Promise<Policie
     sum: policy.amountDiram,
   });
   const found = await policiesWithEnd(service.db)
-    .where(and(only, beyond))
+    .where(and(only, afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
   const page = pageOf(desk, found, ({ policy: { createdAt, number } }) => ({
@@ -117,11 +120,11 @@ async function readPolicy(
 
 /** The data of a policy that can be corrected. */
 async function correctableData(db: Database, { policy: issued }: PolicyWithProduct) {
-  const [bought] =
+  const [orderRow] =
     issued.orderId === null
       ? []
       : await db.select().from(order).where(eq(order.id, issued.orderId));
-  return policyData(issued, bought);
+  return policyData(issued, orderRow);
 }
 
 /** The correction in a submitted form. Throws 404. */

@@ -110,7 +110,7 @@ function onePolicy(context: Context, cancelledOn: string | null = null): PolicyF
 
 export const All: StoryObj = deskStory({
   path: "/policies",
-  answer: (context) =>
+  respond: (context) =>
     policiesView(aDeskRequest(context), {
       shown: policies,
       next: "",
@@ -121,16 +121,16 @@ export const All: StoryObj = deskStory({
 
 export const Masked: StoryObj = deskStory({
   path: "/policies/4087072011",
-  answer: (context) => policyView(aDeskRequest(context), onePolicy(context)),
+  respond: (context) => policyView(aDeskRequest(context), onePolicy(context)),
 });
 
 export const CancelledAndOpened: StoryObj = deskStory({
   path: "/policies/4087072011",
-  answer: (context) => policyView(aDeskRequest(context, OPEN), onePolicy(context, TODAY)),
+  respond: (context) => policyView(aDeskRequest(context, OPEN), onePolicy(context, TODAY)),
 });
 
 export const SeenByAuditor: StoryObj = deskStory({
   path: "/policies/4087072011",
   roles: ["auditor"],
-  answer: (context) => policyView(aDeskRequest(context, LOCKED, ["auditor"]), onePolicy(context)),
+  respond: (context) => policyView(aDeskRequest(context, LOCKED, ["auditor"]), onePolicy(context)),
 });

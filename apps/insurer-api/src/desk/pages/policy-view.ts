@@ -239,7 +239,7 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd>
     ${one.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${one.couponCode}</dd>`}</dl>
-    ${view.standing === "open" ? html`<p><a class="button" href="${shownAt(desk.address(`/policies/${number}/document`))}">${texts.pdf}</a></p>` : ""}
+    ${view.status === "open" ? html`<p><a class="button" href="${shownAt(desk.address(`/policies/${number}/document`))}">${texts.pdf}</a></p>` : ""}
     ${personalForm(desk, view, { kind: "policy", id: number })}</section>
     ${policyTermsCard(terms, language)}${versionsCard(desk, shown, view)}${timelineView(desk, view, timeline)}</div>
     <div class="desk-side">${proposalCards(desk, shown.proposals, view)}${marksCard(desk, shown.marks)}${policyForms(desk, shown, view)}
@@ -247,7 +247,7 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
     ${correctionForm(desk, shown, view)}</div></div>`;
   return {
     title: number,
-    standing: policyBadge(shown, today, language),
+    statusBadge: policyBadge(shown, today, language),
     back: backLinks(desk, { path: "/policies", label: texts.title }),
     body,
   };
@@ -257,13 +257,13 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
 function policyForms(
   desk: DeskRequest,
   { policy: { number, holder }, cancelledOn }: PolicyFacts,
-  { standing }: PersonalView,
+  { status }: PersonalView,
 ) {
   const { language } = desk;
   const texts = policyDeskTexts[language];
   const action = desk.address(`/policies/${number}`);
   const addresses =
-    standing === "open"
+    status === "open"
       ? html`<p class="muted">${texts.sendHint}</p>
       <label>${texts.email} <input name="email" type="email" maxlength="254" value="${holder.email ?? ""}" autocomplete="off"></label>
       <label>${texts.phone} <input name="phone" type="tel" maxlength="20" value="${OPEN.phone(holder.phone)}" autocomplete="off"></label>`

@@ -29,7 +29,7 @@ const decision = (kind: StoredKind, [button, state]: Decision): DeskCommand<Need
     if (state === "rejected") return;
     const approvers = { by: proposedBy, confirmedBy: actor.id, role: actor.role };
     await applyProposal(service, kind, change, approvers, command);
-    if (kind === "sanctionsList") service.sanctions.forget();
+    if (kind === "sanctionsList") service.sanctions.clear();
   },
 });
 

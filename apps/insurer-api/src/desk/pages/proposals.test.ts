@@ -46,8 +46,10 @@ afterAll(() => api.close());
 
 const send = (who: string, path: string, fields: FormFields) =>
   browser.post(path, decision(fields), { Cookie: member(who).Cookie });
-const problemOf = async (answer: Promise<Response>) =>
-  new URL((await answer).headers.get("location") ?? "", "http://desk").searchParams.get("problem");
+const problemOf = async (response: Promise<Response>) =>
+  new URL((await response).headers.get("location") ?? "", "http://desk").searchParams.get(
+    "problem",
+  );
 const onlyProposal = async (kind: string) => {
   const open = await openProposals(api.service.db, { kind });
   expect(open).toHaveLength(1);
@@ -105,8 +107,8 @@ describe("a payout above the limit", () => {
 
   it("is refused at once above the sum insured, with what remains", async () => {
     const { id, page } = await aClaim();
-    const answer = await send("claims", page, { state: "paid", paid: "999999999" });
-    const address = answer.headers.get("location") ?? "";
+    const response = await send("claims", page, { state: "paid", paid: "999999999" });
+    const address = response.headers.get("location") ?? "";
     const shown = await browser.read(address, member("claims").Cookie);
     expect(shown).toMatch(
       /role="alert">The payout is more than the sum insured: [\d\s.,]+ TJS remain/,
@@ -170,7 +172,7 @@ describe("a promo code", () => {
       validTo: "2026-12-31",
       ...fields,
     });
-  const isThere = async (code: string) =>
+  const exists = async (code: string) =>
     (await api.service.db.$count(coupon, eq(coupon.code, code))) > 0;
 
   it.each([
@@ -179,18 +181,18 @@ describe("a promo code", () => {
     ["without a limit of uses", "FOREVER", { limit: "" }],
   ])("%s works only once a second person has confirmed it", async (_, code, fields) => {
     expect(await problemOf(make({ code, ...fields }))).toBeNull();
-    expect(await isThere(code)).toBe(false);
+    expect(await exists(code)).toBe(false);
     const proposal = await onlyProposal("coupon");
     expect(await browser.read("/coupons", member("second pricing").Cookie)).toContain(code);
     expect(await problemOf(confirm("pricing", proposal))).toBe("proposalSecondPerson");
     expect(await problemOf(confirm("second pricing", proposal))).toBeNull();
-    expect(await isThere(code)).toBe(true);
+    expect(await exists(code)).toBe(true);
     expect(await problemOf(make({ code, ...fields }))).toBe("couponExists");
   });
 
   it("within the limits is created by one person", async () => {
     await make({ code: "SMALL" });
-    expect(await isThere("SMALL")).toBe(true);
+    expect(await exists("SMALL")).toBe(true);
   });
 
   it("is not created by a rejected proposal", async () => {
@@ -200,7 +202,7 @@ describe("a promo code", () => {
       await problemOf(send("second pricing", `/proposals/${proposal}`, { command: "reject" })),
     ).toBeNull();
     expect(await problemOf(confirm("second pricing", proposal))).toBe("decidedBefore");
-    expect(await isThere("REJECTED")).toBe(false);
+    expect(await exists("REJECTED")).toBe(false);
   });
 });
 
@@ -232,8 +234,8 @@ it("publishes content that promises something only once a second editor has conf
     ...fields,
   });
   const published = await change({ "title.en": "New promise", command: "publish" });
-  const answer = await send("editor", path, published);
-  expect(answer.headers.get("location")).toContain("/content/page/history?slug=rules");
+  const response = await send("editor", path, published);
+  expect(response.headers.get("location")).toContain("/content/page/history?slug=rules");
   expect(await title()).toBe(before);
   const proposal = await onlyProposal("promise");
   expect(await problemOf(confirm("editor", proposal))).toBe("proposalSecondPerson");

@@ -31,24 +31,24 @@ import { type RefundFacts, type RefundsFacts, refundsView, refundView } from "./
 function refundsWithPurchase(db: Database) {
   const sold = alias(policy, "sold");
   const paid = alias(payment, "paid");
-  const bought = alias(order, "bought");
+  const orderAlias = alias(order, "bought");
   return db
     .select({
       refund,
       policyNumber: sql<string | null>`coalesce(${refund.policyNumber}, ${sold.number})`,
-      holder: sql<Holder | null>`coalesce(${sold.holder}, ${bought.holder})`,
-      productCode: sql<string | null>`coalesce(${sold.productCode}, ${bought.productCode})`,
+      holder: sql<Holder | null>`coalesce(${sold.holder}, ${orderAlias.holder})`,
+      productCode: sql<string | null>`coalesce(${sold.productCode}, ${orderAlias.productCode})`,
     })
     .from(refund)
     .leftJoin(paid, eq(paid.id, refund.paymentId))
-    .leftJoin(bought, eq(bought.id, paid.orderId))
-    .leftJoin(sold, or(eq(sold.number, refund.policyNumber), eq(sold.orderId, bought.id)))
+    .leftJoin(orderAlias, eq(orderAlias.id, paid.orderId))
+    .leftJoin(sold, or(eq(sold.number, refund.policyNumber), eq(sold.orderId, orderAlias.id)))
     .$dynamic();
 }
 
 /** A page of open refunds, oldest first, or of all, newest first. */
 async function readRefunds({ db }: Pick<Needs, "db">, desk: StaffRequest): Promise<RefundsFacts> {
-  const { isAll, beyond, orderBy, limit } = listQuery(desk, {
+  const { isAll, afterCursor, orderBy, limit } = listQuery(desk, {
     at: refund.createdAt,
     id: refund.id,
   });
@@ -73,9 +73,9 @@ async function readRefunds({ db }: Pick<Needs, "db">, desk: StaffRequest): Promi
     state: refund.state,
     sum: refund.amountDiram,
   });
-  const waits = inArray(refund.state, ["requested", "approved", "sending"]);
+  const isPending = inArray(refund.state, ["requested", "approved", "sending"]);
   const found = await refundsWithPurchase(db)
-    .where(and(isAll ? undefined : waits, only, beyond))
+    .where(and(isAll ? undefined : isPending, only, afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
   const page = pageOf(desk, found, ({ refund: { createdAt: at, id } }) => ({ at, id }));

@@ -54,7 +54,7 @@ const withPurchase = (refund: Refund) => ({ refund, ...purchaseOf(refund) });
 
 export const Waiting: StoryObj = deskStory({
   path: "/refunds",
-  answer: (context) =>
+  respond: (context) =>
     refundsView(aDeskRequest(context), {
       ...aListPage(waiting.map(withPurchase)),
       products: PRODUCTS,
@@ -63,7 +63,7 @@ export const Waiting: StoryObj = deskStory({
 
 export const ToSendBack: StoryObj = deskStory({
   path: "/refunds/1",
-  answer: (context) =>
+  respond: (context) =>
     refundView(aDeskRequest(context), {
       shown: aRefund(1, { state: "approved" }),
       ...purchaseOf(aRefund(1)),
@@ -79,7 +79,7 @@ export const ToSendBack: StoryObj = deskStory({
 
 export const SendingIsUnclear: StoryObj = deskStory({
   path: "/refunds/1",
-  answer: (context) =>
+  respond: (context) =>
     refundView(aDeskRequest(context), {
       shown: aRefund(1, { state: "sending", sendFailure: "unavailable" }),
       ...purchaseOf(aRefund(1)),

@@ -152,7 +152,7 @@ export async function refundView(desk: DeskRequest, one: RefundFacts): Promise<D
     <div class="desk-side">${desk.may("decideRefunds") ? decisionForm(desk, one, language) : ""}</div></div>`;
   return {
     title: moneyText(row.amountDiram, row.currency, language),
-    standing: badge(TONES[row.state], texts.states[row.state]),
+    statusBadge: badge(TONES[row.state], texts.states[row.state]),
     back: backLinks(desk, { path: "/refunds", label: texts.title }),
     body,
   };

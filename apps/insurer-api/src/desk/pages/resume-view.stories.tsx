@@ -73,10 +73,10 @@ const waiting: readonly ResumeFacts[] = [
 
 export const Masked: StoryObj = deskStory({
   path: "/resumes",
-  answer: (context) => resumesView(aDeskRequest(context), aListPage(waiting)),
+  respond: (context) => resumesView(aDeskRequest(context), aListPage(waiting)),
 });
 
 export const Opened: StoryObj = deskStory({
   path: "/resumes",
-  answer: (context) => resumesView(aDeskRequest(context, OPEN), aListPage(waiting)),
+  respond: (context) => resumesView(aDeskRequest(context, OPEN), aListPage(waiting)),
 });

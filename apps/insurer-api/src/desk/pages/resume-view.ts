@@ -116,7 +116,7 @@ function fileList(
     const { id, resumeId, name, state } = file;
     if (state !== "clean")
       return html`<li>${view.other(name)} · ${resumeTexts[language].unchecked}</li>`;
-    return view.standing === "open"
+    return view.status === "open"
       ? fileItem(`${path}/resumes/${resumeId}/files/${id}`, file)
       : html`<li>${view.other(name)}</li>`;
   });

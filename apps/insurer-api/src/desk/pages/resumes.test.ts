@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
@@ -5,8 +6,6 @@ import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import { APPLICANT, aResume } from "#src/testing/a-resume.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
-
-const DAY_MS = 86_400_000;
 
 let api: TestService;
 let browser: DeskBrowser;

@@ -20,7 +20,7 @@ const NUMBER = "4087072011";
 
 export const Found: StoryObj = deskStory({
   path: "/search",
-  answer: (context) =>
+  respond: (context) =>
     foundView(aDeskRequest(context), {
       search: NUMBER,
       policies: [{ policy: aPolicy(1), cancelledOn: null }],
@@ -32,7 +32,7 @@ export const Found: StoryObj = deskStory({
 
 export const NothingFound: StoryObj = deskStory({
   path: "/search",
-  answer: (context) =>
+  respond: (context) =>
     foundView(aDeskRequest(context), {
       search: "Каримова",
       policies: [],

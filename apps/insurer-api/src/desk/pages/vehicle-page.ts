@@ -44,10 +44,10 @@ const isUnknown = and(
 /** A page of vehicles to check, oldest first, or of all, newest first. */
 async function readVehicles(db: Database, desk: DeskRequest): Promise<ListPage<UnknownVehicle>> {
   const columns = { at: policy.createdAt, id: policy.number };
-  const { isAll, beyond, orderBy, limit } = listQuery(desk, columns);
-  const waits = and(isNull(vehicleCheck.policyNumber), isNull(policyCancellation.policyNumber));
+  const { isAll, afterCursor, orderBy, limit } = listQuery(desk, columns);
+  const isPending = and(isNull(vehicleCheck.policyNumber), isNull(policyCancellation.policyNumber));
   const found = await unknownVehicles(db)
-    .where(and(isUnknown, isAll ? undefined : waits, beyond))
+    .where(and(isUnknown, isAll ? undefined : isPending, afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
   const page = pageOf(desk, found.map(withSoldVehicle), ({ policy: { createdAt, number } }) => ({

@@ -54,15 +54,15 @@ const checked = aVehicle(1, SUPER_CUB, {
 
 export const Waiting: StoryObj = deskStory({
   path: "/vehicles",
-  answer: (context) => vehiclesView(aDeskRequest(context), aListPage(waiting)),
+  respond: (context) => vehiclesView(aDeskRequest(context), aListPage(waiting)),
 });
 
 export const ToCheck: StoryObj = deskStory({
   path: "/vehicles/1",
-  answer: (context) => vehicleView(aDeskRequest(context), aVehicle(1, SUPER_CUB)),
+  respond: (context) => vehicleView(aDeskRequest(context), aVehicle(1, SUPER_CUB)),
 });
 
 export const Checked: StoryObj = deskStory({
   path: "/vehicles/1",
-  answer: (context) => vehicleView(aDeskRequest(context), checked),
+  respond: (context) => vehicleView(aDeskRequest(context), checked),
 });

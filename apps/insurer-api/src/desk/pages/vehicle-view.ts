@@ -187,7 +187,7 @@ export async function vehicleView(desk: DeskRequest, found: UnknownVehicle): Pro
     <div class="desk-side">${isOpen ? checkForm(desk, found, sold) : ""}</div></div>`;
   return {
     title: number,
-    standing: stateBadge(found, language),
+    statusBadge: stateBadge(found, language),
     back: backLinks(desk, { path: "/vehicles", label: texts.title }),
     body,
   };

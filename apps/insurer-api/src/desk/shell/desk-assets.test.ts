@@ -12,9 +12,9 @@ const served = (brandColour?: string) => {
 
 it("serves the kit's stylesheet and fonts under an address with a content hash", async () => {
   const { app, assets } = served();
-  const answer = await app.request(assets.style);
-  expect(answer.headers.get("cache-control")).toContain("immutable");
-  const css = await answer.text();
+  const response = await app.request(assets.style);
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  const css = await response.text();
   expect(css).toContain("--sg-color-action");
   const [, font = ""] = /url\("(\/desk\/assets\/fonts\/[^"]+)"\)/.exec(css) ?? [];
   expect((await app.request(font)).headers.get("content-type")).toBe("font/woff2");

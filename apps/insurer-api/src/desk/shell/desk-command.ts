@@ -56,7 +56,7 @@ export function diramIn(text: string): number {
 export const PROPOSED = Symbol("proposed");
 
 /** Page that a command shows once in place of the page to return to, such as one with a new secret. */
-export class ShownOnce {
+export class OneTimeView {
   readonly view: (desk: DeskRequest) => DeskPage;
 
   constructor(view: (desk: DeskRequest) => DeskPage) {
@@ -88,11 +88,11 @@ export interface DeskCommand<Needs> {
   /** Fields that are filled in again if the command is refused. */
   readonly typed?: readonly string[];
   /**
-   * Whether its page answers a refusal itself, with everything that was typed: for personal data, which no address may
+   * Whether its page responds to a refusal itself, with everything that was typed: for personal data, which no address may
    * contain.
    */
   readonly showsTyped?: boolean;
-  /** Runs in one transaction with its record; the result may be {@link PROPOSED} or {@link ShownOnce}. */
+  /** Runs in one transaction with its record; the result may be {@link PROPOSED} or {@link OneTimeView}. */
   readonly run: (service: Needs, input: CommandInput) => Promise<unknown>;
 }
 
@@ -138,7 +138,7 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
       if (needsReason) requireReason(given);
       return run(inside, { desk, form, command: given, subject });
     });
-    if (result instanceof ShownOnce) return sendDeskPage(context, result.view(desk));
+    if (result instanceof OneTimeView) return sendDeskPage(context, result.view(desk));
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     if (command.showsTyped && showTyped) return showTyped(error);

@@ -17,9 +17,9 @@ it.each(["/content/none/of/this", "/content/page/item?slug=none", "/content/none
   async (path) => {
     const { Cookie } = await browser.signedIn("editor");
     const address = `${path}${path.includes("?") ? "&" : "?"}lang=tg`;
-    const answer = await browser.desk.request(address, { headers: { Cookie } });
-    expect(answer.status).toBe(404);
-    const page = await answer.text();
+    const response = await browser.desk.request(address, { headers: { Cookie } });
+    expect(response.status).toBe(404);
+    const page = await response.text();
     expect(page).toMatch(/<main [^>]*id="main"[\s\S]*role="alert">Ёфт нашуд/);
     expect(page).toContain('href="/content?lang=tg"');
   },
@@ -45,9 +45,9 @@ it.each([
     "Content-Type": sent.headers.get("content-type") ?? "",
   };
   const body = await sent.arrayBuffer();
-  const answer = await browser.desk.request(path, { method: "POST", headers, body });
-  expect([413, 422]).toContain(answer.status);
-  const page = await answer.text();
+  const response = await browser.desk.request(path, { method: "POST", headers, body });
+  expect([413, 422]).toContain(response.status);
+  const page = await response.text();
   expect(page).toMatch(/<main [^>]*id="main"/);
   expect(page).toMatch(new RegExp(`role="alert">[^<]*${limit} MB`));
 });
@@ -59,17 +59,17 @@ it("names the limit also where a body is refused before it is read", async () =>
     "Content-Length": String(100 * MEGABYTE),
     "Content-Type": "multipart/form-data; boundary=x",
   };
-  const answer = await browser.desk.request("/content/files", {
+  const response = await browser.desk.request("/content/files", {
     method: "POST",
     headers,
     body: "--x--",
   });
-  expect(answer.status).toBe(413);
-  expect(await answer.text()).toMatch(/<main [^>]*id="main"[\s\S]*larger than 15 MB/);
+  expect(response.status).toBe(413);
+  expect(await response.text()).toMatch(/<main [^>]*id="main"[\s\S]*larger than 15 MB/);
 });
 
 it("keeps the language after signing out", async () => {
   const { Cookie } = await browser.signedIn("editor");
-  const answer = await browser.post("/sign-out?lang=tg", {}, { Cookie });
-  expect(answer.headers.get("location")).toBe("/sign-in?lang=tg");
+  const response = await browser.post("/sign-out?lang=tg", {}, { Cookie });
+  expect(response.headers.get("location")).toBe("/sign-in?lang=tg");
 });

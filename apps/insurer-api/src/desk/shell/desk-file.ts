@@ -34,10 +34,10 @@ const shownPolicy = (mediaType: string): string =>
 export async function sendDeskFile(
   context: Context,
   { store, log }: Pick<Platform, "log" | "store">,
-  { standing }: PersonalView,
+  { status }: PersonalView,
   { name, storedAs, mediaType, state }: DeskFile,
 ): Promise<Response> {
-  if (standing !== "open") throw new FailureError(403, "personalHidden");
+  if (status !== "open") throw new FailureError(403, "personalHidden");
   if (state === "quarantined") throw new FailureError(409, "fileInQuarantine");
   if (state === "refused") throw notFound();
   const read = () => store.read(storedAs).catch(ifRemoved);

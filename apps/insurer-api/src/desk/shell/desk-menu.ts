@@ -28,7 +28,7 @@ const MENU = [
   [
     ["registers", "seeRegisters"],
     ["proposals", "seeProposals"],
-    ["handover", "seeHandover"],
+    ["handover", "seeWebhookDeliveries"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
   ],

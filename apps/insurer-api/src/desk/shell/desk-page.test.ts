@@ -8,7 +8,7 @@ import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openDesk } from "#src/testing/desk-browser.ts";
-import { PROPOSED, ShownOnce } from "./desk-command.ts";
+import { OneTimeView, PROPOSED } from "./desk-command.ts";
 import { deskCommand, deskPage, deskPages } from "./desk-page.ts";
 import type { StaffAction } from "./desk-request.ts";
 import { setDeskShell } from "./page-frame.ts";
@@ -50,7 +50,7 @@ const pages = deskPages(
     permission: "decideClaims",
     action: "partner.makeKey",
     about: () => ({ subject: "partner:SAFAR", page: "/partners" }),
-    run: async () => new ShownOnce(() => ({ title: "Key", body: html`<code>sk_1</code>` })),
+    run: async () => new OneTimeView(() => ({ title: "Key", body: html`<code>sk_1</code>` })),
   }),
 );
 
@@ -119,8 +119,8 @@ it("refuses a form without a known button or without a decision id", async () =>
 
 it("runs the command of a button once, records it and returns to its page", async () => {
   const fields = { command: "withdraw", reason: "By mistake", decision: randomUUID() };
-  const [answer] = [await submit(fields), await submit(fields)];
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/desk/claims/7"]);
+  const [response] = [await submit(fields), await submit(fields)];
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/desk/claims/7"]);
   expect(ran).toEqual(["By mistake"]);
   expect(recorded).toMatchObject([
     { action: "claim.withdraw", subject: "claim:7", reason: "By mistake", actor: { id: "zarina" } },
@@ -128,8 +128,10 @@ it("runs the command of a button once, records it and returns to its page", asyn
 });
 
 it("refuses a command without the reason that it needs", async () => {
-  const answer = await submit({ command: "withdraw" }, "/desk/claims/7?lang=tg");
-  expect(answer.headers.get("location")).toBe("/desk/claims/7?lang=tg&problem=reasonMissing&sum=");
+  const response = await submit({ command: "withdraw" }, "/desk/claims/7?lang=tg");
+  expect(response.headers.get("location")).toBe(
+    "/desk/claims/7?lang=tg&problem=reasonMissing&sum=",
+  );
   expect([ran, recorded]).toEqual([[], []]);
 });
 
@@ -139,8 +141,10 @@ it("records a proposal as one, with the reason that the command gives", async ()
 });
 
 it("returns the typed fields of a refused command", async () => {
-  const answer = await submit({ command: "paid", paid: "0" });
-  expect(answer.headers.get("location")).toBe("/desk/claims/7?problem=amountTooSmall&sum=&paid=0");
+  const response = await submit({ command: "paid", paid: "0" });
+  expect(response.headers.get("location")).toBe(
+    "/desk/claims/7?problem=amountTooSmall&sum=&paid=0",
+  );
 });
 
 it("shows the page of a command with a secret once", async () => {

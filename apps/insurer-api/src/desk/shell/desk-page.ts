@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { html, raw } from "hono/html";
-import type { PersonalKind } from "#src/desk/access/openings.ts";
 import type { Permission } from "#src/desk/access/permissions.ts";
+import type { PersonalKind } from "#src/desk/access/unmask-grants.ts";
 import { type FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { acceptBody } from "#src/platform/http/accept-body.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -201,34 +201,34 @@ export interface Submission<Needs> {
   readonly desk: StaffRequest;
 }
 
-interface AnswerSpec<Needs> extends Place {
+interface ResponseSpec<Needs> extends Place {
   readonly method: "get" | "post";
   /** Size limit of the form, if it is longer than others. */
   readonly maxBytes?: number;
   /** Size limit of the one file of the form, named where a larger one is refused. */
   readonly fileMegabytes?: number;
   /** A page, the address to redirect to, or another response, such as a file. */
-  readonly answer: (submission: Submission<Needs>) => Promise<DeskPage | Response | string>;
+  readonly respond: (submission: Submission<Needs>) => Promise<DeskPage | Response | string>;
 }
 
-/** An address with an answer of its own: a redirect, or a form that is shown again with the input. */
-export function deskAnswer<Needs>({
+/** An address with a response of its own: a redirect, or a form that is shown again with the input. */
+export function deskResponse<Needs>({
   method,
   path,
   permission,
   maxBytes,
   fileMegabytes,
-  answer,
-}: AnswerSpec<Needs>): DeskRoutes<Needs> {
+  respond,
+}: ResponseSpec<Needs>): DeskRoutes<Needs> {
   return (service, deskContext) => (app) => {
     const limits = maxBytes === undefined ? [] : [acceptBody(maxBytes, fileMegabytes)];
     app.on([method.toUpperCase()], [`${deskContext.path}${path}`], ...limits, async (context) => {
       const desk = staffRequest(deskContext, context, permission);
-      const answered = await answer({ service, deskContext, desk });
-      if (answered instanceof Response) return answered;
-      return typeof answered === "string"
-        ? context.redirect(answered, 303)
-        : sendDeskPage(context, answered);
+      const response = await respond({ service, deskContext, desk });
+      if (response instanceof Response) return response;
+      return typeof response === "string"
+        ? context.redirect(response, 303)
+        : sendDeskPage(context, response);
     });
   };
 }

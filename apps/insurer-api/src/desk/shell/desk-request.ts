@@ -1,8 +1,8 @@
 import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import type { PersonalView } from "#src/desk/access/mask.ts";
-import type { PersonalKind } from "#src/desk/access/openings.ts";
 import type { Permission } from "#src/desk/access/permissions.ts";
+import type { PersonalKind } from "#src/desk/access/unmask-grants.ts";
 import type { DeskAction } from "#src/desk/texts/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";

@@ -50,7 +50,7 @@ function rowKeyIn({ query }: ListRequest, columns: KeyColumns): RowKey | undefin
 /**
  * Condition for the rows after a key; uses the columns of the index, so that distant pages cost the same as near ones.
  */
-function beyond(
+function afterCursor(
   columns: KeyColumns,
   key: RowKey | undefined,
   order: "newestFirst" | "oldestFirst",
@@ -87,7 +87,11 @@ export function listQuery(desk: ListRequest, columns: KeyColumns, only?: "all") 
   const sorted = isAll ? desc : asc;
   return {
     isAll,
-    beyond: beyond(columns, rowKeyIn(desk, columns), isAll ? "newestFirst" : "oldestFirst"),
+    afterCursor: afterCursor(
+      columns,
+      rowKeyIn(desk, columns),
+      isAll ? "newestFirst" : "oldestFirst",
+    ),
     orderBy: [sorted(columns.at), sorted(columns.id)],
     limit: PAGE_ROWS + 1,
   };
@@ -149,15 +153,15 @@ export async function readWorkList<Config extends TableConfig>(
   db: Database,
   desk: ListRequest,
   table: PgTable<Config> & ListColumns,
-  waits: SQL,
+  isPending: SQL,
   only?: SQL,
 ) {
   const { createdAt: at, id } = table;
-  const { isAll, beyond, orderBy, limit } = listQuery(desk, { at, id });
+  const { isAll, afterCursor, orderBy, limit } = listQuery(desk, { at, id });
   const found = await db
     .select({ row: table, at, id })
     .from(table)
-    .where(and(isAll ? undefined : waits, only, beyond))
+    .where(and(isAll ? undefined : isPending, only, afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
   const { shown, next } = pageOf(desk, found, (key) => key);

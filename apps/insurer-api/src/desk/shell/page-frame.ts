@@ -33,7 +33,7 @@ export interface DeskShell {
 
 const shells = new WeakMap<Request, DeskShell>();
 
-/** Sets the frame of the page that answers this request. */
+/** Sets the frame of the page that responds to this request. */
 export function setDeskShell(context: Context, shell: DeskShell): void {
   shells.set(context.req.raw, shell);
 }
@@ -54,7 +54,7 @@ export interface DeskPage {
   /** Heading, also the title of the browser tab. */
   readonly title: string;
   /** Shown beside the heading, such as the state of a record. */
-  readonly standing?: Markup | Promise<Markup> | "";
+  readonly statusBadge?: Markup | Promise<Markup> | "";
   /** Back links, above the heading. */
   readonly back?: Markup | Promise<Markup>;
   readonly body: Markup | Promise<Markup>;
@@ -70,7 +70,7 @@ export async function sendDeskPage(context: Context, page: DeskPage): Promise<Re
   const shell = deskShellOf(context);
   const nonce = randomNonce();
   const language = pageLanguage(context);
-  const { title, standing = "", back = "", body, isTyped = false } = page;
+  const { title, statusBadge = "", back = "", body, isTyped = false } = page;
   const texts = deskTexts[language];
   const groups = await shell.menu(language);
   const isOpen = groups.length > 0 || shell.member !== undefined;
@@ -84,7 +84,7 @@ export async function sendDeskPage(context: Context, page: DeskPage): Promise<Re
 <header class="desk-head"><a class="desk-head__brand" href="${shell.home}?lang=${language}">${raw(STAR)}<span translate="no">${shell.brandName}</span> <small>${texts.title}</small></a>
 ${isOpen ? headTools(shell, language, page.search) : languages}</header>
 ${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" : ""}">${isOpen ? menu(shell, context, { groups, language, languages }) : ""}
-<main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${standing}</div>${main}</main></div></body></html>`;
+<main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${statusBadge}</div>${main}</main></div></body></html>`;
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

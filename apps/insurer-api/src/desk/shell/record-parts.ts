@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
-import type { PersonalKind } from "#src/desk/access/openings.ts";
 import type { Permission } from "#src/desk/access/permissions.ts";
+import type { PersonalKind } from "#src/desk/access/unmask-grants.ts";
 import { actionText } from "#src/desk/texts/action-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
@@ -61,12 +61,12 @@ const personalTexts = { ru, tg, en };
 /** Form that reveals the personal data of a record with a reason; a note if it is already revealed. */
 export function personalForm(
   desk: DeskRequest,
-  { standing }: PersonalView,
+  { status }: PersonalView,
   { kind, id }: { readonly kind: PersonalKind; readonly id: string },
 ) {
   const texts = personalTexts[desk.language];
-  if (desk.asksWho || standing === "locked") return "";
-  if (standing === "open") return html`<p class="muted" role="status">${texts.shown}</p>`;
+  if (desk.asksWho || status === "locked") return "";
+  if (status === "open") return html`<p class="muted" role="status">${texts.shown}</p>`;
   return html`<details><summary>${texts.show}</summary>
     <form method="post" action="${desk.address(`/personal/${kind}/${id}`)}">${commandFields(desk, texts)}
     <button>${texts.show}</button></form></details>`;

@@ -66,7 +66,7 @@ export class WaitingCounts {
   }
 
   /** Discards the cached counts after a command. */
-  forget(): void {
+  clear(): void {
     this.#known.clear();
   }
 

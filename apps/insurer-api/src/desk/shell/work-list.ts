@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
-import type { PersonalKind } from "#src/desk/access/openings.ts";
+import type { PersonalKind } from "#src/desk/access/unmask-grants.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { filterTexts } from "#src/desk/texts/filter-texts.ts";
 import { workTexts } from "#src/desk/texts/work-texts.ts";

@@ -1,9 +1,9 @@
+import { DAY_MS } from "@sughurta/domain";
 import { sealerFor } from "@sughurta/server-kit";
 import type { Staff } from "#src/platform/database/schema/desk.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 const REMEMBERED_DAYS = 180;
-const DAY_MS = 86_400_000;
 /** Several members may share a computer; each has a proof of their own. */
 const MAX_ACCOUNTS = 8;
 const SEPARATOR = ".";

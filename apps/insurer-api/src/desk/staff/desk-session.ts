@@ -107,10 +107,10 @@ export function guardDesk(
       });
     }
     await next();
-    if (isForm) counts.forget();
+    if (isForm) counts.clear();
     if (context.error instanceof FailureError) context.res = await refusal(context, context.error);
     const isSubmitted = isForm && context.res.status < 400 && !OPEN_PATHS.has(context.req.path);
-    if (isSubmitted) forgetWork(context, service);
+    if (isSubmitted) clearStoredWork(context, service);
     // Without a referrer, browsers do not send the origin of a form either.
     context.res.headers.set("Referrer-Policy", "same-origin");
   });
@@ -148,7 +148,7 @@ function formToRestore(context: Context, service: Pick<Platform, "config" | "now
 }
 
 /** Deletes the stored form after a form was submitted. */
-function forgetWork(context: Context, service: Pick<Platform, "config">): void {
+function clearStoredWork(context: Context, service: Pick<Platform, "config">): void {
   const name = resumeCookie(service);
   if (getCookie(context, name) === undefined) return;
   deleteCookie(context, name, { path: "/", secure: isSecure(service) });

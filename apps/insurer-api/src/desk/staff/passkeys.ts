@@ -31,7 +31,7 @@ const ALGORITHMS = [-8, -7, -257];
 const registering = ({ id }: Pick<Staff, "id">) => `register:${id}`;
 
 /** A passkey response of a browser; the library validates its content. */
-const answerSchema = z.looseObject({
+const responseSchema = z.looseObject({
   id: z.string().check(z.minLength(1), z.maxLength(1_500)),
   rawId: z.string(),
   type: z.literal("public-key"),
@@ -105,7 +105,7 @@ export async function registerPasskey(
     throw new FailureError(422, "recordsFull", { values: { max: MAX_PASSKEYS } });
   }
   const checked = await verifyRegistrationResponse({
-    response: readAnswer<RegistrationResponseJSON>(typed.answer),
+    response: readResponse<RegistrationResponseJSON>(typed.answer),
     expectedChallenge: (challenge) => takeChallenge(service, registering(member), challenge),
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -142,7 +142,7 @@ export async function removePasskey({ db }: Needs, member: Staff, id: string): P
 /** The member whose passkey signed the response; `undefined` if it is invalid. */
 export async function memberOfPasskey(service: Needs, answer: string): Promise<Staff | undefined> {
   const { origin, id: rpID } = siteOf(service);
-  const response = readAnswer<AuthenticationResponseJSON>(answer);
+  const response = readResponse<AuthenticationResponseJSON>(answer);
   const [found] = await service.db
     .select({ passkey: staffPasskey, member: staff })
     .from(staffPasskey)
@@ -170,11 +170,11 @@ const credentialOf = ({ id, publicKey, counter }: StaffPasskey) => ({
 });
 
 /** Parses a browser's response for the library, which verifies its kind. */
-function readAnswer<Answer extends RegistrationResponseJSON | AuthenticationResponseJSON>(
+function readResponse<Answer extends RegistrationResponseJSON | AuthenticationResponseJSON>(
   text: string,
 ): Answer {
   try {
-    return answerSchema.parse(JSON.parse(text)) as unknown as Answer;
+    return responseSchema.parse(JSON.parse(text)) as unknown as Answer;
   } catch {
     throw refused();
   }

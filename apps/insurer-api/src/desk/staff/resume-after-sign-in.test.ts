@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Cookies of a response, as a browser sends them back. */
-const cookiesOf = (answer: Response) =>
-  answer.headers
+const cookiesOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((one) => one.split(";")[0] ?? "")
     .join("; ");
@@ -34,7 +34,7 @@ async function signIn(member: Member, Cookie = "") {
   return browser.post("/sign-in", { ...member, code }, { Cookie });
 }
 
-const locationOf = (answer: Response) => answer.headers.get("location") ?? "";
+const locationOf = (response: Response) => response.headers.get("location") ?? "";
 
 async function aClaimPage(): Promise<string> {
   const body = { ...registerClaim.examples.body, policyNumber: policyNumberFrom(1001) };

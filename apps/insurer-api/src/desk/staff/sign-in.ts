@@ -5,7 +5,7 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import { verify } from "otplib";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
 import type { DeskAction } from "#src/desk/texts/action-texts.ts";
-import { isPassword, type PasswordAsker, renewedHash } from "#src/identity/auth/password.ts";
+import { isPassword, type PasswordRequester, renewedHash } from "#src/identity/auth/password.ts";
 import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";
 import { FailureError, tooManyRequests } from "#src/platform/failures/failure-error.ts";
@@ -73,12 +73,12 @@ export async function signInStaff(
   const value = JSON.stringify([typed.password, code, step]);
   const guess = { kind: "staffSignIn", value, of: name, isKnown } as const;
   const guesses = await openBruteForceGuard(service, [guess], { owner: "nobody", address });
-  const asker: PasswordAsker = isKnown
+  const requester: PasswordRequester = isKnown
     ? { lane: "knownStaff", key: name }
     : { lane: "staff", key: address };
   try {
     assertAllowed(guesses, "staffSignIn");
-    const isRight = await isPassword(typed.password, found?.passwordHash, asker);
+    const isRight = await isPassword(typed.password, found?.passwordHash, requester);
     const mayCome = found !== undefined && maySignIn(service, found);
     if (!isRight || !mayCome || !(await takeCode(service, found, code))) {
       guesses.wrong("staffSignIn");

@@ -17,14 +17,14 @@ import {
 } from "#src/desk/shell/page-frame.ts";
 
 /** A page; or the response of a page before signing in. */
-type Answer = DeskPage | Response;
+type ResponseData = DeskPage | Response;
 
 /** A desk page of a story. */
 export interface DeskStory {
   /** Address of the page, such as `/payments?show=all`. */
   readonly path: string;
   /** The view as in the service, with sample data. */
-  readonly answer: (context: Context) => Answer | Promise<Answer>;
+  readonly respond: (context: Context) => ResponseData | Promise<ResponseData>;
   /** Roles of the user; cashier and support by default. */
   readonly roles?: readonly StaffRole[];
   /** No user is signed in. */
@@ -69,13 +69,13 @@ async function askDesk(story: DeskStory, language: Language) {
   const app = new Hono();
   app.get("*", async (context) => {
     setDeskShell(context, aShell(story));
-    const answer = await story.answer(context);
-    return answer instanceof Response ? answer : sendDeskPage(context, answer);
+    const response = await story.respond(context);
+    return response instanceof Response ? response : sendDeskPage(context, response);
   });
   const address = new URL(story.path, "https://desk.invalid");
   address.searchParams.set("lang", language);
-  const answer = await app.request(address.href);
-  const { body } = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const response = await app.request(address.href);
+  const { body } = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const picture of body.querySelectorAll("img")) picture.src = PICTURE;
   for (const frame of body.querySelectorAll("iframe")) frame.removeAttribute("src");
   return { className: body.className, nodes: [...body.childNodes] };
@@ -89,21 +89,21 @@ function DeskScreen({
   readonly story: DeskStory;
   readonly language: unknown;
 }) {
-  const spoken = isLanguage(language) ? language : "en";
+  const locale = isLanguage(language) ? language : "en";
   const [shown, setShown] = useState<{
     readonly asked: string;
     readonly page: Awaited<ReturnType<typeof askDesk>>;
   }>();
   useEffect(() => {
     let isCurrent = true;
-    askDesk(story, spoken).then((page) => {
-      if (isCurrent) setShown({ asked: spoken, page });
+    askDesk(story, locale).then((page) => {
+      if (isCurrent) setShown({ asked: locale, page });
     });
     return () => {
       isCurrent = false;
     };
-  }, [story, spoken]);
-  if (shown?.asked !== spoken) return <span data-waiting-for-texts />;
+  }, [story, locale]);
+  if (shown?.asked !== locale) return <span data-waiting-for-texts />;
   const { className, nodes } = shown.page;
   return (
     <div

@@ -62,12 +62,12 @@ const middle = new Date(Date.now() - (ROWS / 2) * 60_000).toISOString();
 const far = `show=all&after=${middle}~ffffffff-ffff-4fff-bfff-ffffffffffff`;
 /** Address to which a search redirects. */
 async function searchAddress(search: string): Promise<string> {
-  const answer = await desk.request("/search", {
+  const response = await desk.request("/search", {
     method: "POST",
     headers: { Cookie, Origin: ORIGIN },
     body: new URLSearchParams({ search }),
   });
-  return answer.headers.get("Location") ?? "";
+  return response.headers.get("Location") ?? "";
 }
 
 const PAGES = [
@@ -93,9 +93,9 @@ for (const page of PAGES) {
   const taken: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const started = performance.now();
-    const answer = await desk.request(page, { headers: { Cookie } });
-    await answer.text();
-    if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`);
+    const response = await desk.request(page, { headers: { Cookie } });
+    await response.text();
+    if (response.status !== 200) throw new Error(`${page} responded with ${response.status}`);
     taken.push(performance.now() - started);
   }
   taken.sort((a, b) => a - b);

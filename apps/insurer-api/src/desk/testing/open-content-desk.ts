@@ -39,9 +39,9 @@ export async function openContentDesk() {
       { command = "publish", by = first, form = formAt(path, by) } = {},
     ) => {
       const fields = { ...(await form), reason: "The lawyers asked", ...changes, command };
-      const answer = await browser.post(path, fields, { Cookie: by.Cookie });
+      const response = await browser.post(path, fields, { Cookie: by.Cookie });
       await confirmAll(by === second ? first : second);
-      return answer;
+      return response;
     },
     /** The title of {@link RULES} on the site. */
     rulesInEnglish: async () => (await api.as()(rules, { language: "en" })).data.title,

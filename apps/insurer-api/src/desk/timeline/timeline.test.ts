@@ -45,8 +45,8 @@ it("lists the events of a policy and a claim in order, with their actors and lin
   const { Cookie, name } = staffMember;
   const command = async (path: string, fields: Record<string, string>) => {
     api.pass(MINUTE_MS);
-    const answer = await browser.post(path, decision(fields), { Cookie });
-    expect([path, answer.status, answer.headers.get("location")]).toEqual([
+    const response = await browser.post(path, decision(fields), { Cookie });
+    expect([path, response.status, response.headers.get("location")]).toEqual([
       path,
       303,
       expect.not.stringContaining("problem"),

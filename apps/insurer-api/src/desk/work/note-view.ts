@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/access/mask.ts";
-import { type PersonalKind, UNMASK_PERMISSIONS } from "#src/desk/access/openings.ts";
+import { type PersonalKind, UNMASK_PERMISSIONS } from "#src/desk/access/unmask-grants.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { momentView } from "#src/desk/shell/elements.ts";
 import { decisionField } from "#src/desk/shell/form-fields.ts";

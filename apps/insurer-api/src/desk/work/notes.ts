@@ -1,5 +1,5 @@
 import { asc, eq, lt } from "drizzle-orm";
-import { UNMASK_PERMISSIONS } from "#src/desk/access/openings.ts";
+import { UNMASK_PERMISSIONS } from "#src/desk/access/unmask-grants.ts";
 import { type DeskRoutes, deskCommand, deskPages } from "#src/desk/shell/desk-page.ts";
 import { type RecordNote, recordNote } from "#src/platform/database/schema/desk.ts";
 import type { Database } from "#src/platform/database/sql.ts";

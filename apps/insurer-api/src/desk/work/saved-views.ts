@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
-import { deskAnswer } from "#src/desk/shell/desk-page.ts";
+import { deskResponse } from "#src/desk/shell/desk-page.ts";
 import type { SavedView } from "#src/desk/shell/desk-request.ts";
 import { textsOf } from "#src/desk/shell/form-fields.ts";
 import { listState } from "#src/desk/shell/list-filter.ts";
@@ -29,11 +29,11 @@ export function savedViewsOf(db: Database, staffName: string, list: string): Pro
 }
 
 /** Saves the filter of a list under a name, or removes it. It is the user's own and changes no record: no audit event. */
-export const savedViewPages = deskAnswer<Needs>({
+export const savedViewPages = deskResponse<Needs>({
   method: "post",
   path: "/views/:list",
   permission: "keepAccount",
-  async answer({ service: { db, now }, desk }) {
+  async respond({ service: { db, now }, desk }) {
     const list = desk.param("list");
     if (!LISTS.includes(list)) throw notFound();
     const text = textsOf(await readForm(desk.request));

@@ -4,7 +4,7 @@ import { inArray } from "drizzle-orm";
 import { takeCallback } from "#src/content/callback/handle-callback.ts";
 import { CLOSED } from "#src/desk/access/mask.ts";
 import type { Permission } from "#src/desk/access/permissions.ts";
-import { deskAnswer, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { listState } from "#src/desk/shell/list-filter.ts";
 import { recipientText } from "#src/desk/shell/record-parts.ts";
@@ -152,11 +152,11 @@ const listPages = (list: SelectedList) => {
   const { permission, kind, commands, labels } = SPECS[list];
   const path = `/selected/${list}`;
   return deskPages<Needs>(
-    deskAnswer<Needs>({
+    deskResponse<Needs>({
       method: "get",
       path,
       permission,
-      async answer({ service: { db }, desk }) {
+      async respond({ service: { db }, desk }) {
         const ids = idsIn(new URL(desk.request.url).searchParams.getAll("id"));
         return selectedView(desk, {
           list,
@@ -168,11 +168,11 @@ const listPages = (list: SelectedList) => {
         });
       },
     }),
-    deskAnswer<Needs>({
+    deskResponse<Needs>({
       method: "post",
       path,
       permission,
-      answer: (submission) => runOnAll(submission, list),
+      respond: (submission) => runOnAll(submission, list),
     }),
   );
 };

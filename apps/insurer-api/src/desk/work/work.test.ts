@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const placeOf = (answer: Response) => answer.headers.get("location") ?? "";
+const placeOf = (response: Response) => response.headers.get("location") ?? "";
 
 async function aCall(phone: string): Promise<string> {
   const { data } = await api.as()(requestCallback, { body: { phone, type: "back_call" } });
@@ -50,10 +50,10 @@ describe("a note", () => {
     ["claims", () => `/notes/claim/${claimIds[0]}`, () => `/claims/${claimIds[0]}`],
   ] as const)("of %s is shown on the record, with its author", async (role, action, page) => {
     const { name, Cookie } = await browser.signedIn(role);
-    const answer = await browser.post(action(), decision({ text: "She pays tomorrow" }), {
+    const response = await browser.post(action(), decision({ text: "She pays tomorrow" }), {
       Cookie,
     });
-    expect(placeOf(answer)).toBe(page());
+    expect(placeOf(response)).toBe(page());
     const shown = await browser.read(page(), Cookie);
     expect(shown).toContain("<pre>She pays tomorrow</pre>");
     expect(shown).toContain(`${name} (${role})`);
@@ -114,12 +114,12 @@ describe("an assignment", () => {
   it("is refused for a colleague without the permission", async () => {
     const cashier = await browser.signedIn("cashier");
     const editor = await browser.signedIn("editor");
-    const answer = await browser.post(
+    const response = await browser.post(
       `/assign/payment/${paymentId}`,
       decision({ to: editor.name }),
       cashier,
     );
-    expect(placeOf(answer)).toContain("problem=invalid");
+    expect(placeOf(response)).toContain("problem=invalid");
   });
 });
 
@@ -150,10 +150,10 @@ describe("several records at once", () => {
   it("are assigned together, each with an event, and once", async () => {
     const { name, Cookie } = await browser.signedIn("claims");
     const form = { ...decision({ id: claimIds, to: name, command: "assign" }), back: "mine=yes" };
-    const answer = await browser.post("/selected/claims", form, { Cookie });
-    expect(placeOf(answer)).toBe("/claims?mine=yes&done=2&left=0&lang=en");
+    const response = await browser.post("/selected/claims", form, { Cookie });
+    expect(placeOf(response)).toBe("/claims?mine=yes&done=2&left=0&lang=en");
     await browser.post("/selected/claims", form, { Cookie });
-    const page = await browser.read(placeOf(answer), Cookie);
+    const page = await browser.read(placeOf(response), Cookie);
     expect(page).toContain("Done: 2.");
     for (const id of claimIds) {
       expect(page).toContain(`/claims/${id}`);
@@ -169,8 +169,8 @@ describe("several records at once", () => {
     const ids = [await aCall("992921110078"), await aCall("992921110079")];
     await browser.post(`/calls/${ids[0]}`, decision({ command: "take" }), first);
     const form = decision({ id: ids, command: "takeAll" });
-    const answer = await browser.post("/selected/calls", form, second);
-    expect(await browser.read(placeOf(answer), second.Cookie)).toContain(
+    const response = await browser.post("/selected/calls", form, second);
+    expect(await browser.read(placeOf(response), second.Cookie)).toContain(
       "Done: 1. Left out, since already decided: 1.",
     );
     const rows = await api.service.db
@@ -193,8 +193,8 @@ describe("several records at once", () => {
       }),
     );
     const form = decision({ id: ids, command: "resend" });
-    const answer = await browser.post("/selected/messages", form, { Cookie });
-    expect(placeOf(answer)).toContain("done=1&left=1");
+    const response = await browser.post("/selected/messages", form, { Cookie });
+    expect(placeOf(response)).toContain("done=1&left=1");
     const [again] = await db
       .select()
       .from(outbox)

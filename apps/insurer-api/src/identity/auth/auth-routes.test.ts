@@ -43,9 +43,9 @@ describe("signing in", () => {
 
   it("accepts the phone in any format and returns the token object", async () => {
     for (const username of [credentials.username, `+992 ${person?.phone}`, person?.phone]) {
-      const answered = await api.as()(logIn, { body: { ...credentials, username } });
-      expect(answered.status).toBe(200);
-      expect(answered.data).toEqual({
+      const response = await api.as()(logIn, { body: { ...credentials, username } });
+      expect(response.status).toBe(200);
+      expect(response.data).toEqual({
         access: expect.any(String),
         refresh: expect.any(String),
         changePassword: false,
@@ -143,8 +143,8 @@ describe("a session", () => {
     const [here, elsewhere] = await Promise.all(
       [1, 2].map(() => api.as()(logIn, { body: credentials })),
     );
-    const bearer = (answered: typeof here) => ({
-      headers: { Authorization: `Bearer ${answered?.data.access}` },
+    const bearer = (response: typeof here) => ({
+      headers: { Authorization: `Bearer ${response?.data.access}` },
     });
     expect((await api.as()(today, bearer(here))).status).toBe(200);
     await api.as()(logOut, { body: { refresh: here?.data.refresh } });

@@ -4,7 +4,7 @@ import { parsePhone, toWirePhone } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { user } from "#src/platform/database/schema/service.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
+import { type Call, type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { hasBasicCredentials } from "./basic-credentials.ts";
 import { admitLogin, checkPassword } from "./check-password.ts";
@@ -67,14 +67,14 @@ export function authRoutes(
     route(siteLogin, async ({ headers }) => {
       if (!hasBasicCredentials(headers, config.site)) throw badCredentials();
       const token = await signSiteToken(config.secrets.siteToken[0], service.now());
-      return answer(200, { token, expiresIn: SITE_TOKEN_SECONDS });
+      return respond(200, { token, expiresIn: SITE_TOKEN_SECONDS });
     }),
     route(
       logIn,
       async (call) => {
         const username = usernameOf(call.body.username);
         const isService = username === config.service.username;
-        return answer(200, await (isService ? signInService(call) : signInUser(username, call)));
+        return respond(200, await (isService ? signInService(call) : signInUser(username, call)));
       },
       {
         admit: (from) => admitLogin(service, from),
@@ -90,11 +90,11 @@ export function authRoutes(
     route(refreshTokens, async ({ db, body }) => {
       const tokens = await renewSession(service, db, body.refresh);
       if (!tokens) throw new FailureError(401, "sessionEnded");
-      return answer(200, tokens);
+      return respond(200, tokens);
     }),
     route(logOut, async ({ db, body }) => {
       await endSession(db, body.refresh);
-      return answer(200, { ended: true });
+      return respond(200, { ended: true });
     }),
   ];
 }

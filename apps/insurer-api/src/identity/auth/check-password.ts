@@ -21,8 +21,8 @@ export async function admitLogin(
 }
 
 /** After this many wrong passwords of one account from one address, each further response is delayed. */
-const PROMPT_ANSWERS: RateRule = { max: 5, windowSeconds: 300 };
-const LATE_ANSWER_MS = 3_000;
+const PROMPT_RESPONSES: RateRule = { max: 5, windowSeconds: 300 };
+const LATE_RESPONSE_MS = 3_000;
 
 /** Input of a password check: the entered password, and the stored hash. */
 interface PasswordCheck {
@@ -51,8 +51,8 @@ export async function checkPassword(
   guesses.wrong("password");
   const often = await service.limiter.take(
     `wrong passwords of ${of} from ${address}`,
-    PROMPT_ANSWERS,
+    PROMPT_RESPONSES,
   );
-  if (often > 0) await service.pause(LATE_ANSWER_MS, signal);
+  if (often > 0) await service.pause(LATE_RESPONSE_MS, signal);
   return false;
 }

@@ -30,7 +30,7 @@ const guess = (address: string, n: number) =>
   });
 
 describe("a flood of logins", () => {
-  it("is answered with 429 beyond a short queue, while orders are saved and the site signs in", async () => {
+  it("gets 429 beyond a short queue, while orders are saved and the site signs in", async () => {
     const flood = Array.from({ length: 30 }, (_, n) => guess(`203.0.113.${n}`, n));
     const order = api.as()(saveTravel, { body: saveTravel.examples.body });
     const site = api.as()(logIn, { body: serviceLogin(api), headers: SITE_CREDENTIALS });
@@ -39,15 +39,15 @@ describe("a flood of logins", () => {
     void order.then(() => {
       ordered = performance.now() - begun;
     });
-    const answers = await Promise.all(flood);
+    const responses = await Promise.all(flood);
     const lasted = performance.now() - begun;
     expect((await order).status).toBe(201);
     expect((await site).status).toBe(200);
     expect(ordered).toBeLessThan(lasted);
-    const refused = answers.filter(({ status }) => status === 429);
+    const refused = responses.filter(({ status }) => status === 429);
     // Two in progress and sixteen queued; a few more if one ended in between.
     expect(refused.length).toBeGreaterThanOrEqual(8);
-    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(18);
+    expect(responses.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(18);
     expect(refused[0]?.headers.get("retry-after")).toBe("3");
   });
 
@@ -76,19 +76,19 @@ describe("a flood of logins", () => {
       }),
     ]);
     expect(others.map(({ status }) => status)).toEqual([200, 200, 201, 200]);
-    const answers = await Promise.all(flood);
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    const responses = await Promise.all(flood);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
   it("of forty wrong ones from one address blocks no later login from that address", async () => {
     const [demo] = demoUsers;
     const address = "198.51.100.9";
     for (let n = 0; n < 40; n += 1) await guess(address, 1_000 + n);
-    const answer = await api.as()(logIn, {
+    const response = await api.as()(logIn, {
       body: { username: toWirePhone(demo?.phone ?? ""), password: demo?.password },
       headers: { "X-Forwarded-For": address },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it("does not block the desk's own lane", async () => {
@@ -97,16 +97,16 @@ describe("a flood of logins", () => {
     const flood = Array.from({ length: 30 }, (_, n) => guess(`192.0.2.${n}`, 2_000 + n));
     const code = await browser.codeOf(member.name);
     expect((await browser.post("/sign-in", { ...member, code })).status).toBe(303);
-    const answers = await Promise.all(flood);
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    const responses = await Promise.all(flood);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 });
 
 it("derives no key for an aborted request", async () => {
   const gone = new AbortController();
   gone.abort(new Error("gone"));
-  const asker = { lane: "strangers", key: "192.0.2.1", signal: gone.signal } as const;
-  await expect(isPassword("a password", undefined, asker)).rejects.toThrow("gone");
+  const requester = { lane: "strangers", key: "192.0.2.1", signal: gone.signal } as const;
+  await expect(isPassword("a password", undefined, requester)).rejects.toThrow("gone");
 });
 
 it("drops the login of a disconnected client from the queue", async () => {
@@ -119,6 +119,6 @@ it("drops the login of a disconnected client from the queue", async () => {
     signal: gone.signal,
   });
   gone.abort();
-  const [answer] = await Promise.all([left, ...waiting]);
-  expect(answer.status).toBe(499);
+  const [response] = await Promise.all([left, ...waiting]);
+  expect(response.status).toBe(499);
 });

@@ -19,13 +19,13 @@ const KEY_BYTES = 32;
 type PasswordLane = "strangers" | "known" | "staff" | "knownStaff";
 
 /** Queue place of a derivation. */
-export interface PasswordAsker extends QueuePlace<PasswordLane> {
+export interface PasswordRequester extends QueuePlace<PasswordLane> {
   /** Aborts when the client disconnects: a derivation that has not started is then dropped. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Used by the command line of the service, and for seeding a new database. */
-const CONSOLE: PasswordAsker = { lane: "knownStaff", key: "console" };
+const CONSOLE: PasswordRequester = { lane: "knownStaff", key: "console" };
 
 /**
  * A derivation takes three tenths of a second of one core, 32 MB and one of the few threads that files and signatures
@@ -35,11 +35,12 @@ const CONSOLE: PasswordAsker = { lane: "knownStaff", key: "console" };
 const derivations = new FairQueue<PasswordLane>({ concurrent: 2, waiting: 16 });
 
 /** True if a derivation in this lane would be refused. */
-export const hasNoPlaceForPassword = (asker: PasswordAsker): boolean => derivations.isFull(asker);
+export const hasNoPlaceForPassword = (requester: PasswordRequester): boolean =>
+  derivations.isFull(requester);
 
 /** Throws an `OverloadedError`, as a derivation would, before any work that leads to one. */
-export function requirePlaceForPassword(asker: PasswordAsker): void {
-  if (derivations.isFull(asker)) throw new OverloadedError("The password queue is full");
+export function requirePlaceForPassword(requester: PasswordRequester): void {
+  if (derivations.isFull(requester)) throw new OverloadedError("The password queue is full");
 }
 
 function derive(password: string, salt: Buffer, parallelism: number): Promise<Buffer> {
@@ -62,13 +63,13 @@ function derive(password: string, salt: Buffer, parallelism: number): Promise<Bu
  */
 export async function hashPassword(
   password: string,
-  asker: PasswordAsker = CONSOLE,
+  requester: PasswordRequester = CONSOLE,
 ): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derivations.run(
-    asker,
+    requester,
     () => derive(password, salt, PARALLELISM),
-    asker.signal,
+    requester.signal,
   );
   return `scrypt$${PARAMETERS}$${salt.toString("base64")}$${hash.toString("base64")}`;
 }
@@ -98,7 +99,7 @@ function readHash(stored: string | undefined): StoredHash {
 export async function isPassword(
   password: string,
   stored: string | undefined,
-  asker: PasswordAsker,
+  requester: PasswordRequester,
 ): Promise<boolean> {
   const { salt, hash, parallelism } = readHash(stored);
   const compare = async () => {
@@ -107,7 +108,7 @@ export async function isPassword(
     if (parallelism < PARALLELISM) await derive(password, salt, PARALLELISM - parallelism);
     return false;
   };
-  return derivations.run(asker, compare, asker.signal);
+  return derivations.run(requester, compare, requester.signal);
 }
 
 /**
@@ -117,11 +118,11 @@ export async function isPassword(
 export async function renewedHash(
   password: string,
   stored: string,
-  asker: PasswordAsker,
+  requester: PasswordRequester,
 ): Promise<string | undefined> {
   if (readHash(stored).parallelism === PARALLELISM) return undefined;
   try {
-    return await hashPassword(password, asker);
+    return await hashPassword(password, requester);
   } catch (error) {
     if (error instanceof OverloadedError) return undefined;
     throw error;

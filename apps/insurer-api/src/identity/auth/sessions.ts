@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Tokens } from "@sughurta/contracts/session";
+import { DAY_MS } from "@sughurta/domain";
 import { firstAccepted } from "@sughurta/server-kit";
 import { and, desc, eq, lt, ne } from "drizzle-orm";
 import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
@@ -13,7 +14,6 @@ import { rememberDevice } from "./trusted-devices.ts";
 const REFRESH_DAYS = 30;
 /** A user has to sign in again after this time, regardless of renewals. */
 const SESSION_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Two tabs may renew with one token; later reuse counts as theft. */
 export const REUSE_GRACE_MS = 30_000;
 

@@ -54,7 +54,7 @@ export async function rememberDevice(
 }
 
 /** Removes all trusted browsers of a user, such as after a change of password. */
-export async function forgetDevices(db: Database, userId: string): Promise<void> {
+export async function removeTrustedDevices(db: Database, userId: string): Promise<void> {
   await db.delete(trustedDevice).where(eq(trustedDevice.userId, userId));
 }
 

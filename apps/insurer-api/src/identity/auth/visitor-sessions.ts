@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { and, eq, lt } from "drizzle-orm";
 import { endedVisitor, visitorSession } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -6,7 +7,6 @@ import { REUSE_GRACE_MS } from "./sessions.ts";
 
 /** The gateway signs a guest's cookie and refresh token for 30 days; it refuses older ones. */
 const TOKEN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** A refresh token of a guest: signed by the gateway, counted by this service. */
 export interface VisitorToken {

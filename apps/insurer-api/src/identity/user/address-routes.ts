@@ -2,7 +2,7 @@ import { addAddress, addresses, changeAddress, removeAddress } from "@sughurta/c
 import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import { isPostalCode } from "@sughurta/domain/person";
 import { fieldCodes, refuseViolations } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";
 import { type UserRecords, userRecords } from "./user-records.ts";
@@ -26,18 +26,20 @@ function checked(address: Address): Address {
 export function addressRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   const saved = addressesOf(service);
   return [
-    route(addresses, async ({ db, userId }) => answer(200, await saved.list(db, signedIn(userId)))),
+    route(addresses, async ({ db, userId }) =>
+      respond(200, await saved.list(db, signedIn(userId))),
+    ),
     route(addAddress, async ({ db, body, userId }) => {
       const id = await saved.add(db, signedIn(userId), checked(body));
-      return answer(201, { ...body, id });
+      return respond(201, { ...body, id });
     }),
     route(changeAddress, async ({ db, body, params: { id }, userId }) => {
       await saved.change(db, signedIn(userId), id, checked(body));
-      return answer(200, { ...body, id });
+      return respond(200, { ...body, id });
     }),
     route(removeAddress, async ({ db, params, userId }) => {
       await saved.remove(db, signedIn(userId), params.id);
-      return answer(200, { removed: true });
+      return respond(200, { removed: true });
     }),
   ];
 }

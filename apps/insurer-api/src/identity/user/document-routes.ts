@@ -8,7 +8,7 @@ import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import { compareDates } from "@sughurta/domain";
 import { normalizeDocument, validToViolation } from "@sughurta/domain/person";
 import { type FieldCodes, refuseViolations } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";
 import { type UserRecords, userRecords } from "./user-records.ts";
@@ -45,19 +45,19 @@ export function documentRoutes(service: Pick<Platform, "config" | "now">): Route
   }
   return [
     route(identityDocuments, async ({ db, userId }) =>
-      answer(200, await saved.list(db, signedIn(userId))),
+      respond(200, await saved.list(db, signedIn(userId))),
     ),
     route(addIdentityDocument, async ({ db, body, userId }) => {
       const id = await saved.add(db, signedIn(userId), checked(body));
-      return answer(201, { ...body, id });
+      return respond(201, { ...body, id });
     }),
     route(changeIdentityDocument, async ({ db, body, params: { id }, userId }) => {
       await saved.change(db, signedIn(userId), id, checked(body));
-      return answer(200, { ...body, id });
+      return respond(200, { ...body, id });
     }),
     route(removeIdentityDocument, async ({ db, params, userId }) => {
       await saved.remove(db, signedIn(userId), params.id);
-      return answer(200, { removed: true });
+      return respond(200, { removed: true });
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { messageSettings, saveMessageSettings } from "@sughurta/contracts/account";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { messageSettingsOf } from "./notification-preferences.ts";
 import { changePerson, personOf } from "./profile-routes.ts";
 
@@ -7,10 +7,10 @@ import { changePerson, personOf } from "./profile-routes.ts";
 export function messageSettingsRoutes(): Route[] {
   return [
     route(messageSettings, async ({ db, userId }) =>
-      answer(200, messageSettingsOf(await personOf(db, userId))),
+      respond(200, messageSettingsOf(await personOf(db, userId))),
     ),
     route(saveMessageSettings, async ({ db, body, userId }) =>
-      answer(200, messageSettingsOf(await changePerson(db, userId, { messages: body }))),
+      respond(200, messageSettingsOf(await changePerson(db, userId, { messages: body }))),
     ),
   ];
 }

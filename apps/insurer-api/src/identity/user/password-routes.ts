@@ -5,11 +5,11 @@ import { checkPassword } from "#src/identity/auth/check-password.ts";
 import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
 import { hashPassword, isPassword, requirePlaceForPassword } from "#src/identity/auth/password.ts";
 import { endSessions, startSession } from "#src/identity/auth/sessions.ts";
-import { forgetDevices, isTrustedDevice } from "#src/identity/auth/trusted-devices.ts";
+import { isTrustedDevice, removeTrustedDevices } from "#src/identity/auth/trusted-devices.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields } from "#src/platform/failures/failure-error.ts";
-import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
+import { type Call, type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";
 import { queuePasswordChanged } from "./queue-password-changed.ts";
@@ -20,7 +20,7 @@ import type { SmsPurpose } from "./user-tables.ts";
 export const SEND_RULE = { max: 10, windowSeconds: 600 };
 
 type User = typeof user.$inferSelect;
-type Asker = Omit<Call<typeof changePassword>, "body" | "params" | "query">;
+type Requester = Omit<Call<typeof changePassword>, "body" | "params" | "query">;
 
 interface ProvedPhone {
   readonly phone: string;
@@ -41,10 +41,10 @@ async function signInAnew(
   service: Pick<Platform, "config" | "jobs" | "now">,
   tx: Database,
   person: User,
-  { headers, language }: Asker,
+  { headers, language }: Requester,
 ): Promise<Tokens> {
   await endSessions(tx, person.id);
-  await forgetDevices(tx, person.id);
+  await removeTrustedDevices(tx, person.id);
   await queuePasswordChanged(service, tx, person, language);
   return startSession(service, tx, person, { headers });
 }
@@ -58,9 +58,9 @@ async function setPasswordByCode(
   mergeGuest: MergeGuest,
   purpose: SmsPurpose,
   { phone, code, password }: ProvedPhone,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Tokens> {
-  const { owner, address, signal, headers } = asker;
+  const { owner, address, signal, headers } = requester;
   const place = { lane: "known", key: phone, signal } as const;
   // A code is not used up for a derivation that would be refused.
   requirePlaceForPassword(place);
@@ -90,7 +90,7 @@ async function setPasswordByCode(
     if (!person) throw invalidFields({ code: ["smsCodeWrong"] });
     await mergeGuest(tx, owner, person);
     const hadPassword = known !== undefined && known.passwordHash !== "";
-    if (hadPassword) return signInAnew(service, tx, person, asker);
+    if (hadPassword) return signInAnew(service, tx, person, requester);
     await endSessions(tx, person.id);
     return startSession(service, tx, person, { headers });
   });
@@ -100,12 +100,12 @@ async function setPasswordByOld(
   service: Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now" | "pause">,
   userId: string,
   { oldPassword, password }: { oldPassword: string; password: string },
-  asker: Asker,
+  requester: Requester,
 ): Promise<Tokens> {
-  const { signal } = asker;
+  const { signal } = requester;
   const [person] = await service.db.select().from(user).where(eq(user.id, userId));
   const check = { password: oldPassword, stored: person?.passwordHash, of: userId, isKnown: true };
-  if (!(await checkPassword(service, asker, check)) || !person) {
+  if (!(await checkPassword(service, requester, check)) || !person) {
     throw invalidFields({ oldPassword: ["passwordWrong"] });
   }
   if (password === oldPassword) throw samePassword();
@@ -117,7 +117,7 @@ async function setPasswordByOld(
       .where(eq(user.id, userId))
       .returning();
     if (!changed) throw new FailureError(401, "unauthorized");
-    return signInAnew(service, tx, changed, asker);
+    return signInAnew(service, tx, changed, requester);
   });
 }
 
@@ -129,7 +129,7 @@ export function passwordRoutes(
   /**
    * Whether the request has a session or a trusted browser of the phone's own account; checked for every phone alike.
    */
-  const isOwnPhone = async (phone: string, { userId, headers }: Asker): Promise<boolean> => {
+  const isOwnPhone = async (phone: string, { userId, headers }: Requester): Promise<boolean> => {
     const account = await userBy(service.db, phone);
     const isOwnSession = userId !== undefined && account?.id === userId;
     return isOwnSession || (await isTrustedDevice(service.db, headers, phone));
@@ -138,24 +138,24 @@ export function passwordRoutes(
   return [
     route(
       sendSmsCode,
-      async ({ body: { phone, purpose }, ...asker }) => {
-        const isTrusted = await isOwnPhone(phone, asker);
-        await sendCode(service, { phone, purpose, ...asker, isTrusted });
-        return answer(200, { repeatAfter: REPEAT_SECONDS, validFor: VALID_SECONDS });
+      async ({ body: { phone, purpose }, ...requester }) => {
+        const isTrusted = await isOwnPhone(phone, requester);
+        await sendCode(service, { phone, purpose, ...requester, isTrusted });
+        return respond(200, { repeatAfter: REPEAT_SECONDS, validFor: VALID_SECONDS });
       },
       { limit: SEND_RULE, beforePasswordChange: true },
     ),
-    route(register, async ({ body, ...asker }) =>
-      answer(201, await setPasswordByCode(service, mergeGuest, "register", body, asker)),
+    route(register, async ({ body, ...requester }) =>
+      respond(201, await setPasswordByCode(service, mergeGuest, "register", body, requester)),
     ),
     route(
       changePassword,
-      async ({ body, ...asker }) =>
-        answer(
+      async ({ body, ...requester }) =>
+        respond(
           200,
           "code" in body
-            ? await setPasswordByCode(service, mergeGuest, "recover", body, asker)
-            : await setPasswordByOld(service, signedIn(asker.userId), body, asker),
+            ? await setPasswordByCode(service, mergeGuest, "recover", body, requester)
+            : await setPasswordByOld(service, signedIn(requester.userId), body, requester),
         ),
       {
         beforePasswordChange: true,

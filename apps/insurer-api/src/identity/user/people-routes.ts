@@ -3,7 +3,7 @@ import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import { compareDates, foldPersonName } from "@sughurta/domain";
 import { joinFullName } from "@sughurta/domain/person";
 import { refuseViolations } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { documentViolations } from "./document-routes.ts";
 import { signedIn } from "./profile-routes.ts";
@@ -32,18 +32,20 @@ export function peopleRoutes(service: Pick<Platform, "config" | "now">): Route[]
     return person;
   }
   return [
-    route(myPeople, async ({ db, userId }) => answer(200, await people.list(db, signedIn(userId)))),
+    route(myPeople, async ({ db, userId }) =>
+      respond(200, await people.list(db, signedIn(userId))),
+    ),
     route(addMyPerson, async ({ db, body, userId }) => {
       const id = await people.add(db, signedIn(userId), checked(body));
-      return answer(201, { id });
+      return respond(201, { id });
     }),
     route(changeMyPerson, async ({ db, body, params: { id }, userId }) => {
       await people.change(db, signedIn(userId), id, checked(body));
-      return answer(200, { id });
+      return respond(200, { id });
     }),
     route(removeMyPerson, async ({ db, params, userId }) => {
       await people.remove(db, signedIn(userId), params.id);
-      return answer(200, { removed: true });
+      return respond(200, { removed: true });
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 
 type Person = typeof user.$inferSelect;
@@ -13,7 +13,7 @@ const textIn = (value: unknown) => (typeof value === "string" ? value : "");
 const genderIn = (value: unknown): Gender | null => (value === 0 || value === 1 ? value : null);
 
 /** A profile as a response. */
-export function profileAnswer({ username, profile: kept }: Person) {
+export function profileResponse({ username, profile: kept }: Person) {
   return {
     lastName: textIn(kept.lastName),
     firstName: textIn(kept.firstName),
@@ -55,13 +55,13 @@ export async function changePerson(
 export function profileRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(profile, async ({ db, userId }) =>
-      answer(200, profileAnswer(await personOf(db, userId))),
+      respond(200, profileResponse(await personOf(db, userId))),
     ),
     route(saveProfile, async ({ db, body, userId }) => {
       if (body.birthDate !== undefined && compareDates(body.birthDate, todayOf(service)) > 0) {
         throw invalidFields({ birthDate: ["birthInFuture"] });
       }
-      return answer(200, profileAnswer(await changePerson(db, userId, { profile: body })));
+      return respond(200, profileResponse(await changePerson(db, userId, { profile: body })));
     }),
   ];
 }

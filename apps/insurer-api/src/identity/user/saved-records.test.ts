@@ -51,8 +51,8 @@ describe("saved people", () => {
 
     const { db } = api.service;
     const rows = await db.select().from(userRecord).where(eq(userRecord.userId, userId));
-    const answers = await db.select().from(idempotency);
-    const stored = JSON.stringify([rows, answers]);
+    const responses = await db.select().from(idempotency);
+    const stored = JSON.stringify([rows, responses]);
     for (const secret of [PERSON.lastName, PERSON.document.docNumber, PERSON.birthDate]) {
       expect(stored).not.toContain(secret);
     }

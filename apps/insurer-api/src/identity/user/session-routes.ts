@@ -2,7 +2,7 @@ import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contra
 import { endOneSession, endSessions, sessionsOf } from "#src/identity/auth/sessions.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";
 
@@ -11,7 +11,7 @@ export function sessionRoutes(service: Pick<Platform, "db">): Route[] {
   return [
     route(userSessions, async ({ db, userId, sessionId }) => {
       const sessions = await sessionsOf(db, signedIn(userId));
-      return answer(
+      return respond(
         200,
         sessions.map(({ id, device, startedAt, seenAt }) => ({
           id,
@@ -26,12 +26,12 @@ export function sessionRoutes(service: Pick<Platform, "db">): Route[] {
       const person = signedIn(userId);
       const ended = isIdentifier(params.id) && (await endOneSession(db, person, params.id));
       if (!ended) throw notFound();
-      return answer(200, { ended });
+      return respond(200, { ended });
     }),
     route(endOtherSessions, async ({ userId, sessionId }) => {
       const person = signedIn(userId);
       const count = await service.db.transaction((tx) => endSessions(tx, person, sessionId));
-      return answer(200, { count });
+      return respond(200, { count });
     }),
   ];
 }

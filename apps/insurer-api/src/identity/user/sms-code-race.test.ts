@@ -39,14 +39,14 @@ describe.each([
   async function aCode(round: number) {
     const phone = newPhone();
     const place = { phone, purpose: "register", owner: `visitor:racer-${round}` } as const;
-    const asker = {
+    const requester = {
       ...place,
       address: `10.9.0.${round}`,
       language: "en",
       isTrusted: false,
     } as const;
-    await sendCode(api.service, asker);
-    return { ...asker, code: await sentCode(api, phone) };
+    await sendCode(api.service, requester);
+    return { ...requester, code: await sentCode(api, phone) };
   }
   const isDone = ({ status }: PromiseSettledResult<unknown>) => status === "fulfilled";
 

@@ -153,8 +153,8 @@ describe("SMS codes", () => {
       const headers = { "X-Forwarded-For": address };
       return (await slow.as()(sendSmsCode, { body, headers })).data.code;
     };
-    const answers = [await ask("10.0.0.1"), await ask("10.0.0.1"), await ask("10.0.0.1")];
-    expect(answers).toEqual([undefined, undefined, "smsLimit"]);
+    const responses = [await ask("10.0.0.1"), await ask("10.0.0.1"), await ask("10.0.0.1")];
+    expect(responses).toEqual([undefined, undefined, "smsLimit"]);
     expect(await ask("10.0.0.2")).toBeUndefined();
     await slow.close();
   });

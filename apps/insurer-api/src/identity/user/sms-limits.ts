@@ -82,16 +82,16 @@ function strangersShares(
 
 function sharesOf(
   service: Pick<Platform, "config">,
-  { phone, purpose, ...asker }: SmsRequest,
+  { phone, purpose, ...requester }: SmsRequest,
 ): readonly Share[] {
   const { dailyPerPhone } = service.config.sms;
   const ofPhone = (key: string) => share("phone", key, dailyPerPhone, DAY_SECONDS);
-  if (asker.isTrusted) return [ofPhone(`sms to ${phone} by its own`)];
+  if (requester.isTrusted) return [ofPhone(`sms to ${phone} by its own`)];
   return [
     share("phone", `sms of an hour to ${phone}`, HOURLY_PER_PHONE, HOUR_SECONDS),
     ofPhone(`sms to ${phone}`),
-    share("visitor", `sms by ${asker.owner}`, HOURLY_PER_VISITOR, HOUR_SECONDS),
-    ...strangersShares(service, asker.address, purpose),
+    share("visitor", `sms by ${requester.owner}`, HOURLY_PER_VISITOR, HOUR_SECONDS),
+    ...strangersShares(service, requester.address, purpose),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { accountDeletionRoutes } from "./account-deletion-routes.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { documentRoutes } from "./document-routes.ts";
-import { leavingRoutes } from "./leaving-routes.ts";
 import { messageSettingsRoutes } from "./notification-preferences-routes.ts";
 import { passwordRoutes } from "./password-routes.ts";
 import { peopleRoutes } from "./people-routes.ts";
@@ -23,6 +23,6 @@ export function userRoutes(
     ...peopleRoutes(service),
     ...messageSettingsRoutes(),
     ...sessionRoutes(service),
-    ...leavingRoutes(service),
+    ...accountDeletionRoutes(service),
   ];
 }

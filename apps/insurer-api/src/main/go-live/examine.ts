@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { desc, sql } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
 import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
@@ -18,7 +19,6 @@ import { SEALED_COLUMNS } from "./sealed-columns.ts";
 import { senderFindings } from "./sender-findings.ts";
 
 const MAX_CLOCK_DRIFT_MS = 2_000;
-const DAY_MS = 86_400_000;
 
 /** Checks a service before it gets traffic: connects to its providers, and changes nothing. */
 export async function examine(service: Service): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { sealedOneTimeCodes } from "#src/desk/staff/staff-accounts.ts";
 import { sealedUserRecords } from "#src/identity/user/user-records.ts";
 import type { SealedColumn } from "#src/platform/database/sealed-column.ts";
-import { sealedAnswers } from "#src/platform/http/idempotency.ts";
+import { sealedResponses } from "#src/platform/http/idempotency.ts";
 import { sealedWebhookSecrets } from "#src/platform/webhook/webhook-destinations.ts";
 import { sealedDrafts } from "#src/sales/orders/drafts.ts";
 import { sealedPrefills } from "#src/sales/orders/partner-prefill.ts";
@@ -13,5 +13,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealedOneTimeCodes,
   sealedWebhookSecrets,
   sealedPrefills,
-  sealedAnswers,
+  sealedResponses,
 ];

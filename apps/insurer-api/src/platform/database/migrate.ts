@@ -78,8 +78,8 @@ async function applyMissing(tx: Database, folder: URL): Promise<void> {
     if (replaced !== undefined && applied.size > 0 && !applied.has(replaced)) {
       throw new DatabaseTooOldError();
     }
-    const isThere = replaced !== undefined && applied.has(replaced);
-    for (const statement of isThere ? [] : statementsOf(file)) {
+    const exists = replaced !== undefined && applied.has(replaced);
+    for (const statement of exists ? [] : statementsOf(file)) {
       await tx.execute(sql.raw(statement));
     }
     await tx.execute(sql`insert into migration (name) values (${name})`);

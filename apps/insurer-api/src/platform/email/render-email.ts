@@ -1,5 +1,5 @@
 import { type Language, telHref } from "@sughurta/domain";
-import { CLOTH_INKS, type PatternFamily } from "@sughurta/ikat";
+import { PATTERN_PALETTES, type PatternFamily } from "@sughurta/ikat";
 import { contrast, MIN_CONTRAST, type Oklch, parseColor, toHex } from "@sughurta/ui-kit/contrast";
 import { type EmailBlock, emailBlocks } from "./email-blocks.ts";
 import { EMAIL_TEMPLATE } from "./email-template.ts";
@@ -121,7 +121,7 @@ export function renderEmail(
     brand: escaped(brand.name),
     support: escaped(brand.supportPhone),
     supportHref: escaped(telHref(brand.supportPhone)),
-    ground: CLOTH_INKS[about?.family ?? BRAND_FAMILY].ground,
+    ground: PATTERN_PALETTES[about?.family ?? BRAND_FAMILY].ground,
     markSource: escaped(sources.mark),
     bandSource: escaped(sources.band),
     serif: SERIF[language],

@@ -37,7 +37,7 @@ function chunksIn(received: Buffer): readonly Buffer[] | undefined {
 
 /** Listens as clamd does, and replies with its own function. */
 async function listen(
-  answer: (received: Buffer, socket: Socket) => void,
+  respond: (received: Buffer, socket: Socket) => void,
   path?: string,
 ): Promise<string> {
   const server = createServer((socket) => {
@@ -46,7 +46,7 @@ async function listen(
     socket.on("error", () => undefined);
     socket.on("data", (bytes) => {
       received = Buffer.concat([received, bytes]);
-      answer(received, socket);
+      respond(received, socket);
     });
   });
   servers.push(server);

@@ -48,8 +48,8 @@ export async function readPackage(
 function documentOf(content: Buffer, entries: readonly Entry[]): OfficeDocument | undefined {
   const names = entries.map(({ fileName }) => fileName);
   if (names.includes("[Content_Types].xml")) {
-    const isThere = (part: string) => names.some((name) => name.startsWith(part));
-    return OOXML_PARTS.find(([, part]) => isThere(part))?.[0];
+    const exists = (part: string) => names.some((name) => name.startsWith(part));
+    return OOXML_PARTS.find(([, part]) => exists(part))?.[0];
   }
   const first = content.toString("latin1", LOCAL_HEADER_BYTES, LOCAL_HEADER_BYTES + ODF_BYTES);
   const subtype = /^mimetypeapplication\/vnd\.oasis\.opendocument\.([a-z]+)/.exec(first)?.[1];

@@ -15,18 +15,18 @@ const threads = createBulkhead({ concurrent: 1, waiting: 16 });
  * memory-exhausting reader affects nothing else. The module posts one message with the result for its `workerData`.
  * Throws {@link TooSlowError}, `OverloadedError` if 16 files are queued, or the error of the thread.
  */
-export function runInThread<Answer>(
+export function runInThread<ResponseData>(
   module: URL,
   content: Uint8Array,
   { timeoutMs, maxHeapMegabytes }: ThreadLimits,
-): Promise<Answer> {
+): Promise<ResponseData> {
   return threads.run(async () => {
     const worker = new Worker(module, {
       workerData: content,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
       env: {},
     });
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { promise, resolve, reject } = Promise.withResolvers<ResponseData>();
     const timer = setTimeout(
       () => reject(new TooSlowError(`No answer in ${timeoutMs} ms`)),
       timeoutMs,

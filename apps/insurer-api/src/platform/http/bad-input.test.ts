@@ -6,7 +6,7 @@ import { allRoutes } from "#src/main/routes.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
-const NASTY_TEXTS = [
+const HOSTILE_TEXTS = [
   "",
   " ",
   "\u0000",
@@ -24,8 +24,8 @@ const NASTY_TEXTS = [
   "__proto__",
   "%00",
 ];
-const NASTY_VALUES: unknown[] = [
-  ...NASTY_TEXTS,
+const HOSTILE_VALUES: unknown[] = [
+  ...HOSTILE_TEXTS,
   null,
   true,
   0,
@@ -115,7 +115,9 @@ describe("bad input to every endpoint", () => {
       const example = toWire(contract.examples.body);
       for (const path of pathsIn(example)) {
         field += 1;
-        const values = NASTY_VALUES.filter((_, index) => (index + field) % FIELDS_PER_VALUE === 0);
+        const values = HOSTILE_VALUES.filter(
+          (_, index) => (index + field) % FIELDS_PER_VALUE === 0,
+        );
         for (const value of values) {
           const body = JSON.stringify(changedAt(example, path, value));
           const response = await send(contract, pathOf(contract), json(body));
@@ -141,7 +143,7 @@ describe("bad input to every endpoint", () => {
   it("never causes a 5xx, for any query or path", async () => {
     for (const contract of routes().filter(({ method }) => method === "GET")) {
       const names = Object.keys((contract.examples.query ?? { page: 1, lang: "ru" }) as object);
-      for (const value of NASTY_TEXTS.filter((text) => text !== "" && text.isWellFormed())) {
+      for (const value of HOSTILE_TEXTS.filter((text) => text !== "" && text.isWellFormed())) {
         const query = new URLSearchParams(Object.fromEntries(names.map((name) => [name, value])));
         await expectRefusedCleanly(
           await send(contract, `${pathOf(contract, value.slice(0, 500))}?${query}`),
@@ -185,7 +187,7 @@ describe("bad input to every endpoint", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it("is answered with 405 and the allowed methods, 404 for an unknown path, 401 without a token", async () => {
+  it("gets 405 and the allowed methods, 404 for an unknown path, 401 without a token", async () => {
     const wrongMethod = await api.app.request("/v1/policy/check/", { method: "DELETE" });
     expect(wrongMethod.status).toBe(405);
     expect(wrongMethod.headers.get("allow")).toBe("POST");

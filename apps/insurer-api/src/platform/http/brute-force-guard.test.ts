@@ -91,10 +91,10 @@ describe("guesses of promo codes", () => {
 
   it("are limited under concurrency too", async () => {
     const guesser = api.as();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => quoteWith(guesser, newCode())),
     );
-    const lookedAt = answers.filter(({ couponErr }) => !TRY_LATER.test(String(couponErr)));
+    const lookedAt = responses.filter(({ couponErr }) => !TRY_LATER.test(String(couponErr)));
     expect(lookedAt).toHaveLength(10);
   });
 });

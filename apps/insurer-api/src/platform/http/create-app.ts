@@ -18,8 +18,8 @@ import type { Listener } from "#src/platform/config/config.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { limitBodies } from "./accept-body.ts";
-import { failureResponse, toFailure } from "./answer-failure.ts";
 import type { AppEnv } from "./app-env.ts";
+import { failureResponse, toFailure } from "./failure-response.ts";
 import { languageOf } from "./language.ts";
 import { mount } from "./mount.ts";
 import { RequestAbortedError } from "./read-body.ts";
@@ -28,7 +28,7 @@ import type { Route } from "./route.ts";
 /** Never read by a client; marks disconnected clients in the log and the metrics. */
 const CLIENT_CLOSED_REQUEST = 499;
 /** Headers of every response: other sites cannot open or embed pages of this service, and no page uses a device. */
-export const ANSWER_HEADERS = {
+export const RESPONSE_HEADERS = {
   ...BASE_HEADERS,
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": permissionsPolicy(),
@@ -97,7 +97,7 @@ export function createApp(
     const { status } = context.res;
     context.header("X-Request-Id", requestId);
     context.header(API_VERSION_HEADER, API_VERSION);
-    for (const [name, value] of Object.entries(ANSWER_HEADERS)) context.header(name, value);
+    for (const [name, value] of Object.entries(RESPONSE_HEADERS)) context.header(name, value);
     service.metrics.requests.inc({ call, status });
     service.metrics.durations.observe({ call }, durationMs);
     const { method } = context.req;

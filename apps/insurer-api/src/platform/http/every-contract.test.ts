@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const refusedFor = (answer: unknown) => (answer as { code?: string }).code;
+const refusedFor = (response: unknown) => (response as { code?: string }).code;
 
 async function goodRequest(contract: ContractShape): Promise<GoodRequest> {
   const request = await good[contract.name]?.();
@@ -58,12 +58,12 @@ describe.each(cases)("%s", (_, contract) => {
   test("returns the contract's response to a valid request", async () => {
     const { send, ...request } = await goodRequest(contract);
     const reply = await send(contract, { language: "tg", ...request });
-    const expected = Object.keys(contract.answers)
+    const expected = Object.keys(contract.responses)
       .map(Number)
       .find((status) => status < 300);
     expect(reply, JSON.stringify(reply.data)).toMatchObject({ status: expected });
     expect(reply.headers.get(API_VERSION_HEADER)).toBe(API_VERSION);
-    const schema = contract.answers[reply.status];
+    const schema = contract.responses[reply.status];
     if (schema === undefined || schema === noContent || isBinary(schema)) return;
     const parsed = safeParse(schema as Schema, reply.data);
     expect(parsed.success, JSON.stringify(parsed.error?.issues)).toBe(true);

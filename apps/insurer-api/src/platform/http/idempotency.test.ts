@@ -24,8 +24,8 @@ async function registered() {
   const send = api.as();
   const first = await send(registerClaim, { body, key });
   const [row] = await api.service.db.select().from(idempotency).where(eq(idempotency.key, key));
-  const change = (answer: unknown) =>
-    api.service.db.update(idempotency).set({ answer }).where(eq(idempotency.key, key));
+  const change = (response: unknown) =>
+    api.service.db.update(idempotency).set({ response }).where(eq(idempotency.key, key));
   return { first, row, change, again: () => send(registerClaim, { body, key }) };
 }
 
@@ -45,7 +45,7 @@ describe("the response to a repeated request", () => {
 
   it("is not returned for another request, even if it was moved there in the database", async () => {
     const [one, other] = [await registered(), await registered()];
-    await one.change(other.row?.answer);
+    await one.change(other.row?.response);
     expect(await one.again()).toMatchObject({ status: 409, data: { code: "idempotencyMismatch" } });
   });
 });

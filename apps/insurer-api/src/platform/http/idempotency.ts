@@ -46,11 +46,11 @@ const sealerOf = (secrets: SecretList) => sealerFor(secrets, "repeated answers")
 const placeOf = ({ call, key, fingerprint }: Omit<RequestIdentity, "owner">) =>
   `${call}/${key}/${fingerprint}`;
 
-export const sealedAnswers = sealedColumn({
+export const sealedResponses = sealedColumn({
   about: "responses to repeated requests",
   table: idempotency,
   key: [idempotency.owner, idempotency.key],
-  column: idempotency.answer,
+  column: idempotency.response,
   sealerOf,
   placeOf,
 });
@@ -70,11 +70,11 @@ export function seal(
 function open(
   service: Pick<Platform, "config">,
   identity: RequestIdentity,
-  { answer }: Row,
+  { response }: Row,
 ): unknown {
   // Stored within 48 hours before responses were encrypted.
-  if (typeof answer !== "string") return answer;
-  const text = sealerOf(service.config.secrets.draft).open(answer, placeOf(identity));
+  if (typeof response !== "string") return response;
+  const text = sealerOf(service.config.secrets.draft).open(response, placeOf(identity));
   if (text === undefined) throw new FailureError(409, "idempotencyMismatch");
   return JSON.parse(text);
 }
@@ -98,7 +98,7 @@ export const sameKey = ({ owner, key }: RequestIdentity) =>
   and(eq(idempotency.owner, owner), eq(idempotency.key, key));
 
 /** The stored row of a key. */
-export async function findAnswer(
+export async function findResponse(
   db: Database,
   identity: RequestIdentity,
 ): Promise<Row | undefined> {
@@ -125,7 +125,7 @@ export async function onceInTransaction(
       .onConflictDoNothing()
       .returning({ key: idempotency.key });
     if (mine === undefined) {
-      const row = await findAnswer(tx, identity);
+      const row = await findResponse(tx, identity);
       const known = row && replay(service, row, identity);
       if (known) return known;
       throw new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
@@ -134,7 +134,7 @@ export async function onceInTransaction(
     if (isWorthKeeping(reply)) {
       await tx
         .update(idempotency)
-        .set({ status: reply.status, answer: seal(service, identity, reply) })
+        .set({ status: reply.status, response: seal(service, identity, reply) })
         .where(sameKey(identity));
     } else {
       await tx.delete(idempotency).where(sameKey(identity));
@@ -148,11 +148,11 @@ const MEMORY_MS = 48 * 3_600_000;
 
 /** Deletes expired responses. */
 export async function sweepIdempotency(service: Pick<Platform, "db" | "now">): Promise<void> {
-  const forgetBefore = new Date(service.now().getTime() - MEMORY_MS);
+  const expiredBefore = new Date(service.now().getTime() - MEMORY_MS);
   await sweepRows(
     service.db,
     idempotency,
     [idempotency.owner, idempotency.key],
-    lt(idempotency.createdAt, forgetBefore),
+    lt(idempotency.createdAt, expiredBefore),
   );
 }

@@ -6,7 +6,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import {
-  findAnswer,
+  findResponse,
   isWorthKeeping,
   type RequestIdentity,
   replay,
@@ -31,7 +31,7 @@ export async function onceUnderLease(
   const lease = newLease();
   for (const giveUpAt = Date.now() + WAIT_MS; ; ) {
     if (await takeLease(service, identity, lease)) break;
-    const row = await findAnswer(db, identity);
+    const row = await findResponse(db, identity);
     const known = row && replay(service, row, identity);
     if (known) return known;
     if (Date.now() > giveUpAt) {
@@ -49,7 +49,7 @@ export async function onceUnderLease(
           .update(idempotency)
           .set({
             status: reply.status,
-            answer: seal(service, identity, reply),
+            response: seal(service, identity, reply),
             leasedUntil: null,
             leaseHolder: null,
           })

@@ -119,18 +119,18 @@ function unitsOf({ identity }: Input): number {
 }
 
 function reply({ contract }: Route, { status, data, headers }: AnyReply): Response {
-  const answer = contract.answers[status];
+  const response = contract.responses[status];
   const common = {
     "Cache-Control": contract.auth === "site" ? "no-cache" : "no-store",
     ...headers,
   };
-  if (answer && isBinary(answer)) {
+  if (response && isBinary(response)) {
     return new Response(data as Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, {
       status,
-      headers: { "Content-Type": answer.binary, ...common },
+      headers: { "Content-Type": response.binary, ...common },
     });
   }
-  if (answer === noContent) return new Response(null, { status, headers: common });
+  if (response === noContent) return new Response(null, { status, headers: common });
   return Response.json(toWire(data), { status, headers: common });
 }
 
@@ -168,11 +168,11 @@ export function mount(
   const share = loadShareOf(contract);
   app.on(method, path, acceptBody(maxBytesOf(contract)), (context) => {
     context.set("call", contract.name);
-    return service.load.run(share, () => answerCall(service, identify, mounted, context));
+    return service.load.run(share, () => respondToCall(service, identify, mounted, context));
   });
 }
 
-async function answerCall(
+async function respondToCall(
   service: Pick<
     Platform,
     "config" | "db" | "now" | "log" | "metrics" | "limiter" | "store" | "disk"

@@ -17,7 +17,7 @@ export interface Multipart {
 }
 
 /** A display name: without folders and control characters, shortened to a readable length. */
-export function shownName(name: string | undefined): string {
+export function toDisplayName(name: string | undefined): string {
   const last = (name ?? "").split(/[/\\]/).at(-1) ?? "";
   const clean = last
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
@@ -63,7 +63,7 @@ export async function readMultipart(
         }
         streams.push(stream);
         const file = store
-          .receive(shownName(name), stream, () => stream.truncated === true)
+          .receive(toDisplayName(name), stream, () => stream.truncated === true)
           .then((stored) => ({ ...stored, part }));
         file.catch(reject);
         received.push(file);

@@ -125,8 +125,8 @@ export function preparedRoute<const C extends ContractShape, Prepared>(
   };
 }
 
-/** A reply with its status as a literal: `answer(201, { id })`. */
-export function answer<const Status extends number, Data>(
+/** A reply with its status as a literal: `respond(201, { id })`. */
+export function respond<const Status extends number, Data>(
   status: Status,
   data: Data,
   headers: Readonly<Record<string, string>> = {},

@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 /** A name server that returns these responses for one name in turn. */
-function aNameServer(...answers: readonly (readonly string[])[]) {
-  const left = [...answers];
+function aNameServer(...responses: readonly (readonly string[])[]) {
+  const left = [...responses];
   const lookup: LookupFunction = (_hostname, _options, done) => {
     const addresses = (left.length > 1 ? left.shift() : left[0]) ?? [];
     done(

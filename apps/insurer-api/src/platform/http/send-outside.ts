@@ -96,9 +96,9 @@ export async function sendOutside(
       lookup: checkedLookup(reach, lookup),
       signal,
     } as const;
-    const sent = request(url, options, (answer) => {
-      resolve(answer.statusCode ?? 0);
-      answer.destroy();
+    const sent = request(url, options, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
     });
     sent.on("error", reject);
     sent.end(body);

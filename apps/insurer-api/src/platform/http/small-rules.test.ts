@@ -5,11 +5,11 @@ import { moneyText } from "#src/platform/texts/money-text.ts";
 import {
   isSignedContent,
   operatorKey,
-  signNotice,
+  signWebhook,
 } from "#src/sales/payments/callback-signature.ts";
-import { failureResponse } from "./answer-failure.ts";
+import { failureResponse } from "./failure-response.ts";
 import { languageOf } from "./language.ts";
-import { shownName } from "./read-multipart.ts";
+import { toDisplayName } from "./read-multipart.ts";
 
 describe("the language of a response", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("the language of a response", () => {
 
 describe("the signature of a webhook", () => {
   const now = new Date("2026-11-21T07:00:00Z");
-  const signature = signNotice("secret", "dc", "{}", now);
+  const signature = signWebhook("secret", "dc", "{}", now);
   const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
   it("is valid only for its secret, operator, body and time", () => {
@@ -79,7 +79,7 @@ describe("the name of a file", () => {
     ["..", "file"],
     [undefined, "file"],
   ])("%j is displayed as %s", (name, shown) => {
-    expect(shownName(name)).toBe(shown);
+    expect(toDisplayName(name)).toBe(shown);
   });
 });
 

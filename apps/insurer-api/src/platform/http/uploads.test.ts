@@ -79,8 +79,8 @@ describe.each(uploads)("%s", (_, contract) => {
   });
 
   it("rejects a file where none is expected", async () => {
-    const answered = await send(contract, filePart("elsewhere", PDF) + END);
-    expect(answered).toMatchObject({ status: 422, data: { code: "fileUnexpected" } });
+    const response = await send(contract, filePart("elsewhere", PDF) + END);
+    expect(response).toMatchObject({ status: 422, data: { code: "fileUnexpected" } });
   });
 
   it.each([

@@ -12,13 +12,13 @@ export function createMetrics() {
     registry,
     requests: new Counter({
       name: "http_requests_total",
-      help: "Answered requests by call and status.",
+      help: "Responses by call and status.",
       labelNames: ["call", "status"],
       registers,
     }),
     durations: new Histogram({
       name: "http_duration_ms",
-      help: "Milliseconds until an answer, by call.",
+      help: "Milliseconds until a response, by call.",
       labelNames: ["call"],
       buckets: BUCKETS_MS,
       registers,
@@ -41,7 +41,7 @@ export function createMetrics() {
       labelNames: ["budget"],
       registers,
     }),
-    refusedNotices: new Counter({
+    refusedWebhooks: new Counter({
       name: "payment_notices_refused_total",
       help: "Notices of payment providers with a wrong signature.",
       registers,

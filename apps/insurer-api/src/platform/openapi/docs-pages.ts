@@ -1,8 +1,8 @@
 import {
   API_VERSION,
-  answerExample,
   type ContractShape,
   isBinary,
+  responseExample,
   toWire,
   toWireKey,
 } from "@sughurta/contracts/core";
@@ -24,12 +24,14 @@ const AUTH: Readonly<Record<string, string>> = {
 function extensionMarks({ extension, query }: ContractShape): string[] {
   if (extension === undefined) return [];
   if (extension === true) return ["extension"];
-  const { request = [], answer = [] } = extension;
+  const { request = [], response = [] } = extension;
   // Contracts contain a query in its wire form.
   const requested = query ? request : request.map(toWireKey);
   return [
     ...(request.length > 0 ? [`extension of the request: ${requested.join(", ")}`] : []),
-    ...(answer.length > 0 ? [`extension of the answer: ${answer.map(toWireKey).join(", ")}`] : []),
+    ...(response.length > 0
+      ? [`extension of the response: ${response.map(toWireKey).join(", ")}`]
+      : []),
   ];
 }
 
@@ -51,15 +53,15 @@ function entry(contract: ContractShape) {
     contract.source,
     ...extensionMarks(contract),
   ].filter(Boolean);
-  const answers = Object.entries(contract.answers).map(([status, answer]) =>
-    isBinary(answer)
-      ? html`<p class="muted">${status}: ${answer.binary}</p>`
-      : example(`Answer ${status}`, answerExample(contract, Number(status))),
+  const responses = Object.entries(contract.responses).map(([status, response]) =>
+    isBinary(response)
+      ? html`<p class="muted">${status}: ${response.binary}</p>`
+      : example(`Response ${status}`, responseExample(contract, Number(status))),
   );
   return html`<article class="card" id="${contract.name}">
     <h2><code>${contract.method} ${contract.path}</code></h2>
     <p>${contract.summary}</p><p class="muted">${marks.join(" · ")}</p>
-    <details><summary>Examples</summary>${example("Query", examples.query)}${example("Payload", examples.body)}${answers}</details>
+    <details><summary>Examples</summary>${example("Query", examples.query)}${example("Payload", examples.body)}${responses}</details>
   </article>`;
 }
 
@@ -80,7 +82,7 @@ export function docsPages(
         ({ name, method, path, summary }) =>
           html`<tr><td><a href="#${name}"><code>${method} ${path}</code></a></td><td>${summary}</td></tr>`,
       );
-      const body = html`<p>Version ${API_VERSION}; every answer names it in <code>X-Api-Version</code>. Keys travel in snake_case. A refusal carries <code>message</code>, <code>code</code>,
+      const body = html`<p>Version ${API_VERSION}; every response names it in <code>X-Api-Version</code>. Keys travel in snake_case. A refusal carries <code>message</code>, <code>code</code>,
         <code>field_codes</code> and sentences by field in the language of <code>Accept-Language</code>
         (ru, tg, en). What is marked <em>extension</em>, a whole call or some of its keys, is ours: the specification
         does not know it. So are all keys of a refusal but <code>message</code> and the sentences by field. Machine-readable: <a href="/openapi.json">openapi.json</a></p>

@@ -111,7 +111,7 @@ function parametersOf(contract: ContractShape): Json[] {
         {
           name: "Idempotency-Key",
           in: "header",
-          description: "The same key and body get the first answer again",
+          description: "The same key and body get the first response again",
           schema: { type: "string" },
         },
       ]
@@ -172,16 +172,16 @@ function headersOf(names: readonly string[] = []): Json {
 
 function responsesOf(contract: ContractShape): Json {
   const own = Object.fromEntries(
-    Object.entries(contract.answers).map(([status, answer]) => {
-      const extensions = Number(status) < 400 ? extensionsOf(contract).answer : FAILURE_EXTENSION;
+    Object.entries(contract.responses).map(([status, response]) => {
+      const extensions = Number(status) < 400 ? extensionsOf(contract).response : FAILURE_EXTENSION;
       const described = {
-        description: REASONS[Number(status)] ?? "Answer",
-        ...headersOf(Number(status) < 400 ? contract.headers?.answer : []),
+        description: REASONS[Number(status)] ?? "Response",
+        ...headersOf(Number(status) < 400 ? contract.headers?.response : []),
       };
-      if (answer === noContent) return [status, described];
-      const content = isBinary(answer)
-        ? { [answer.binary]: { schema: { type: "string", format: "binary" } } }
-        : { "application/json": { schema: schemaOf(answer, extensions) } };
+      if (response === noContent) return [status, described];
+      const content = isBinary(response)
+        ? { [response.binary]: { schema: { type: "string", format: "binary" } } }
+        : { "application/json": { schema: schemaOf(response, extensions) } };
       return [status, { ...described, content }];
     }),
   );

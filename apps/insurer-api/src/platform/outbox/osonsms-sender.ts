@@ -8,14 +8,14 @@ import { requirePhone } from "./require-phone.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Responses are a few hundred characters long. */
-const MAX_ANSWER_BYTES = 10_000;
+const MAX_RESPONSE_BYTES = 10_000;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   status: z.optional(z.string()),
   balance: z.optional(z.coerce.number()),
   error: z.optional(z.object({ code: z.optional(z.coerce.number()), msg: z.optional(z.string()) })),
 });
-type Answer = z.output<typeof answerSchema>;
+type ResponseData = z.output<typeof responseSchema>;
 
 /**
  * Sends SMS through OsonSMS; the message id in the outbox is the transaction id, so that a retry is not delivered
@@ -30,23 +30,23 @@ export function createOsonSmsSender(
   return {
     send: async ({ id, recipient, body }) => {
       const phone = requirePhone(recipient);
-      const answer = await call("sendsms_v1.php", {
+      const response = await call("sendsms_v1.php", {
         from,
         phone_number: phone,
         msg: body,
         txn_id: id,
         str_hash: sha256([id, login, from, phone, hash]),
       });
-      if (!wasTaken(answer)) throw failureOf(answer);
+      if (!wasTaken(response)) throw failureOf(response);
     },
     check: async () => {
       const id = randomUUID();
-      const answer = await call("check_balance.php", {
+      const response = await call("check_balance.php", {
         txn_id: id,
         str_hash: sha256([id, login, hash]),
       });
-      if (answer.balance === undefined) throw failureOf(answer);
-      if (answer.balance <= 0) throw new PassingDeliveryError("noBalance");
+      if (response.balance === undefined) throw failureOf(response);
+      if (response.balance <= 0) throw new PassingDeliveryError("noBalance");
     },
     close: async () => undefined,
   };
@@ -55,11 +55,11 @@ export function createOsonSmsSender(
 const sha256 = (parts: readonly string[]) =>
   createHash("sha256").update(parts.join(";")).digest("hex");
 
-async function ask(address: string, timeoutMs: number): Promise<Answer> {
+async function ask(address: string, timeoutMs: number): Promise<ResponseData> {
   const { status, text } = await textAt(address, timeoutMs);
-  const answer = answerSchema.safeParse(jsonOf(text));
-  if (!answer.success) throw new PassingDeliveryError(`http${status}`);
-  return answer.data;
+  const response = responseSchema.safeParse(jsonOf(text));
+  if (!response.success) throw new PassingDeliveryError(`http${status}`);
+  return response.data;
 }
 
 /** The message of a failed request quotes the URL: only its code is reported. */
@@ -85,7 +85,7 @@ async function firstBytes({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) {
     chunks.push(chunk);
     size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) break;
+    if (size > MAX_RESPONSE_BYTES) break;
   }
   return Buffer.concat(chunks).toString("utf8");
 }
@@ -103,11 +103,11 @@ const DUPLICATE = /duplicate|txn_?id.*(already|exists|used)/i;
 const NUMBER = /phone|msisdn/i;
 const WRONG = /invalid|incorrect|wrong|not valid/i;
 
-function wasTaken({ status, error }: Answer): boolean {
+function wasTaken({ status, error }: ResponseData): boolean {
   return error ? DUPLICATE.test(error.msg ?? "") : status === "ok";
 }
 
-function failureOf({ error }: Answer): Error {
+function failureOf({ error }: ResponseData): Error {
   const code = error?.code === undefined ? "osonsmsRefused" : `osonsms${error.code}`;
   const words = error?.msg ?? "";
   return NUMBER.test(words) && WRONG.test(words)

@@ -50,9 +50,9 @@ it("closes a connection that does not respond, and binds again", async () => {
   await sender.close();
   sender = senderOf({ enquireMs: 20, timeoutMs: 200 });
   await sender.send(aMessage(), []);
-  peer.answersEnquiries = false;
+  peer.respondsToEnquiries = false;
   await expect.poll(() => peer.connections).toBe(0);
-  peer.answersEnquiries = true;
+  peer.respondsToEnquiries = true;
   await sender.send(aMessage("second"), []);
   expect(peer.binds).toBe(2);
 });

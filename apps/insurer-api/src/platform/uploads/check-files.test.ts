@@ -40,8 +40,8 @@ async function keep(name: string, content: Uint8Array, limits: FileLimits = CLAI
 
 /** Result of checking one file: its media type, or the error code. */
 async function check(name: string, content: Uint8Array, limits: FileLimits = CLAIM_FILES) {
-  const [, answer] = await keep(name, content, limits);
-  return answer;
+  const [, response] = await keep(name, content, limits);
+  return response;
 }
 
 const changed = (content: Buffer, at: number, bytes: readonly number[]): Buffer =>

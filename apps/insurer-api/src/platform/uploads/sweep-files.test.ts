@@ -63,10 +63,10 @@ async function twoClaimFiles(): Promise<[string, string]> {
 async function aDocument(): Promise<void> {
   const username = toWirePhone(demoUsers[0]?.phone ?? "");
   const [person] = await api.service.db.select().from(user).where(eq(user.username, username));
-  const answer = await api.asUser(person?.id ?? "")(policyDocument, {
+  const response = await api.asUser(person?.id ?? "")(policyDocument, {
     params: { policyNumber: POLICY },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 describe("files", () => {

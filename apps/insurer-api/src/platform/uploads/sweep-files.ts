@@ -97,7 +97,7 @@ async function removeLostRows(service: Needs, table: FileTable): Promise<number>
       .limit(BATCH);
     const names = rows.flatMap(({ storedAs }) => storedAs ?? []);
     const lost = await store.missing(names);
-    if (lost.length > 0) await forget(service, table, lost);
+    if (lost.length > 0) await clearMissing(service, table, lost);
     removed += lost.length;
     const last = names.at(-1);
     if (last === undefined || names.length < BATCH) return removed;
@@ -110,7 +110,7 @@ const isNotRefused = (table: FileTable) =>
   "state" in table ? ne(table.state, "refused") : undefined;
 
 /** A document is queued for drawing again; an uploaded file has to be sent again. */
-async function forget(
+async function clearMissing(
   { db, jobs }: Pick<Platform, "db" | "jobs">,
   table: FileTable,
   names: readonly string[],

@@ -70,7 +70,7 @@ async function deliverEvent(service: Needs, object: WebhookObject): Promise<void
   }
 }
 
-/** Delivers an event once. Throws a {@link WebhookError} unless the receiver answers with a 2xx. */
+/** Delivers an event once. Throws a {@link WebhookError} unless the receiver responds with a 2xx. */
 async function deliver(
   { url, secrets, reach }: WebhookDestination,
   { id, body }: WebhookEvent,

@@ -1,5 +1,6 @@
 import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
 import { requestCallback } from "@sughurta/contracts/content";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#src/platform/config/config.ts";
@@ -17,7 +18,6 @@ import { replayWebhooks } from "./replay-webhooks.ts";
 
 const SECRET = "the secret of the insurer's own systems";
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let api: TestService;
 let systems: Awaited<ReturnType<typeof aWebhookReceiver>>;

@@ -75,24 +75,24 @@ async function violationsOf(tx: Database, order: Order, today: string): Promise<
 /** A sold box order with corrected data; a first day of cover moves the last one. */
 export async function correctBoxOrder(
   tx: Database,
-  bought: Order,
+  order: Order,
   data: PolicyData,
   today: string,
 ): Promise<CorrectedOrder> {
-  const { activeMonths } = bought.details;
-  const isMoved = data.startDate !== bought.startDate;
+  const { activeMonths } = order.details;
+  const isMoved = data.startDate !== order.startDate;
   const details = {
-    ...bought.details,
-    insured: correctedInsured(bought.details, data),
+    ...order.details,
+    insured: correctedInsured(order.details, data),
     ...(isMoved ? { beginDate: data.startDate } : {}),
   };
   const dates =
     isMoved && typeof activeMonths === "number"
       ? boxCover(today, activeMonths, data.startDate)
       : { startDate: data.startDate, endDate: data.endDate };
-  const corrected = { ...bought, ...dates, details, holder: correctedHolder(bought.holder, data) };
+  const corrected = { ...order, ...dates, details, holder: correctedHolder(order.holder, data) };
   const [before, after] = await Promise.all(
-    [bought, corrected].map((order) => violationsOf(tx, order, today)),
+    [order, corrected].map((order) => violationsOf(tx, order, today)),
   );
   return { ...dates, details, violations: newViolations(before ?? {}, after ?? {}) };
 }

@@ -1,6 +1,7 @@
 import { box, boxes, calculateBox, saveBox } from "@sughurta/contracts/box";
 import { createPayment, payment } from "@sughurta/contracts/payment";
 import { checkPolicy } from "@sughurta/contracts/policy";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { order, policy, product } from "#src/platform/database/schema/sales.ts";
@@ -14,7 +15,6 @@ const PEOPLE = [
   { name: "Ғафурзода Фирӯза Ҷаҳонгир", birthDate: "2015-05-14" },
   { name: "Ғафурзода Исмоил Ҷаҳонгир", birthDate: "2018-09-01" },
 ];
-const DAY_MS = 86_400_000;
 type Changes = Parameters<typeof aBoxOrder>[0];
 let api: TestService;
 

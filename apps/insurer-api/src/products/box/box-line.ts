@@ -138,7 +138,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   },
   lifeAssured: ({ holder, details }) =>
     boxInsuredOf(details).insuredPeople?.map(({ name }) => name) ?? [fullNameOf(holder)],
-  formOf: (bought) => ({ policyType: "box", order: boxFormOf(bought) }),
+  formOf: (order) => ({ policyType: "box", order: boxFormOf(order) }),
   document: ({ details, sold }) => ({
     kind: "box",
     insured: boxInsuredOf(details ?? {}),

@@ -2,7 +2,7 @@ import { calculateBox } from "@sughurta/contracts/box";
 import { fromDiram } from "@sughurta/domain";
 import { withPreview } from "#src/content/preview/preview-routes.ts";
 import { failureText } from "#src/platform/failures/failure-texts.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { discountOf } from "#src/products/line/calculated-price.ts";
@@ -18,7 +18,7 @@ export function boxRoutes(service: Pick<Platform, "config" | "db" | "now">): Rou
         async ({ db, body, language, guesses, owner }) => {
           const { product, price } = await boxLine.quote(service, db, body, { guesses, owner });
           const { couponViolation } = price;
-          return answer(200, {
+          return respond(200, {
             sumPrem: fromDiram(price.amountDiram),
             sumPremOrig: fromDiram(price.priceDiram),
             valueAmount: discountOf(price),

@@ -5,7 +5,7 @@ import { productOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { couponGuess } from "#src/products/coupon/coupon-price.ts";
 import { calculatedPrice, discountOf } from "#src/products/line/calculated-price.ts";
@@ -71,7 +71,7 @@ export function couponRoutes(service: Pick<Platform, "config" | "now">): Route[]
           throw invalidFields({ couponCode: [refusal ?? "couponUnknown"] });
         }
         const isPriced = known.every(({ premium }) => premium !== undefined);
-        return answer(
+        return respond(
           200,
           isPriced ? { valueAmount: discountOf(taken), sumPrem: fromDiram(taken.amountDiram) } : {},
         );

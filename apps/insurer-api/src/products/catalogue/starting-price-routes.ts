@@ -5,7 +5,7 @@ import { productOfProgram } from "@sughurta/domain/motor";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { productOn, productsOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { cascoTariff } from "#src/products/motor/price/casco-tariff.ts";
 import { liabilityPrice } from "#src/products/motor/price/liability-price.ts";
@@ -51,7 +51,7 @@ export const startingPriceRoutes = (
   route(startingPrices, async ({ db }) => {
     const trip = await lowestTripDiram(service, db);
     const liability = await carLiability(db, todayOf(service));
-    return answer(200, {
+    return respond(200, {
       ...(trip === undefined ? {} : { travel: fromDiram(trip) }),
       ...(liability === undefined ? {} : { liability }),
       edition: await editionOf(service, db),

@@ -85,7 +85,7 @@ export async function priceWithCoupon(
   const code = couponCodeOf(typedCode);
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code));
   if (!row) return { ok: false, reason: "couponUnknown" };
-  const answer = discountOf(
+  const response = discountOf(
     {
       code,
       kind: row.kind,
@@ -99,8 +99,12 @@ export async function priceWithCoupon(
     },
     { productCode: sale.productCode, price: fromDiram(sale.priceDiram), day: sale.day },
   );
-  if (!answer.ok) return { ok: false, reason: REFUSALS[answer.reason] };
-  const amountDiram = Math.max(toDiram(answer.sumPrem), sale.minimumDiram ?? 0, MIN_PAYMENT_DIRAM);
+  if (!response.ok) return { ok: false, reason: REFUSALS[response.reason] };
+  const amountDiram = Math.max(
+    toDiram(response.sumPrem),
+    sale.minimumDiram ?? 0,
+    MIN_PAYMENT_DIRAM,
+  );
   const discountDiram = sale.priceDiram - amountDiram;
   return discountDiram > 0
     ? { ok: true, code, discountDiram, amountDiram }

@@ -30,25 +30,25 @@ const TAKEN = { kind: "taken" } as const;
 export async function holdCoupon(
   service: Pick<Platform, "config" | "now">,
   tx: Database,
-  bought: Order,
+  order: Order,
 ): Promise<CouponHold> {
-  if (bought.couponCode === null) return HELD;
+  if (order.couponCode === null) return HELD;
   const now = service.now();
   const [row] = await tx
     .select()
     .from(coupon)
-    .where(eq(coupon.code, bought.couponCode))
+    .where(eq(coupon.code, order.couponCode))
     .for("update");
   if (!row) return TAKEN;
-  const { id: orderId, owner } = bought;
+  const { id: orderId, owner } = order;
   const taken = await takenSeats(tx, row, now, { orderId, owner });
   if (row.useLimit !== null && taken >= row.useLimit) return TAKEN;
   if (row.useLimit !== null && isPerson(owner)) {
-    const moved = await moveOwnHolds(tx, bought, now);
+    const moved = await moveOwnHolds(tx, order, now);
     if (moved.kind !== "held") return moved;
   }
   const held = {
-    couponCode: bought.couponCode,
+    couponCode: order.couponCode,
     heldUntil: new Date(now.getTime() + service.config.couponHoldSeconds * 1_000),
   };
   await tx
@@ -104,22 +104,22 @@ async function moveOwnHolds(
 export async function redeemCoupon(
   service: Pick<Platform, "config" | "now" | "log">,
   tx: Database,
-  bought: Order,
+  order: Order,
 ): Promise<void> {
-  if (bought.couponCode === null) return;
+  if (order.couponCode === null) return;
   const now = service.now();
   await tx
     .insert(couponUse)
-    .values({ orderId: bought.id, couponCode: bought.couponCode, usedAt: now })
+    .values({ orderId: order.id, couponCode: order.couponCode, usedAt: now })
     .onConflictDoUpdate({ target: couponUse.orderId, set: { usedAt: now, heldUntil: null } });
   const [used] = await tx
     .update(coupon)
     .set({ usedCount: sql`${coupon.usedCount} + 1` })
-    .where(eq(coupon.code, bought.couponCode))
+    .where(eq(coupon.code, order.couponCode))
     .returning({ usedCount: coupon.usedCount, useLimit: coupon.useLimit });
   if (used && used.useLimit !== null && used.usedCount > used.useLimit) {
     service.log.warn(
-      { orderId: bought.id, code: "couponOverused", count: used.usedCount - used.useLimit },
+      { orderId: order.id, code: "couponOverused", count: used.usedCount - used.useLimit },
       "promo code used more often than its limit",
     );
   }

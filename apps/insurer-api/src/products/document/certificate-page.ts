@@ -1,6 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import { CLOTH_INKS } from "@sughurta/ikat";
-import { drawCloth, drawWovenEdge } from "./cloth.ts";
+import { PATTERN_PALETTES } from "@sughurta/ikat";
 import { COLOURS } from "./ornament.ts";
 import {
   type Branding,
@@ -12,10 +11,11 @@ import {
   type Fact,
   PAGE,
 } from "./page.ts";
+import { drawPattern, drawPatternEdge } from "./pattern.ts";
 
 /** Height of the head of a further page. */
 export const HEADER_HEIGHT = 96;
-const CLOTH_WIDTH = 96;
+const PATTERN_WIDTH = 96;
 /** Space between two columns. */
 export const COLUMN_GAP = 24;
 /** Width of one of two columns. */
@@ -41,18 +41,23 @@ export function newPage(doc: Document, branding: Branding, language: Language): 
 /** Draws brand, heading and issue date at the top of a page. */
 export function drawHead(
   doc: Document,
-  { brandName, cloth }: Branding,
+  { brandName, pattern }: Branding,
   { heading, issued }: { readonly heading: string; readonly issued: string },
 ): void {
-  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(CLOTH_INKS[cloth.family].deep);
-  const place = { x: PAGE.width - CLOTH_WIDTH, y: 0, width: CLOTH_WIDTH, height: HEADER_HEIGHT };
-  drawCloth(doc, cloth, place);
+  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(PATTERN_PALETTES[pattern.family].deep);
+  const place = {
+    x: PAGE.width - PATTERN_WIDTH,
+    y: 0,
+    width: PATTERN_WIDTH,
+    height: HEADER_HEIGHT,
+  };
+  drawPattern(doc, pattern, place);
   const width = CONTENT_WIDTH - 84;
   doc.font("text").fontSize(10.5).fillColor(COLOURS.white);
   doc.text(brandName, PAGE.margin, 22);
   doc.text(issued, PAGE.margin, 68, { width });
   doc.font("strong").fontSize(19).text(heading, PAGE.margin, 38, { width });
-  drawWovenEdge(doc, cloth, HEADER_HEIGHT);
+  drawPatternEdge(doc, pattern, HEADER_HEIGHT);
 }
 
 /** Draws facts in pairs side by side; returns their bottom. */

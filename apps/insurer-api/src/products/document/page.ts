@@ -6,9 +6,9 @@ import { create, type Font } from "fontkit";
 import { LRUCache } from "lru-cache";
 import type { Config } from "#src/platform/config/config.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { drawWovenEdge, EDGE_HEIGHT, type PolicyCloth } from "./cloth.ts";
 import { documentTexts } from "./document-texts.ts";
 import { COLOURS } from "./ornament.ts";
+import { drawPatternEdge, EDGE_HEIGHT, type PolicyPattern } from "./pattern.ts";
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -82,7 +82,7 @@ const hasShapes = (text: string) =>
 export interface Branding extends Pick<Config, "brandName" | "publicUrl"> {
   /** Phones to call about this policy. */
   readonly phones: string;
-  readonly cloth: PolicyCloth;
+  readonly pattern: PolicyPattern;
 }
 
 /** A labelled value on a policy. */
@@ -159,10 +159,10 @@ export function spacedNumber(policyNumber: string): string {
 
 export function drawFooter(
   doc: Document,
-  { brandName, phones, cloth }: Branding,
+  { brandName, phones, pattern }: Branding,
   language: Language,
 ): void {
-  drawWovenEdge(doc, cloth, PAGE.height - EDGE_HEIGHT);
+  drawPatternEdge(doc, pattern, PAGE.height - EDGE_HEIGHT);
   doc
     .font("text")
     .fontSize(8.5)

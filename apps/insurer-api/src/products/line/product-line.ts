@@ -74,15 +74,15 @@ export interface OrderLine {
     today: string,
   ): Promise<(Pick<OrderQuote, "price" | "tariffVersion"> & Cover) | undefined>;
   /** Whether an order is paid in instalments; absent if the product has none. */
-  isInInstalments?(bought: Order): boolean;
+  isInInstalments?(order: Order): boolean;
   /** The cover of an order by the day of its payment. */
-  cover(bought: Order, paidOn: string): Cover;
+  cover(order: Order, paidOn: string): Cover;
   /** Full names of the people insured by an order. */
-  lifeAssured(bought: Order): readonly string[];
+  lifeAssured(order: Order): readonly string[];
   /** Product-specific content of a policy's document: plain data, drawn in another thread. */
   document?(policy: PolicyWithTerms): PolicyCover | undefined;
   /** The form of an order, as the initial values of a new one. */
-  formOf(bought: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
+  formOf(order: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
   /** Cover and conditions of a policy, for the account and the email. */
   termLines(policy: PolicyWithTerms, context: LinesContext): TermLines;
   /** Most that claims of a policy are paid; absent if it is the sum insured of the policy. */
@@ -90,14 +90,14 @@ export interface OrderLine {
   /** Insured object of an order other than people; absent if it insures people only. */
   insuredThing?(details: Order["details"]): InsuredThing | undefined;
   /** Data of an order that can be corrected after the sale, other than its holder and its dates. */
-  correctable(bought: Order): Pick<PolicyData, "insured" | "drivers" | "vehicle">;
+  correctable(order: Order): Pick<PolicyData, "insured" | "drivers" | "vehicle">;
   /** A sold order with corrected data, validated by the rules of a day. */
-  correct(tx: Database, bought: Order, data: PolicyData, today: string): Promise<CorrectedOrder>;
+  correct(tx: Database, order: Order, data: PolicyData, today: string): Promise<CorrectedOrder>;
   /** Price in diram before a promo code, by the tariff of the order's price day; absent if no correction changes it. */
   priceAsSold?(
     service: Pick<Platform, "config" | "now">,
     tx: Database,
-    bought: Order,
+    order: Order,
   ): Promise<number | undefined>;
 }
 

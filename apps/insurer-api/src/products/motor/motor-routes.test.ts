@@ -9,6 +9,7 @@ import {
   saveLiability,
 } from "@sughurta/contracts/motor";
 import { myPolicies } from "@sughurta/contracts/policy";
+import { DAY_MS } from "@sughurta/domain";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productPrice } from "#src/platform/database/schema/prices.ts";
@@ -21,7 +22,6 @@ import { motorLine } from "./motor-line.ts";
 
 /** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
-const DAY_MS = 86_400_000;
 const driver = saveCar.examples.body.drivers[0];
 const secondDriver = {
   ...driver,
@@ -74,8 +74,11 @@ describe("the purchase of compulsory liability", () => {
       endDate: "2027-03-02",
       policyNumber: expect.stringMatching(/^\d{10}$/),
     });
-    const titled = await findPolicyWithProduct(api.service.db, String(paid.policyNumber));
-    const cover = titled && motorLine.document?.(titled);
+    const policyWithProduct = await findPolicyWithProduct(
+      api.service.db,
+      String(paid.policyNumber),
+    );
+    const cover = policyWithProduct && motorLine.document?.(policyWithProduct);
     expect(cover).toMatchObject({
       kind: "motor",
       motor: { program: "MCI_P1", vehicle: { name: "Toyota Camry", plate: "1234AA01" } },
@@ -267,12 +270,12 @@ describe("motor endpoints", () => {
     const sell = (onSale: boolean) =>
       db.update(productPrice).set({ onSale }).where(eq(productPrice.productCode, code));
     await sell(false);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [calculateCar, saveCar].map((call) => api.as()(call, { body: { ...casco, ...changes } })),
     );
     await sell(true);
-    for (const answer of answers) {
-      expect(answer).toMatchObject({
+    for (const response of responses) {
+      expect(response).toMatchObject({
         status: 422,
         data: { fieldCodes: { program: ["productNotOnSale"] } },
       });
@@ -291,9 +294,9 @@ describe("motor endpoints", () => {
       noTaxiAgree: false,
       drivers: [{ ...driver, driverBd: "2006-01-01" }],
     };
-    const answer = await api.as()(saveCar, { body, language: "en" });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.data.fieldCodes as object).toSorted()).toEqual([
+    const response = await api.as()(saveCar, { body, language: "en" });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.data.fieldCodes as object).toSorted()).toEqual([
       "beginDate",
       "drivers.0.docIssueDate",
       "drivers.0.driverBd",
@@ -316,9 +319,9 @@ describe("motor endpoints", () => {
       city: undefined,
       gosNomer: undefined,
     };
-    const answer = await api.as()(saveLiability, { body });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.data.fieldCodes as object).toSorted()).toEqual([
+    const response = await api.as()(saveLiability, { body });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.data.fieldCodes as object).toSorted()).toEqual([
       "carIssueYear",
       "city",
       "gosNomer",

@@ -3,7 +3,7 @@ import { fromDiram } from "@sughurta/domain";
 import type { MotorVariant } from "@sughurta/domain/motor";
 import { FailureError, refuseViolations } from "#src/platform/failures/failure-error.ts";
 import { failureText } from "#src/platform/failures/failure-texts.ts";
-import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
+import { type Call, type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { carDirectoryRoutes } from "#src/products/motor/directory/car-directory-routes.ts";
@@ -25,7 +25,7 @@ async function calculate(
   const { productCode, premiums, offered, compensations, price, sumAssuredDiram } = quote;
   const { programTotals, tariffVersion } = quote;
   const { couponViolation } = price;
-  return answer(200, {
+  return respond(200, {
     sumPrem: fromDiram(price.amountDiram),
     sumPremOrig: fromDiram(price.priceDiram),
     sumAssured: fromDiram(sumAssuredDiram),

@@ -13,7 +13,7 @@ import { signedIn } from "#src/identity/user/profile-routes.ts";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fieldCodes, refuseViolations } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { carMake, carModel } from "#src/products/motor/directory/car-directory.ts";
 import { motorFormOf } from "./motor-order-columns.ts";
@@ -100,19 +100,19 @@ export function myCarRoutes(service: Pick<Platform, "config" | "now">): Route[] 
   return [
     route(myCars, async ({ db, owner, userId }) => {
       const byHand = userId === undefined ? [] : await added.list(db, userId);
-      return answer(200, await carsOf(db, owner, byHand));
+      return respond(200, await carsOf(db, owner, byHand));
     }),
     route(addMyCar, async ({ db, body, userId }) => {
       const id = await added.add(db, signedIn(userId), checked(body));
-      return answer(201, { id });
+      return respond(201, { id });
     }),
     route(changeMyCar, async ({ db, body, params: { id }, userId }) => {
       await added.change(db, signedIn(userId), id, checked(body));
-      return answer(200, { id });
+      return respond(200, { id });
     }),
     route(removeMyCar, async ({ db, params, userId }) => {
       await added.remove(db, signedIn(userId), params.id);
-      return answer(200, { removed: true });
+      return respond(200, { removed: true });
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { toWire } from "@sughurta/contracts/core";
 import { createPayment, payment as paymentState, uploadReceipt } from "@sughurta/contracts/payment";
 import { calculateTravel, saveTravel, travelById } from "@sughurta/contracts/travel";
-import { toDiram } from "@sughurta/domain";
+import { DAY_MS, toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
@@ -13,7 +13,6 @@ import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aFamilyOrder } from "./testing/a-family.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
-const DAY_MS = 86_400_000;
 const trip = calculateTravel.examples.body;
 const order = saveTravel.examples.body;
 let api: TestService;

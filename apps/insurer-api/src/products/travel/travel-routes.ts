@@ -5,7 +5,7 @@ import { normalizePeriod } from "@sughurta/domain/travel";
 import type { Database } from "#src/platform/database/sql.ts";
 import { type FieldCode, toViolation } from "#src/platform/failures/failure-error.ts";
 import { failureText } from "#src/platform/failures/failure-texts.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { type CouponContext, discountOf } from "#src/products/line/calculated-price.ts";
@@ -17,7 +17,7 @@ import { type TripRequest, tripViolations } from "./trip-rules.ts";
 const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
 
 /** A price as a response: the total, the fields of the specification and the parts. */
-function pricedAnswer({ parts, offered, choices, price, rate, tariffVersion }: TravelQuote) {
+function pricedResponse({ parts, offered, choices, price, rate, tariffVersion }: TravelQuote) {
   return {
     tariffVersion,
     ...travelPremiums(parts),
@@ -32,7 +32,7 @@ function pricedAnswer({ parts, offered, choices, price, rate, tariffVersion }: T
 }
 
 /** The response to a price request of a trip, with the violated rules as messages. */
-async function tripAnswer(
+async function tripResponse(
   service: Pick<Platform, "config" | "now">,
   db: Database,
   trip: TripRequest,
@@ -50,7 +50,7 @@ async function tripAnswer(
     : await travelQuote(service, db, trip, context);
   const { couponViolation } = quote.price;
   return {
-    ...pricedAnswer(quote),
+    ...pricedResponse(quote),
     endDate,
     dayCount,
     errorMsg: [...new Set(Object.values(violations).flat())].map(text),
@@ -70,13 +70,13 @@ export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[]
     route(
       calculateTravel,
       async ({ db, body, language, guesses, owner }) =>
-        answer(200, await tripAnswer(service, db, body, { language, guesses, owner })),
+        respond(200, await tripResponse(service, db, body, { language, guesses, owner })),
       { guesses: couponGuesses },
     ),
     route(tripPrice, async ({ db, query, language, owner }) => {
       const { country, begin_date: beginDate, end_date: endDate, people } = query;
       const trip = plainTrip({ country, beginDate, endDate, people, today: todayOf(service) });
-      return answer(200, await tripAnswer(service, db, trip, { language, owner }));
+      return respond(200, await tripResponse(service, db, trip, { language, owner }));
     }),
   ];
 }

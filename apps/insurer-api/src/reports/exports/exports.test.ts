@@ -222,11 +222,11 @@ describe("a file of chosen days", () => {
   };
 
   it("is downloaded with fixed headings, and the download is recorded", async () => {
-    const answer = await ask({});
-    expect(answer.headers.get("content-disposition")).toContain(
+    const response = await ask({});
+    expect(response.headers.get("content-disposition")).toContain(
       `journal-${month.from}-${month.to}.csv`,
     );
-    expect((await answer.text()).split("\r\n")[0]?.replace("\ufeff", "")).toBe(
+    expect((await response.text()).split("\r\n")[0]?.replace("\ufeff", "")).toBe(
       "day;entry;operator;product_code;channel;partner_code;count;amount;currency",
     );
     expect(await browser.eventsOf(`export:journal-${month.from}-${month.to}`)).toMatchObject([

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { type FunnelDay, funnelDay } from "#src/platform/database/schema/reports.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 /** Product code of travel insurance, whose page has the name `travel`. */
@@ -64,7 +64,7 @@ async function addPageCounts(db: Database, counts: readonly CountedStep[]): Prom
 export function funnelRoutes({ db }: Pick<Platform, "db">): Route[] {
   return [
     route(countSteps, async ({ body: { counts } }) =>
-      answer(200, { added: await addPageCounts(db, counts) }),
+      respond(200, { added: await addPageCounts(db, counts) }),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
 import { and, asc, desc, eq, gte, inArray, lt, max, min, notExists, sql } from "drizzle-orm";
 import {
@@ -20,7 +21,6 @@ type NewEntry = Omit<PremiumEntry, "position">;
 type Key = Pick<PremiumDay, "day" | "productCode" | "channel" | "operator" | "currency">;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A movement is committed at most this long after its time. */
 const LATE_MS = HOUR_MS;
 /** Below the limit of parameters in a statement. */

@@ -10,7 +10,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { mergeGuest } from "#src/sales/orders/merge-guest.ts";
 import { findPayment } from "#src/sales/payments/payment-view.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -58,16 +58,16 @@ export function openAccountRoutes(
       sendAccountCode,
       async ({ params, owner, language, address }) => {
         const phone = await phoneOf(owner, params.id);
-        const asker = { language, address, owner, isTrusted: true };
-        await sendCode(service, { phone, purpose: PURPOSE, ...asker });
-        return answer(200, { phoneEnd: phone.slice(-SHOWN_DIGITS), repeatAfter: REPEAT_SECONDS });
+        const requester = { language, address, owner, isTrusted: true };
+        await sendCode(service, { phone, purpose: PURPOSE, ...requester });
+        return respond(200, { phoneEnd: phone.slice(-SHOWN_DIGITS), repeatAfter: REPEAT_SECONDS });
       },
       { limit: SEND_RULE },
     ),
     route(openAccount, async ({ params, body, owner, headers, address }) => {
       const phone = await phoneOf(owner, params.id);
       await useCode(service, { phone, purpose: PURPOSE, owner, address, code: body.code });
-      return answer(201, await signIn(phone, owner, headers));
+      return respond(201, await signIn(phone, owner, headers));
     }),
   ];
 }

@@ -8,10 +8,10 @@ import { activationTicket } from "#src/platform/database/schema/service.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
-import { standingOf } from "#src/sales/policies/standing.ts";
+import { policyStatusOf } from "#src/sales/policies/policy-status.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const TICKET_MINUTES = 10;
@@ -42,13 +42,15 @@ export function activationRoutes(service: Pick<Service, "config" | "db" | "now">
         assertAllowed(guesses, "policyCode");
         const number = normalizePolicyNumber(body.policyNumber);
         const code = normalizePolicyCode(body.policyCode);
-        const titled = await findPolicyWithProduct(db, number);
-        const fits = equalSecrets(code, titled?.policy.code ?? "-") && titled !== undefined;
+        const policyWithProduct = await findPolicyWithProduct(db, number);
+        const fits =
+          equalSecrets(code, policyWithProduct?.policy.code ?? "-") &&
+          policyWithProduct !== undefined;
         if (!fits) guesses.wrong("policyCode");
-        if (!fits || standingOf(titled, todayOf(service)).status === "COMPLETED") {
+        if (!fits || policyStatusOf(policyWithProduct, todayOf(service)).status === "COMPLETED") {
           throw new FailureError(422, "activationRefused");
         }
-        return answer(200, { url: await addressFor(titled.policy, code) });
+        return respond(200, { url: await addressFor(policyWithProduct.policy, code) });
       },
       {
         guesses: ({ body }) => {

@@ -48,26 +48,26 @@ const open = (ticket: string, headers: Record<string, string> = {}) =>
 
 describe("a download address", () => {
   it("returns the document as an attachment with its localised name, without a token", async () => {
-    const answer = await open(await ticketFor());
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await open(await ticketFor());
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/pdf",
       "content-disposition": `attachment; filename="${policyNumber}.pdf"; filename*=UTF-8''${encodeURIComponent("Полис")}-${policyNumber}.pdf`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(answer.headers.get("content-length")).toBe(String(bytes.length));
+    expect(response.headers.get("content-length")).toBe(String(bytes.length));
   });
 
   it("returns the calendar with its own media type", async () => {
-    const answer = await open(await ticketFor({ file: "calendar", lang: "en" }));
-    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const response = await open(await ticketFor({ file: "calendar", lang: "en" }));
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const disposition = `attachment; filename="Policy-${policyNumber}.ics"`;
-    expect(answer.headers.get("content-disposition")).toContain(disposition);
-    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/);
+    expect(response.headers.get("content-disposition")).toContain(disposition);
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR/);
   });
 
   it("opens twice, for download managers, and shows a page when it has expired after five minutes", async () => {
@@ -92,9 +92,10 @@ describe("a download address", () => {
     const ticket = await ticketFor();
     const first = ticket.startsWith("A") ? "B" : "A";
     for (const changed of [first + ticket.slice(1), ticket.slice(0, 40), "x", "%00"]) {
-      const answer = await open(changed, { "Accept-Language": "en" });
-      expect([400, 404]).toContain(answer.status);
-      if (changed !== "%00") expect(await answer.text()).toContain("This link is no longer valid");
+      const response = await open(changed, { "Accept-Language": "en" });
+      expect([400, 404]).toContain(response.status);
+      if (changed !== "%00")
+        expect(await response.text()).toContain("This link is no longer valid");
     }
   });
 

@@ -16,7 +16,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { attachment } from "#src/platform/http/attachment.ts";
 import { renderPage } from "#src/platform/http/html-page.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { findReadablePolicy } from "#src/sales/policies/policy-access.ts";
 import {
   openPolicyFile,
@@ -69,8 +69,8 @@ async function wantedFile(
   const { owner, file, policyNumber, language, expiresAt } = ticket;
   const isOver = service.now().getTime() >= expiresAt * 1_000;
   if (isOver || !(await isCallerActive(db, ticket))) return undefined;
-  const titled = await findReadablePolicy(service, db, policyNumber, owner);
-  return titled && { titled, file, language };
+  const policyWithProduct = await findReadablePolicy(service, db, policyNumber, owner);
+  return policyWithProduct && { policyWithProduct, file, language };
 }
 
 /** Page shown instead of a file when a link has expired. */
@@ -83,7 +83,7 @@ async function invalidTicket<const Status extends 404 | 410>(
   const body = html`<section class="card"><h1>${title}</h1><p>${about(DOWNLOAD_SECONDS / 60)}</p>
     <p>${call} <a href="tel:${supportPhone}">${supportPhone}</a>.</p></section>`;
   const { markup, headers } = await renderPage({ language, title, heading: brandName, body });
-  return answer(status, new TextEncoder().encode(markup), headers);
+  return respond(status, new TextEncoder().encode(markup), headers);
 }
 
 /** Downloads of policy files from an address that needs no token: issues a ticket and sends its file (SPEC-7). */
@@ -94,13 +94,13 @@ export function downloadRoutes(service: Needs): Route[] {
       createDownload,
       async ({ db, body, owner, sessionId, language: asked }) => {
         const { file, policyNumber, lang: language = asked } = body;
-        const titled = await findReadablePolicy(service, db, policyNumber, owner);
-        if (!titled) throw notFound();
-        await preparePolicyFile(service, { titled, file, language });
+        const policyWithProduct = await findReadablePolicy(service, db, policyNumber, owner);
+        if (!policyWithProduct) throw notFound();
+        await preparePolicyFile(service, { policyWithProduct, file, language });
         const expiresAt = Math.floor(service.now().getTime() / 1_000) + DOWNLOAD_SECONDS;
         const caller = { owner, ...(sessionId === undefined ? {} : { sessionId }) };
         const ticket = tickets.seal({ ...caller, file, policyNumber, language, expiresAt });
-        return answer(201, { ticket, expiresAt: new Date(expiresAt * 1_000).toISOString() });
+        return respond(201, { ticket, expiresAt: new Date(expiresAt * 1_000).toISOString() });
       },
       { quota: "documents" },
     ),
@@ -112,7 +112,7 @@ export function downloadRoutes(service: Needs): Route[] {
       const { bytes, length } = await openPolicyFile(service, wanted);
       const { mediaType, ending } = POLICY_FILE_TYPES[ticket.file];
       const name = `${downloadTexts[ticket.language].policy}-${ticket.policyNumber}.${ending}`;
-      return answer(200, bytes, {
+      return respond(200, bytes, {
         "Content-Type": mediaType,
         "Content-Disposition": attachment(name),
         "Content-Length": String(length),

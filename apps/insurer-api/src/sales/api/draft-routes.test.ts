@@ -235,8 +235,8 @@ describe("transfer link to another device", () => {
     const { db } = api.service;
     const kept = await db.select().from(draftTransfer);
     await transfer(api.as(), token, "another-key-of-a-device");
-    const answers = await db.select().from(idempotency);
-    expect(JSON.stringify([kept, answers])).not.toMatch(new RegExp(`${token}|SAIDOVA`));
+    const responses = await db.select().from(idempotency);
+    expect(JSON.stringify([kept, responses])).not.toMatch(new RegExp(`${token}|SAIDOVA`));
   });
 
   it.each(["", "x", "x".repeat(129)])("rejects a guessed token: %s", async (token) => {

@@ -10,7 +10,7 @@ import { and, desc, eq, gt, lt } from "drizzle-orm";
 import { draft } from "#src/platform/database/schema/service.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import {
   createTransferToken,
   sweepTransfers,
@@ -39,7 +39,7 @@ export function draftRoutes(service: Pick<Service, "config" | "now" | "metrics">
         const place = { owner, address, kind: kindOf(params) };
         const written = { content, expiresAt, title, edition, basedOn };
         await db.transaction((tx) => sealDraft(service, tx, place, written));
-        return answer(200, { expiresAt: expiresAt.toISOString() });
+        return respond(200, { expiresAt: expiresAt.toISOString() });
       },
       { room: "spare" },
     ),
@@ -50,37 +50,37 @@ export function draftRoutes(service: Pick<Service, "config" | "now" | "metrics">
         .from(draft)
         .where(and(eq(draft.owner, owner), isOpen))
         .orderBy(desc(draft.expiresAt));
-      return answer(
+      return respond(
         200,
         rows.map(({ expiresAt, ...one }) => ({ ...one, expiresAt: expiresAt.toISOString() })),
       );
     }),
     route(readDraft, async ({ db, params, owner }) => {
       const found = await openDraft(service, db, { owner, kind: kindOf(params) });
-      if (!found) return answer(204, undefined);
+      if (!found) return respond(204, undefined);
       const { content, edition } = found;
-      return answer(200, { content, ...(edition === null ? {} : { edition }) });
+      return respond(200, { content, ...(edition === null ? {} : { edition }) });
     }),
     route(discardDraft, async ({ db, params, owner }) => {
       const removed = await db
         .delete(draft)
         .where(and(eq(draft.owner, owner), eq(draft.kind, kindOf(params))))
         .returning({ kind: draft.kind });
-      return answer(200, { discarded: removed.length > 0 });
+      return respond(200, { discarded: removed.length > 0 });
     }),
     route(createDraftTransfer, async ({ db, params, owner }) => {
       const { token, expiresAt } = await createTransferToken(service, db, {
         owner,
         kind: kindOf(params),
       });
-      return answer(201, { token, expiresAt: expiresAt.toISOString() });
+      return respond(201, { token, expiresAt: expiresAt.toISOString() });
     }),
     route(
       receiveDraft,
       async ({ db, body, owner, address }) => {
         const taker = { owner, address };
         const { kind, expiresAt } = await transferDraft(service, db, body.token, taker);
-        return answer(200, { kind, expiresAt: expiresAt.toISOString() });
+        return respond(200, { kind, expiresAt: expiresAt.toISOString() });
       },
       { limit: TAKE_OVER_RULE, room: "spare" },
     ),

@@ -11,7 +11,7 @@ import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
 import { readBytes, readForm } from "#src/platform/http/read-body.ts";
 import { handleProviderWebhook } from "#src/sales/payments/provider-reports.ts";
-import { checkoutPath, noticePath, returnPath } from "#src/sales/payments/return-addresses.ts";
+import { checkoutPath, returnPath, webhookPath } from "#src/sales/payments/return-addresses.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<
@@ -35,7 +35,7 @@ export function listenerPages(service: Needs): (app: Hono<AppEnv>) => void {
       if (seconds > 0) throw tooManyRequests(seconds);
       await next();
     });
-    app.on(["GET", "POST"], noticePath(":operator"), async (context) => {
+    app.on(["GET", "POST"], webhookPath(":operator"), async (context) => {
       context.set("call", "paymentNotice");
       const bytes = await readBytes(context.req.raw);
       const { searchParams: query } = new URL(context.req.url);

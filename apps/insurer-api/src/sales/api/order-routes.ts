@@ -3,7 +3,7 @@ import { saveCar, saveFullCasco, saveLiability } from "@sughurta/contracts/motor
 import { changeTravel, saveTravel, travelById } from "@sughurta/contracts/travel";
 import { fromDiram } from "@sughurta/domain";
 import type { MotorVariant } from "@sughurta/domain/motor";
-import { answer, type Call, NEW_ORDER, type Route, route } from "#src/platform/http/route.ts";
+import { type Call, NEW_ORDER, type Route, respond, route } from "#src/platform/http/route.ts";
 import { boxLine } from "#src/products/box/box-line.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { motorLine } from "#src/products/motor/motor-line.ts";
@@ -21,12 +21,12 @@ const SAVING = { ...NEW_ORDER, guesses: couponGuesses };
 export function orderRoutes(service: Pick<Service, "config" | "now" | "providers">): Route[] {
   const saveMotor = async (variant: MotorVariant, call: Call<typeof saveCar>) => {
     checkOnSale(service, variant);
-    return answer(201, await saveOrder(service, motorLine, call, { ...call.body, variant }));
+    return respond(201, await saveOrder(service, motorLine, call, { ...call.body, variant }));
   };
   return [
     route(
       saveBox,
-      async (call) => answer(201, await saveOrder(service, boxLine, call, call.body)),
+      async (call) => respond(201, await saveOrder(service, boxLine, call, call.body)),
       SAVING,
     ),
     route(saveCar, (call) => saveMotor("v2", call), SAVING),
@@ -35,12 +35,12 @@ export function orderRoutes(service: Pick<Service, "config" | "now" | "providers
     route(
       saveTravel,
       async (call) =>
-        answer(201, await saveOrder(service, travelLine, call, normalizeTravelOrder(call.body))),
+        respond(201, await saveOrder(service, travelLine, call, normalizeTravelOrder(call.body))),
       SAVING,
     ),
     route(travelById, async ({ db, params, owner }) => {
       const found = await ownOrder(db, owner, "travel", params.id);
-      return answer(200, {
+      return respond(200, {
         id: found.id,
         sumPrem: fromDiram(found.amountDiram),
         status: found.state === "paid" ? ("paid" as const) : ("new" as const),
@@ -55,7 +55,7 @@ export function orderRoutes(service: Pick<Service, "config" | "now" | "providers
         db.transaction(async (tx) => {
           const locked = await lockChangeableOrder(tx, owner, "travel", params.id);
           const place = { tx, orderId: locked.id, owner, guesses };
-          return answer(
+          return respond(
             200,
             await changeOrder(service, travelLine, place, normalizeTravelOrder(body)),
           );

@@ -8,7 +8,7 @@ import {
 } from "@sughurta/contracts/partner";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { readDirectory } from "#src/sales/orders/partner-directory.ts";
 import { partnerOfSecret } from "#src/sales/orders/partner-keys.ts";
 import {
@@ -38,14 +38,14 @@ function checkDays({ from, to }: ReportDays): void {
 export function partnerAccountRoutes(service: Needs): Route[] {
   const { db } = service;
   return [
-    route(partnerDirectory, async () => answer(200, { partners: await readDirectory(service) })),
+    route(partnerDirectory, async () => respond(200, { partners: await readDirectory(service) })),
     route(partnerReport, async ({ headers, query: { from, to, after = "0" } }) => {
       const { code } = await partnerOfSecret(service, headers);
       checkDays({ from, to });
       const entries = await reportEntries(db, code, { from, to }, Number(after));
       const totals = await reportTotals(db, code, { from, to });
       const next = entries.length < REPORT_PAGE ? undefined : entries.at(-1)?.position;
-      return answer(200, {
+      return respond(200, {
         partner: code,
         livemode: !service.config.specimens,
         from,
@@ -59,7 +59,7 @@ export function partnerAccountRoutes(service: Needs): Route[] {
       const { code } = await partnerOfSecret(service, headers);
       checkDays({ from, to });
       const file = `${code}-${from}-${to}.csv`;
-      return answer(200, ReadableStream.from(reportCsv(db, code, { from, to })), {
+      return respond(200, ReadableStream.from(reportCsv(db, code, { from, to })), {
         "Content-Disposition": `attachment; filename="${file}"`,
       });
     }),
@@ -78,7 +78,7 @@ export function prefillRoutes(service: PrefillNeeds): Route[] {
         // A withdrawn partner sells nothing, so its prefill data could never be used.
         if (withdrawnAt) throw new FailureError(401, "partnerSecretWrong");
         const { token, expiresAt } = await storePrefill(service, code, body);
-        return answer(201, { token, expiresAt: expiresAt.toISOString() });
+        return respond(201, { token, expiresAt: expiresAt.toISOString() });
       },
       { room: "spare" },
     ),
@@ -87,7 +87,7 @@ export function prefillRoutes(service: PrefillNeeds): Route[] {
       async ({ body: { token, partner } }) => {
         const known = partner && (await consumePrefill(service, partner, token));
         if (!known) throw notFound();
-        return answer(200, known);
+        return respond(200, known);
       },
       { limit: TAKE_RULE },
     ),

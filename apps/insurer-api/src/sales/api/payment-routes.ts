@@ -12,7 +12,7 @@ import type { Language } from "@sughurta/domain";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Payment } from "#src/platform/database/schema/sales.ts";
 import { invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
-import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
+import { preparedRoute, type Route, respond, route } from "#src/platform/http/route.ts";
 import {
   findPayment,
   ownPayments,
@@ -60,7 +60,7 @@ export function paymentRoutes(
   const show = async (found: Payment | undefined, owner: string, language: Language) => {
     if (!found) throw notFound();
     const changed = (await isAsked(found)) && (await findPayment(service.db, owner, found.id));
-    return answer(200, await paymentView(service, changed || found, language));
+    return respond(200, await paymentView(service, changed || found, language));
   };
   return [
     route(
@@ -78,12 +78,12 @@ export function paymentRoutes(
           // A user's own token is accepted from any client; a guest's request is sent by the gateway.
           partnerPage: userId === undefined ? headers.get(RETURN_PAGE_HEADER) : null,
         };
-        return answer(201, await startPayment(service, request, { language, left }));
+        return respond(201, await startPayment(service, request, { language, left }));
       },
       { idempotency: "outside" },
     ),
     route(myPayments, async ({ db, owner, language }) =>
-      answer(200, await ownPayments(db, owner, language)),
+      respond(200, await ownPayments(db, owner, language)),
     ),
     route(latestPayment, async ({ db, owner, language }) =>
       show(await findPayment(db, owner), owner, language),
@@ -97,7 +97,7 @@ export function paymentRoutes(
       async ({ db, params }) => {
         const found = await paymentById(db, params.id);
         const current = (await isAsked(found)) ? await paymentById(db, params.id) : found;
-        return answer(200, await paymentOutcomeView(db, current));
+        return respond(200, await paymentOutcomeView(db, current));
       },
       { limit: OUTCOME_RULE },
     ),
@@ -108,7 +108,7 @@ export function paymentRoutes(
         if (body.paymentId !== params.paymentId) {
           throw invalidFields({ paymentId: ["wrongInput"] });
         }
-        return answer(200, await submitReceipt(service, db, params.paymentId, owner, file));
+        return respond(200, await submitReceipt(service, db, params.paymentId, owner, file));
       },
       { limit: RECEIPT_RULE, room: "sales" },
     ),
@@ -121,9 +121,9 @@ export function paymentCallbackRoutes(
 ): Route[] {
   return [
     route(paymentCallback, async ({ db, params, rawBody, headers }) => {
-      const notice = { query: new URLSearchParams(), headers, body: rawBody };
-      await handleProviderWebhook(service, db, params.operator, notice);
-      return answer(200, { accepted: true });
+      const webhook = { query: new URLSearchParams(), headers, body: rawBody };
+      await handleProviderWebhook(service, db, params.operator, webhook);
+      return respond(200, { accepted: true });
     }),
   ];
 }

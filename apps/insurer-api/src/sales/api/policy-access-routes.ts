@@ -7,7 +7,7 @@ import { type Policy, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
-import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
+import { type Call, type Route, respond, route } from "#src/platform/http/route.ts";
 import { paymentById } from "#src/sales/payments/payment-view.ts";
 import { grantAccess } from "#src/sales/policies/policy-access.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -55,9 +55,9 @@ export async function useCodeOfPolicy(
 /** The policy bought with a payment of any visitor. Throws 404. */
 async function policyOfPayment(db: Database, paymentId: string): Promise<Policy> {
   const { orderId } = await paymentById(db, paymentId);
-  const [bought] = await db.select().from(policy).where(eq(policy.orderId, orderId));
-  if (!bought) throw notFound();
-  return bought;
+  const [issued] = await db.select().from(policy).where(eq(policy.orderId, orderId));
+  if (!issued) throw notFound();
+  return issued;
 }
 
 /** Opens a policy with a code sent to the buyer's phone, without an account (SPEC-8). */
@@ -70,9 +70,9 @@ export function policyAccessRoutes(service: Needs): Route[] {
         if (!found) throw new FailureError(422, "policyNotFound");
         const { phone } = found.holder;
         const { language, address, owner } = call;
-        const asker = { language, address, owner, isTrusted: false };
-        await sendCode(service, { phone, purpose: PURPOSE, ...asker });
-        return answer(200, { phoneEnd: phone.slice(-SHOWN_DIGITS), repeatAfter: REPEAT_SECONDS });
+        const requester = { language, address, owner, isTrusted: false };
+        await sendCode(service, { phone, purpose: PURPOSE, ...requester });
+        return respond(200, { phoneEnd: phone.slice(-SHOWN_DIGITS), repeatAfter: REPEAT_SECONDS });
       },
       {
         limit: SEND_RULE,
@@ -83,19 +83,19 @@ export function policyAccessRoutes(service: Needs): Route[] {
       sendPaymentCode,
       async ({ db, params, language, address, owner }) => {
         const { phone } = (await policyOfPayment(db, params.id)).holder;
-        const asker = { language, address, owner, isTrusted: false };
-        await sendCode(service, { phone, purpose: PURPOSE, ...asker });
-        return answer(200, { phoneEnd: phone.slice(-SHOWN_DIGITS), repeatAfter: REPEAT_SECONDS });
+        const requester = { language, address, owner, isTrusted: false };
+        await sendCode(service, { phone, purpose: PURPOSE, ...requester });
+        return respond(200, { phoneEnd: phone.slice(-SHOWN_DIGITS), repeatAfter: REPEAT_SECONDS });
       },
       { limit: SEND_RULE },
     ),
     route(openPaidPolicy, async ({ db, params, body: { code }, owner, address }) => {
-      const bought = await policyOfPayment(db, params.id);
-      const { phone } = bought.holder;
+      const issued = await policyOfPayment(db, params.id);
+      const { phone } = issued.holder;
       await useCode(service, { phone, purpose: PURPOSE, owner, address, code });
-      const expiresAt = await grantAccess(service, db, bought, owner);
-      return answer(200, {
-        policyNumber: bought.number,
+      const expiresAt = await grantAccess(service, db, issued, owner);
+      return respond(200, {
+        policyNumber: issued.number,
         expiresAt: expiresAt.toISOString(),
       });
     }),
@@ -105,7 +105,7 @@ export function policyAccessRoutes(service: Needs): Route[] {
         const { db, owner } = call;
         const found = await useCodeOfPolicy(service, call);
         const expiresAt = await grantAccess(service, db, found, owner);
-        return answer(200, { expiresAt: expiresAt.toISOString() });
+        return respond(200, { expiresAt: expiresAt.toISOString() });
       },
       {
         guesses: ({ body }) => [{ kind: "policyNumber", value: body.policyNumber }],

@@ -125,8 +125,8 @@ describe("activation", () => {
   it("returns an address with a ticket that works once", async () => {
     const spaced = code.replace(/^(.{4})/, "$1 ");
     const body = { policyNumber: `ZAA1 ${number}`, policyCode: spaced };
-    const answered = await api.as()(activateBox, { body });
-    const url = new URL(String(answered.data.url));
+    const response = await api.as()(activateBox, { body });
+    const url = new URL(String(response.data.url));
     expect(url.search).not.toContain(number);
     const page = `${url.pathname}${url.search}`;
     expect(await (await api.app.request(page)).text()).toContain(number);

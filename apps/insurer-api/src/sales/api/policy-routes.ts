@@ -25,7 +25,7 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
@@ -41,7 +41,11 @@ import {
 import { findReadablePolicy } from "#src/sales/policies/policy-access.ts";
 import { policyData, withCorrectedHolder } from "#src/sales/policies/policy-data.ts";
 import { openPolicyFile } from "#src/sales/policies/policy-files.ts";
-import { standingFields, standingOf, versionFields } from "#src/sales/policies/standing.ts";
+import {
+  policyStatusFields,
+  policyStatusOf,
+  versionFields,
+} from "#src/sales/policies/policy-status.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { useCodeOfPolicy } from "./policy-access-routes.ts";
@@ -67,28 +71,28 @@ export function policyRoutes(
       checkPolicy,
       async ({ db, body, guesses, language }) => {
         assertAllowed(guesses, "policyNumber");
-        const titled = await findPolicyWithProduct(db, body.policyNumber);
-        if (!titled) {
+        const policyWithProduct = await findPolicyWithProduct(db, body.policyNumber);
+        if (!policyWithProduct) {
           if (isTestPolicyNumber(body.policyNumber)) throw new FailureError(422, "testPolicy");
           guesses.wrong("policyNumber");
           throw new FailureError(422, "policyNotFound");
         }
-        const { policy: found, details, title, slug } = titled;
+        const { policy: found, details, title, slug } = policyWithProduct;
         const isBirthDate = body.birthDate === found.holder.birthDate;
         if (!isBirthDate) guesses.wrong("birthDate");
         // After too many guesses the response says so, and is the same for a right and a wrong date.
         const birthDateWait = guesses.secondsToWait("birthDate");
         const knowsThem = isBirthDate && birthDateWait === 0;
         const thing = details && productLines[found.policyType].insuredThing?.(details);
-        return answer(200, {
+        return respond(200, {
           ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
           ...(title && { title: title[language] }),
           family: await coverFamilyOf(db, found.policyType, slug),
           ...(birthDateWait > 0 && { birthDateWait }),
           ...(service.config.specimens && { isTest: true }),
-          ...standingFields(standingOf(titled, todayOf(service))),
+          ...policyStatusFields(policyStatusOf(policyWithProduct, todayOf(service))),
           ...versionFields(found),
-          ...boxConditions(titled),
+          ...boxConditions(policyWithProduct),
           policyNumber: found.number,
           startDate: found.startDate,
           endDate: found.endDate,
@@ -108,10 +112,14 @@ export function policyRoutes(
       policyDocument,
       async ({ db, params, query, owner, language }) => {
         const { policyNumber } = params;
-        const titled = await readablePolicy(service, db, policyNumber, owner);
-        const wanted = { titled, file: "document", language: query.lang ?? language } as const;
+        const policyWithProduct = await readablePolicy(service, db, policyNumber, owner);
+        const wanted = {
+          policyWithProduct,
+          file: "document",
+          language: query.lang ?? language,
+        } as const;
         const { bytes, length } = await openPolicyFile(service, wanted);
-        return answer(200, bytes, {
+        return respond(200, bytes, {
           "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"`,
           "Content-Length": String(length),
         });
@@ -119,10 +127,14 @@ export function policyRoutes(
       { quota: "documents" },
     ),
     route(policyCalendar, async ({ db, params, query, owner, language }) => {
-      const titled = await readablePolicy(service, db, params.policyNumber, owner);
-      const wanted = { titled, file: "calendar", language: query.lang ?? language } as const;
+      const policyWithProduct = await readablePolicy(service, db, params.policyNumber, owner);
+      const wanted = {
+        policyWithProduct,
+        file: "calendar",
+        language: query.lang ?? language,
+      } as const;
       const { bytes } = await openPolicyFile(service, wanted);
-      return answer(200, bytes, {
+      return respond(200, bytes, {
         "Content-Disposition": `attachment; filename="policy-${params.policyNumber}.ics"`,
       });
     }),
@@ -140,7 +152,7 @@ export function accountPolicyRoutes(
       const rows = await ownPolicies(db, owner);
       const isSignedIn = userId !== undefined;
       const context = { language, today, phones: service.config, isSignedIn };
-      return answer(
+      return respond(
         200,
         rows.map((row) => myPolicyView(row, context)),
       );
@@ -172,7 +184,7 @@ export function accountPolicyRoutes(
           }
           await movePolicy(tx, number, person);
         });
-        return answer(201, { policyNumber: number });
+        return respond(201, { policyNumber: number });
       },
       {
         idempotency: "outside",
@@ -197,11 +209,11 @@ export function accountPolicyRoutes(
       const mine = rows.find((row) => row.policy.number === policyNumber);
       if (!mine) throw notFound();
       const { corrections, ...entered } = body;
-      const data = withCorrectedHolder(policyData(mine.policy, mine.bought ?? undefined), entered);
+      const data = withCorrectedHolder(policyData(mine.policy, mine.order ?? undefined), entered);
       const wanted = { policyNumber, corrections, data };
       const by = { kind: "holder", id: randomUUID() } as const;
       const { version } = await correctPolicy({ ...service, db }, wanted, by);
-      return answer(201, version === null ? {} : { version, versionOn: todayOf(service) });
+      return respond(201, version === null ? {} : { version, versionOn: todayOf(service) });
     }),
     route(cancelPolicy, async ({ db, params, body, owner, userId }) => {
       signedIn(userId);
@@ -226,7 +238,7 @@ export function accountPolicyRoutes(
       if (!(await cancelAndRefund(service, db, mine.policy, cancelled))) {
         throw new FailureError(409, "cancellationClosed");
       }
-      return answer(201, {
+      return respond(201, {
         requestedOn,
         refund: fromDiram(refundDiram),
         ...(refundDiram > 0 ? { refundBy: refundDueOn(requestedOn) } : {}),

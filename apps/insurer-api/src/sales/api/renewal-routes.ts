@@ -3,7 +3,7 @@ import { isPolicyNumber } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { order, policy, policyCancellation, product } from "#src/platform/database/schema/sales.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mayRead } from "#src/sales/policies/policy-access.ts";
 import { renewalOf } from "#src/sales/policies/renewal-of.ts";
@@ -13,11 +13,11 @@ import type { Service } from "#src/sales/ports/service.ts";
 export function renewalRoutes(service: Pick<Service, "now">): Route[] {
   return [
     route(policyRenewal, async ({ db, params: { policyNumber }, owner }) => {
-      if (!isPolicyNumber(policyNumber)) return answer(204, undefined);
+      if (!isPolicyNumber(policyNumber)) return respond(204, undefined);
       const [found] = await db
         .select({
           policy,
-          bought: order,
+          order,
           slug: product.slug,
           cancelledOn: policyCancellation.requestedOn,
         })
@@ -27,16 +27,16 @@ export function renewalRoutes(service: Pick<Service, "now">): Route[] {
         .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
         .where(eq(policy.number, policyNumber));
       if (!found || !(await mayRead(service, db, found.policy, owner))) {
-        return answer(204, undefined);
+        return respond(204, undefined);
       }
       const { cancelledOn } = found;
       if (cancelledOn !== null) {
         throw new FailureError(409, "policyNotRenewable", { data: { cancelledOn } });
       }
       const { policyType, endDate } = found.policy;
-      const form = found.bought ? productLines[policyType].formOf(found.bought) : { policyType };
+      const form = found.order ? productLines[policyType].formOf(found.order) : { policyType };
       const renewed = await renewalOf(db, found.policy);
-      return answer(200, {
+      return respond(200, {
         ...form,
         policyNumber,
         productSlug: found.slug ?? "",

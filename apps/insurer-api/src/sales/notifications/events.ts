@@ -50,7 +50,7 @@ export function policyIssued(
 /** A corrected policy with its new version and all data that a correction can change. */
 export function policyCorrected(
   issued: Policy,
-  bought: Pick<Order, "details"> | undefined,
+  order: Pick<Order, "details"> | undefined,
   { fields, createdAt }: Pick<PolicyCorrection, "fields" | "createdAt">,
 ): NewWebhookEvent {
   const { number, version, versionOn, startDate, endDate, holder, lifeAssured } = issued;
@@ -69,7 +69,7 @@ export function policyCorrected(
       price: fromDiram(issued.priceDiram),
       amount: fromDiram(issued.amountDiram),
       currency: issued.currency,
-      ...(bought ? { details: bought.details } : {}),
+      ...(order ? { details: order.details } : {}),
       correctedAt: createdAt.toISOString(),
     },
   };

@@ -68,7 +68,7 @@ async function queueOrderNews(
 /** Money that staff have to review. */
 interface ReviewedMoney {
   readonly paymentId: string;
-  readonly bought: Order;
+  readonly order: Order;
   readonly money: {
     readonly amountDiram: number;
     readonly currency: string;
@@ -81,9 +81,9 @@ interface ReviewedMoney {
 export async function queueReviewMessages(
   service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
-  { paymentId, bought, money }: ReviewedMoney,
+  { paymentId, order, money }: ReviewedMoney,
 ): Promise<void> {
-  await queueOrderNews(service, tx, bought, {
+  await queueOrderNews(service, tx, order, {
     dedupeKey: `review:${paymentId}`,
     write: (language) => {
       const { greeting, farewell, ...kinds } = reviewMessageTexts[language];
@@ -112,10 +112,10 @@ interface NewsOfPayment {
 export async function queuePaymentNews(
   service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
-  bought: Order,
+  order: Order,
   { news, key, amountDiram, missingDiram = 0, currency, dueOn, note }: NewsOfPayment,
 ): Promise<void> {
-  await queueOrderNews(service, tx, bought, {
+  await queueOrderNews(service, tx, order, {
     dedupeKey: `payment:${key}`,
     write: (language) => {
       const { greeting, farewell, sms, kinds } = paymentNewsTexts[language];

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { partnerEntry, partnerShare } from "#src/platform/database/schema/partner.ts";
@@ -19,7 +20,6 @@ const SECRETS: Readonly<Record<string, string>> = {
   SAFAR: "the secret of the agency, long enough",
   bank: "the secret of the bank, that is long enough",
 };
-const DAY_MS = 86_400_000;
 
 let api: TestService;
 let partners: Awaited<ReturnType<typeof aWebhookReceiver>>;

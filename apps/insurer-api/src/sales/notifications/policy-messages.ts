@@ -20,7 +20,7 @@ import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts
 import { messageTexts, policyMailWith } from "#src/sales/notifications/texts/message-texts.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
-import { paidSoFar } from "#src/sales/policies/standing.ts";
+import { paidSoFar } from "#src/sales/policies/policy-status.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { outstandingInstalmentLines } from "./instalment-messages.ts";
 
@@ -62,17 +62,18 @@ export async function queuePolicyMessages(
 ): Promise<void> {
   const { language, number } = issued;
   const { publicUrl, brandName } = service.config;
-  const titled = await findPolicyWithProduct(tx, number);
-  const parts = titled?.parts ?? [];
+  const policyWithProduct = await findPolicyWithProduct(tx, number);
+  const parts = policyWithProduct?.parts ?? [];
   const context = { language, phones: service.config };
-  const conditions = titled ? boxConditions(titled) : {};
-  const terms = titled && productLines[issued.policyType].termLines(titled, context);
+  const conditions = policyWithProduct ? boxConditions(policyWithProduct) : {};
+  const terms =
+    policyWithProduct && productLines[issued.policyType].termLines(policyWithProduct, context);
   const texts = messageTexts[language];
   const { how, rule } = instalmentTexts[language];
   const values = {
     number,
     code: issued.code,
-    title: titled?.title?.[language] ?? issued.productCode,
+    title: policyWithProduct?.title?.[language] ?? issued.productCode,
     name: issued.holder.firstName,
     start: formatDate(issued.startDate),
     end: formatDate(issued.endDate),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendCode } from "#src/identity/user/sms-codes.ts";
@@ -10,7 +11,6 @@ import { messageSending, sweepMessages } from "./send-messages.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 let api: TestService;
 beforeAll(async () => {

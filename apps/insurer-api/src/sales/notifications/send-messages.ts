@@ -81,12 +81,12 @@ async function attachmentsOf(
   message: OutboxMessage,
 ): Promise<Attachment[]> {
   if (message.channel !== "mail" || message.policyNumber === null) return [];
-  const titled = await findPolicyWithProduct(service.db, message.policyNumber);
-  if (!titled) return [];
-  const storedAs = await service.documents.storedAs(titled, message.language);
+  const policyWithProduct = await findPolicyWithProduct(service.db, message.policyNumber);
+  if (!policyWithProduct) return [];
+  const storedAs = await service.documents.storedAs(policyWithProduct, message.language);
   const content = await service.store.read(storedAs);
   const name = `policy-${message.policyNumber}`;
-  const calendar = policyCalendar(service, titled, message.language);
+  const calendar = policyCalendar(service, policyWithProduct, message.language);
   return [
     { name: `${name}.pdf`, mediaType: "application/pdf", content },
     {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, policyNumberFrom } from "@sughurta/domain";
+import { addDays, DAY_MS, policyNumberFrom } from "@sughurta/domain";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deletedAccountOwner, userOwner } from "#src/platform/caller.ts";
@@ -9,7 +9,6 @@ import { todayOf } from "#src/platform/platform.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { sendReminders } from "./renewal-reminders.ts";
 
-const DAY_MS = 86_400_000;
 let api: TestService;
 let serial = 500_000;
 

@@ -1,6 +1,7 @@
 import { saveBox } from "@sughurta/contracts/box";
 import { receiveDraft, saveDraft } from "@sughurta/contracts/draft";
 import { boxDraft } from "@sughurta/contracts/draft-names";
+import { DAY_MS } from "@sughurta/domain";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildPaymentsListener } from "#src/main/build-payments-listener.ts";
@@ -15,7 +16,6 @@ import { remindOfUnpaidOrders } from "./unpaid-reminders.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** The box of an order of these tests. */
 const KIND = boxDraft("deti");
 let api: TestService;

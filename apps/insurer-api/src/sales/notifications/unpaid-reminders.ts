@@ -77,24 +77,28 @@ function dueOrders({ db, now }: Needs, { sentAt, fromMs, toMs }: Reminder, after
 async function remind(service: Needs, orderId: string, { sentAt }: Reminder): Promise<void> {
   await service.db.transaction(async (tx) => {
     const locked = await lockOrders(tx, orderId);
-    const bought = locked?.order;
-    if (bought?.state !== "new" || bought.reminderConsentAt === null || bought[sentAt] !== null) {
+    const orderRow = locked?.order;
+    if (
+      orderRow?.state !== "new" ||
+      orderRow.reminderConsentAt === null ||
+      orderRow[sentAt] !== null
+    ) {
       return;
     }
-    const ids = [bought, ...(locked?.siblings ?? [])].map(({ id }) => id);
+    const ids = [orderRow, ...(locked?.siblings ?? [])].map(({ id }) => id);
     const ofOrders = and(inArray(payment.orderId, ids), inArray(payment.state, [...NOT_REMINDED]));
     if ((await tx.$count(payment, ofOrders)) > 0) return;
-    const { email, phone } = bought.holder;
+    const { email, phone } = orderRow.holder;
     for (const address of email === undefined ? [phone] : [email, phone]) {
       if (await isOptedOut(service, tx, address)) return;
     }
-    const place = await draftOf(tx, bought, service.now());
+    const place = await draftOf(tx, orderRow, service.now());
     if (!place) return;
     await tx
       .update(order)
       .set({ [sentAt]: service.now() })
       .where(eq(order.id, orderId));
-    await queueReminder(service, tx, { bought, place, kind: sentAt });
+    await queueReminder(service, tx, { order: orderRow, place, kind: sentAt });
   });
 }
 
@@ -117,7 +121,7 @@ function orderPath(kind: string): string | undefined {
 }
 
 interface UnpaidOrder {
-  readonly bought: Order;
+  readonly order: Order;
   readonly place: DraftPlace;
   readonly kind: Reminder["sentAt"];
 }
@@ -126,11 +130,10 @@ interface UnpaidOrder {
 async function queueReminder(
   service: Needs,
   tx: Database,
-  { bought, place, kind }: UnpaidOrder,
+  { order, place, kind }: UnpaidOrder,
 ): Promise<void> {
   const { config } = service;
-  const { id, holder, language, amountDiram, currency, createdAt, policyType, productCode } =
-    bought;
+  const { id, holder, language, amountDiram, currency, createdAt, policyType, productCode } = order;
   const expiresAt = new Date(createdAt.getTime() + ORDER_LIFETIME_MS);
   const path = orderPath(place.kind);
   if (path === undefined) return;

@@ -1,6 +1,7 @@
 import { createPayment } from "@sughurta/contracts/payment";
 import { myPolicies, policyDocument } from "@sughurta/contracts/policy";
 import { calculateTravel, changeTravel, saveTravel, travelById } from "@sughurta/contracts/travel";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policy } from "#src/platform/database/schema/sales.ts";
@@ -8,7 +9,6 @@ import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
-const DAY_MS = 86_400_000;
 const travel = saveTravel.examples.body;
 let api: TestService;
 

@@ -34,7 +34,7 @@ export async function mergeGuest(
     moved.map(({ id }) => id),
     owner,
   );
-  if (!(await keepsSomething(tx, guest))) await moveAnswers(tx, guest, owner);
+  if (!(await keepsSomething(tx, guest))) await moveResponses(tx, guest, owner);
   await moveDrafts(service, tx, guest, owner);
 }
 
@@ -117,7 +117,7 @@ async function keepsSomething(tx: Database, guest: string): Promise<boolean> {
  * Moves stored responses of idempotent requests, so that one repeated after signing in does nothing twice. A browser
  * uses one key of an unfinished order for all its users: if the user already has that key, the user's response stays.
  */
-async function moveAnswers(tx: Database, guest: string, owner: string) {
+async function moveResponses(tx: Database, guest: string, owner: string) {
   const { key } = idempotency;
   const known = tx.select({ key }).from(idempotency).where(eq(idempotency.owner, owner));
   const ofGuest = eq(idempotency.owner, guest);

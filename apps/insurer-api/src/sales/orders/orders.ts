@@ -97,13 +97,13 @@ export function peopleOfOrder(saved: Order): ScreenedPerson[] {
 }
 
 /** Whether an order is paid in instalments. */
-export function isInInstalments(bought: Order): boolean {
-  return productLines[bought.policyType].isInInstalments?.(bought) ?? false;
+export function isInInstalments(order: Order): boolean {
+  return productLines[order.policyType].isInInstalments?.(order) ?? false;
 }
 
 /** Amount due when an order is bought, in diram: the full price, or the first instalment. */
-export function dueNow(bought: Order): number {
-  return isInInstalments(bought) ? firstInstalment(bought.amountDiram) : bought.amountDiram;
+export function dueNow(order: Order): number {
+  return isInInstalments(order) ? firstInstalment(order.amountDiram) : order.amountDiram;
 }
 
 /** Operators for a kind of policy: the deployer's list, else those of the domain that have a provider (SPEC-26). */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { TEST_KEY_PREFIXES } from "@sughurta/domain";
+import { DAY_MS, TEST_KEY_PREFIXES } from "@sughurta/domain";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import {
@@ -29,7 +29,6 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 const WHOLE_BP = 10_000;
 const KEY_BYTES = 18;
 const LIVE_KEY_PREFIXES = { publishable: "pk_live_", secret: "sk_live_" } as const;
-const DAY_MS = 86_400_000;
 
 /** Name of a partner, and the pages it sells on. */
 interface PartnerProfile extends PartnerPages {

@@ -10,7 +10,7 @@ import { chargeQuota } from "#src/platform/quota/charge-quota.ts";
 
 export type PrefillNeeds = Pick<Platform, "config" | "db" | "now" | "metrics">;
 
-const knownSchema = takePrefill.answers[200];
+const knownSchema = takePrefill.responses[200];
 
 const sealerOf = (secrets: SecretList) => sealerFor(secrets, "prefill");
 

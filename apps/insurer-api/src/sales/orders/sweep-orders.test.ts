@@ -1,4 +1,5 @@
 import { saveBox } from "@sughurta/contracts/box";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { order, payment } from "#src/platform/database/schema/sales.ts";
@@ -8,7 +9,6 @@ import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { sweepOrders } from "./sweep-orders.ts";
 
-const DAY_MS = 86_400_000;
 let api: TestService;
 beforeAll(async () => {
   api = await aService();

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { and, eq, inArray, lt, notExists, notInArray, or, sql } from "drizzle-orm";
 import {
   couponUse,
@@ -9,7 +10,6 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** Until then the buyer sees that the order expired. */
 const NEVER_PAID_KEPT_MS = 7 * DAY_MS;
 /** After this time no bank reports money for a closed payment. */

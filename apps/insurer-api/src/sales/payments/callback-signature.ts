@@ -37,6 +37,6 @@ export function isSignedContent(
 }
 
 /** Signs a webhook as an operator of the sandbox bank does. */
-export function signNotice(secret: string, operator: string, body: string, now: Date): string {
+export function signWebhook(secret: string, operator: string, body: string, now: Date): string {
   return signContent(operatorKey(secret, operator), body, now);
 }

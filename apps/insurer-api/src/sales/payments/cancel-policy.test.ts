@@ -1,4 +1,5 @@
 import { checkPolicy } from "@sughurta/contracts/policy";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { moneyDecision } from "#src/platform/database/schema/money.ts";
@@ -8,7 +9,6 @@ import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { cancelPolicyFor } from "./decisions.ts";
 
-const DAY_MS = 86_400_000;
 const refused = (code: string) => expect.objectContaining({ code });
 let api: TestService;
 let policyNumber: string;

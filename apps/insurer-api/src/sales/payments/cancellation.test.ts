@@ -8,6 +8,7 @@ import {
   policyCalendar,
   policyDocument,
 } from "@sughurta/contracts/policy";
+import { DAY_MS } from "@sughurta/domain";
 import { and, eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { policy, refund, refundEvent } from "#src/platform/database/schema/sales.ts";
@@ -17,7 +18,6 @@ import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { decideRefund } from "./decide-refund.ts";
 
-const DAY_MS = 86_400_000;
 let api: TestService;
 let next = 918_000_000;
 let send: Send;
@@ -48,9 +48,9 @@ const shown = async () => ((await send(myPolicies)).data as unknown as object[])
 const check = async () => (await api.as()(checkPolicy, { body: { policyNumber } })).data;
 const cancel = async () => {
   const { refund: amount } = (await shown()) as { refund?: number };
-  const answer = await send(cancelPolicy, { params: { policyNumber }, body: { refund: amount } });
-  expect(answer.status).toBe(201);
-  return answer.data;
+  const response = await send(cancelPolicy, { params: { policyNumber }, body: { refund: amount } });
+  expect(response.status).toBe(201);
+  return response.data;
 };
 const refundsOf = () =>
   api.service.db.select().from(refund).where(eq(refund.policyNumber, policyNumber));
@@ -104,7 +104,9 @@ describe("cancelling a policy", () => {
     expect((await read()).status).toBe(200);
     await read();
     expect(
-      drawing.mock.calls.map(([, request]) => (request as PolicyPdfRequest).standing.cancelledOn),
+      drawing.mock.calls.map(
+        ([, request]) => (request as PolicyPdfRequest).policyStatus.cancelledOn,
+      ),
     ).toEqual([undefined, requestedOn]);
     drawing.mockRestore();
     const response = await send(policyCalendar, { params: { policyNumber } });

@@ -76,7 +76,7 @@ export async function checkVehicle(
     if (booking) await notifyPartner(service, tx, booking);
     await tx
       .update(policyDocumentFile)
-      .set({ standing: OUT_OF_DATE })
+      .set({ policyStatus: OUT_OF_DATE })
       .where(eq(policyDocumentFile.policyNumber, policyNumber));
     const vehicleText = insuredVehicle(corrected.form);
     const difference = await settleDifference(service, tx, { issued, paid, checked }, command);

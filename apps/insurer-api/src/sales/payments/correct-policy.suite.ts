@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { saveBox } from "@sughurta/contracts/box";
 import { checkPolicy, myPolicies } from "@sughurta/contracts/policy";
 import { saveTravel } from "@sughurta/contracts/travel";
-import { addDays } from "@sughurta/domain";
+import { addDays, DAY_MS } from "@sughurta/domain";
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PolicyData } from "#src/platform/database/schema/sales.ts";
@@ -21,7 +21,6 @@ import { cancelPolicyFor } from "./decisions.ts";
 
 /** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
 const NOON_MS = Date.UTC(2026, 2, 2, 7);
-const DAY_MS = 86_400_000;
 
 /** Corrections of sold policies, on a database of either kind. */
 export function correctionSuite(open: () => Promise<TestService>) {

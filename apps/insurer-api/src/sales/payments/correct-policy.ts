@@ -88,12 +88,12 @@ export async function correctPolicy(
     by.kind === "staff" ? by.command : { decisionId: by.id, actor: HOLDER, reason: "" };
   if (by.kind === "staff") requireReason(command);
   return service.db.transaction(async (tx) => {
-    const { row, bought } = await lockPolicy(tx, policyNumber);
+    const { row, order: orderRow } = await lockPolicy(tx, policyNumber);
     const earlier = await correctionsOf(tx, policyNumber);
     const done = await correctionBefore(tx, command.decisionId, policyNumber);
     if (done) return done;
     if (earlier.length !== corrections) throw new FailureError(409, "correctionOutdated");
-    const before = policyData(row.policy, bought);
+    const before = policyData(row.policy, orderRow);
     const after = tidyPolicyData(data);
     const fields = changedFields(before, after);
     const today = todayOf(service);
@@ -110,10 +110,15 @@ export async function correctPolicy(
     if (decision.kind === "refused") {
       throw new FailureError(fields.length === 0 ? 422 : 409, decision.refusal);
     }
-    const corrected = await correctedSale(tx, { policy: row.policy, bought }, after, today);
+    const corrected = await correctedSale(
+      tx,
+      { policy: row.policy, order: orderRow },
+      after,
+      today,
+    );
     const isPriced = recalculatesPrice(fields);
     const price = isPriced
-      ? await correctedPrice(service, tx, row.policy, bought, corrected.order)
+      ? await correctedPrice(service, tx, row.policy, orderRow, corrected.order)
       : row.policy;
     const isMoved = price.amountDiram !== row.policy.amountDiram;
     if (!fields.every((field) => field === "email" || field === "phone")) {
@@ -181,7 +186,7 @@ async function lockPolicy(tx: Database, policyNumber: string) {
   const row = await policyOf(tx, policyNumber);
   if (!row) throw notFound();
   const { startDate, endDate } = row.policy;
-  return { row, bought: locked && { ...locked.order, startDate, endDate } };
+  return { row, order: locked && { ...locked.order, startDate, endDate } };
 }
 
 /** Corrections of a policy, the first one first. */
@@ -208,13 +213,13 @@ function asSold(data: PolicyData, earlier: readonly PolicyCorrection[]): PolicyD
 /** The corrected columns of a policy and of its order. Throws 422 if the data breaks a rule of the order. */
 async function correctedSale(
   tx: Database,
-  { policy: issued, bought }: { readonly policy: Policy; readonly bought: Order | undefined },
+  { policy: issued, order }: { readonly policy: Policy; readonly order: Order | undefined },
   data: PolicyData,
   today: string,
 ) {
   refuseFirst(contactViolations(data, issued));
   const holder = correctedHolder(issued.holder, data);
-  if (!bought) {
+  if (!order) {
     const lifeAssured = issued.lifeAssured.map((name) =>
       name === joinFullName(issued.holder) ? joinFullName(holder) : name,
     );
@@ -222,9 +227,9 @@ async function correctedSale(
     return { holder, startDate, endDate, lifeAssured, order: undefined };
   }
   const line = productLines[issued.policyType];
-  const { details, startDate, endDate, violations } = await line.correct(tx, bought, data, today);
+  const { details, startDate, endDate, violations } = await line.correct(tx, order, data, today);
   refuseFirst(violations);
-  const corrected = { ...bought, holder, details, startDate, endDate };
+  const corrected = { ...order, holder, details, startDate, endDate };
   const lifeAssured = line.lifeAssured(corrected);
   return { holder, startDate, endDate, lifeAssured, order: corrected };
 }
@@ -263,21 +268,21 @@ async function correctedPrice(
   service: Needs,
   tx: Database,
   { priceDiram, amountDiram, policyType, productCode }: Policy,
-  bought: Order | undefined,
+  order: Order | undefined,
   corrected: Order | undefined,
 ): Promise<Pick<Policy, "priceDiram" | "amountDiram">> {
   const unchanged = { priceDiram, amountDiram };
   const line = productLines[policyType];
-  if (!bought || !corrected || !line.priceAsSold) return unchanged;
-  const onDay = { ...service, now: () => new Date(`${bought.quotedOn}T12:00:00Z`) };
-  const before = await line.priceAsSold(onDay, tx, bought);
+  if (!order || !corrected || !line.priceAsSold) return unchanged;
+  const onDay = { ...service, now: () => new Date(`${order.quotedOn}T12:00:00Z`) };
+  const before = await line.priceAsSold(onDay, tx, order);
   const after = await line.priceAsSold(onDay, tx, corrected);
   if (before === undefined || after === undefined || before === after) return unchanged;
   const price = priceDiram + after - before;
   const share = priceDiram === 0 ? 1 : amountDiram / priceDiram;
   const minimum = await line.calculatedProducts
     .find(({ code }) => code === productCode)
-    ?.minimumPremium?.(tx, bought.quotedOn);
+    ?.minimumPremium?.(tx, order.quotedOn);
   const amount = Math.max(
     toDiram(roundMoney(fromDiram(price) * share)),
     Math.min(price, toDiram(minimum ?? 0)),
@@ -339,14 +344,14 @@ async function announce(
   {
     issued,
     written,
-    order: bought,
+    order,
   }: {
     readonly issued: Policy;
     readonly written: PolicyCorrection;
     readonly order: Order | undefined;
   },
 ): Promise<void> {
-  await queueWebhookEvent(service, tx, policyCorrected(issued, bought, written));
+  await queueWebhookEvent(service, tx, policyCorrected(issued, order, written));
   const booking = await bookPartnerCorrection(service, tx, issued, issued.amountDiram, {
     correctionId: written.id,
     version: issued.version,

@@ -107,8 +107,8 @@ async function afterCounting(
     source: "receipt",
     eventKey: `receipt:${receiptId}`,
   });
-  const [settled] = await tx.select().from(payment).where(eq(payment.id, open.id));
-  return settled?.state ?? open.state;
+  const [settledPayment] = await tx.select().from(payment).where(eq(payment.id, open.id));
+  return settledPayment?.state ?? open.state;
 }
 
 /**

@@ -88,7 +88,7 @@ export async function decideRefund(
 
 /** Refunds of one purchase added up, in diram: those of its payments and of its policy, without rejected ones. */
 export async function refundsOfPurchase(db: Database, one: Refund): Promise<number> {
-  const [bought] =
+  const [purchase] =
     one.paymentId === null
       ? await db
           .select({ orderId: policy.orderId })
@@ -98,8 +98,8 @@ export async function refundsOfPurchase(db: Database, one: Refund): Promise<numb
           .select({ orderId: payment.orderId })
           .from(payment)
           .where(eq(payment.id, one.paymentId));
-  if (!bought?.orderId) return one.amountDiram;
-  const { orderId } = bought;
+  if (!purchase?.orderId) return one.amountDiram;
+  const { orderId } = purchase;
   const payments = db.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId));
   const policies = db
     .select({ number: policy.number })
@@ -153,7 +153,7 @@ async function tellPolicyholder(
 async function movePayment(
   service: Pick<Service, "now">,
   tx: Database,
-  { payment: of, order: bought }: NonNullable<Awaited<ReturnType<typeof lockPayment>>>,
+  { payment: of, order: orderRow }: NonNullable<Awaited<ReturnType<typeof lockPayment>>>,
   to: "rejected" | "paid",
 ): Promise<void> {
   if (of.state !== "refunding") return;
@@ -167,8 +167,8 @@ async function movePayment(
   const waitsAgain =
     to === "rejected" &&
     of.part === 1 &&
-    bought.state === "expired" &&
+    orderRow.state === "expired" &&
     of.reviewReason !== "secondPayment";
   if (!waitsAgain) return;
-  await tx.update(order).set({ state: "review", updatedAt }).where(eq(order.id, bought.id));
+  await tx.update(order).set({ state: "review", updatedAt }).where(eq(order.id, orderRow.id));
 }

@@ -56,13 +56,13 @@ export function acceptPayment(
 async function reopenOrder(
   service: Pick<Service, "now">,
   tx: Database,
-  { order: bought, payment: { part } }: LockedPayment,
+  { order: orderRow, payment: { part } }: LockedPayment,
 ): Promise<void> {
-  if (part > 1 || bought.state !== "expired") return;
+  if (part > 1 || orderRow.state !== "expired") return;
   await tx
     .update(order)
     .set({ state: "review", updatedAt: service.now() })
-    .where(eq(order.id, bought.id));
+    .where(eq(order.id, orderRow.id));
 }
 
 /**
@@ -204,8 +204,8 @@ export function recordMoney(
     const source = { source: "desk", eventKey } as const;
     const led = await settlePayment(service, tx, paymentId, report, source);
     if (led === "keep") throw new FailureError(409, "moneyRecorded");
-    const [settled] = await tx.select().from(payment).where(eq(payment.id, paymentId));
-    const states = { fromState: facts.state, toState: settled?.state ?? facts.state };
+    const [settledPayment] = await tx.select().from(payment).where(eq(payment.id, paymentId));
+    const states = { fromState: facts.state, toState: settledPayment?.state ?? facts.state };
     return { command: "recordMoney", ...states, amountDiram: found.amountDiram };
   });
 }

@@ -4,7 +4,7 @@ import { webAddress } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import {
   createSignedCalls,
-  readSignedAnswer,
+  readSignedResponse,
   type SignedCallsSettings,
 } from "#src/sales/payments/providers/provider-calls.ts";
 import type { FiscalReceipts, FiscalReport, FiscalSale } from "#src/sales/ports/receipts.ts";
@@ -38,22 +38,24 @@ export function fiscalProtocolTill(settings: SignedCallsSettings, now: () => Dat
       title,
       policy_number: policyNumber,
     };
-    const answer = await call("POST", "/receipts", { body, key: id });
-    return toReport(readSignedAnswer(answer, report));
+    const response = await call("POST", "/receipts", { body, key: id });
+    return toReport(readSignedResponse(response, report));
   };
   return {
     registerSale: (sale) => register("sale", sale),
     registerRefund: (refund) => register("refund", refund, refund.saleId),
     async ask(id) {
-      const answer = await call("GET", `/receipts/${id}`);
-      return answer.status === UNKNOWN ? undefined : toReport(readSignedAnswer(answer, report));
+      const response = await call("GET", `/receipts/${id}`);
+      return response.status === UNKNOWN
+        ? undefined
+        : toReport(readSignedResponse(response, report));
     },
     async findFault() {
       // A till that recognises our signature reports an unknown id.
-      const answer = await call("GET", `/receipts/${randomUUID()}`).catch(() => undefined);
-      return answer?.status === UNKNOWN
+      const response = await call("GET", `/receipts/${randomUUID()}`).catch(() => undefined);
+      return response?.status === UNKNOWN
         ? undefined
-        : `The till does not answer or refuses us (${answer?.status ?? "no answer"}). Look at FISCAL_URL and FISCAL_SECRET, and ask its operator.`;
+        : `The till does not answer or refuses us (${response?.status ?? "no answer"}). Look at FISCAL_URL and FISCAL_SECRET, and ask its operator.`;
     },
   };
 }

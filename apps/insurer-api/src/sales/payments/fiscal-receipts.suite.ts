@@ -104,7 +104,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
     });
 
     it("are registered once if a response was lost or is delayed", async () => {
-      till.behaviour = "losesAnswers";
+      till.behaviour = "losesResponses";
       const lost = await paid();
       await work();
       till.behaviour = "later";

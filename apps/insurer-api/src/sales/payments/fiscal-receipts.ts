@@ -99,14 +99,14 @@ async function queueFiscalReceipt(
   tx: Database,
   { id, kind, paymentId, amountDiram, currency, number, url }: FiscalReceiptRow,
 ): Promise<void> {
-  const [bought] = await tx
+  const [found] = await tx
     .select({ policy })
     .from(payment)
     .innerJoin(policy, eq(policy.orderId, payment.orderId))
     .where(eq(payment.id, paymentId));
-  const email = bought?.policy.holder.email;
-  if (!bought || email === undefined) return;
-  const { owner, holder, number: policyNumber, language: sold } = bought.policy;
+  const email = found?.policy.holder.email;
+  if (!found || email === undefined) return;
+  const { owner, holder, number: policyNumber, language: sold } = found.policy;
   const language = (await notificationPreferences(tx, owner)).language ?? sold;
   const texts = fiscalTexts[language];
   const values = {
@@ -158,7 +158,7 @@ async function register(service: Needs, { id }: { readonly id: string }): Promis
   if (row.kind === "refund" && !(await isRegistered(db, row.paymentId)))
     throw new JobNotFinishedError();
   try {
-    const report = await withTimeout(TILL_TIMEOUT_MS, reportOf(service, till, row));
+    const report = await withTimeout(TILL_TIMEOUT_MS, queryTill(service, till, row));
     if (report.state !== "registered") throw new JobNotFinishedError();
     await finish(service, row, report);
   } catch (error) {
@@ -173,7 +173,7 @@ async function isRegistered(db: Database, id: string): Promise<boolean> {
 }
 
 /** A till queried before may have registered it although the response was lost. */
-async function reportOf(
+async function queryTill(
   { db }: Pick<Service, "db">,
   till: FiscalReceipts,
   row: FiscalReceiptRow,

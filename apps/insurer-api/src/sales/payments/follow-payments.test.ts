@@ -23,17 +23,17 @@ it("queries one provider while another does not respond", async () => {
   ];
   await pressAtBank(api, paid, "pay-silently");
   api.pass(61_000);
-  const answer = Promise.withResolvers<never>();
+  const response = Promise.withResolvers<never>();
   const payler = service.providers.get("payler") as PaymentProvider;
   const hanging: PaymentProvider = {
     ...payler,
     operator: "payler",
-    ask: () => answer.promise,
+    ask: () => response.promise,
   };
   const providers = new Map([...service.providers, ["payler", hanging]]);
   const swept = api.work(paymentFollowing, { providers });
   await expect.poll(() => stateOf(paid.paymentId)).toBe("paid");
-  answer.reject(new Error("away"));
+  response.reject(new Error("away"));
   await swept;
   expect(await stateOf(slow.paymentId)).toBe("pending");
 });

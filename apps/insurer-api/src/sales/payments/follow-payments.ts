@@ -10,9 +10,9 @@ import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { releaseCoupon } from "#src/products/coupon/coupon-use.ts";
 import { ORDER_LIFETIME_MS } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { resolvePendingPayment } from "./conclude-payment.ts";
 import { followPayment, nextQuery, paymentQueue } from "./payment-queues.ts";
 import { pollProvider } from "./provider-reports.ts";
+import { resolvePendingPayment } from "./resolve-pending-payment.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "log" | "metrics" | "providers">;
 
@@ -25,9 +25,9 @@ export const paymentFollowing = handleJobs({
   run: async (service: Needs, { id }: { readonly id: string }) => {
     const { db } = service;
     const isOpen = and(eq(payment.id, id), inArray(payment.state, OPEN));
-    const [silent] = await db.select().from(payment).where(isOpen);
-    if (!silent) return;
-    await askAbout(service, silent);
+    const [pendingPayment] = await db.select().from(payment).where(isOpen);
+    if (!pendingPayment) return;
+    await askAbout(service, pendingPayment);
     const [still] = await db.select().from(payment).where(isOpen);
     if (still) await followPayment(service, db, still);
   },
@@ -37,38 +37,40 @@ export const paymentFollowing = handleJobs({
   },
 });
 
-async function askAbout(service: Needs, silent: Payment): Promise<void> {
-  if (await isUnneeded(service, silent)) {
-    if (!(await resolvePendingPayment(service, silent))) await expirePayment(service, silent);
+async function askAbout(service: Needs, pendingPayment: Payment): Promise<void> {
+  if (await isUnneeded(service, pendingPayment)) {
+    if (!(await resolvePendingPayment(service, pendingPayment)))
+      await expirePayment(service, pendingPayment);
     return;
   }
   const everyMs = service.config.paymentAskAfterSeconds * 1_000;
-  const answer = await pollProvider(service, silent, everyMs);
-  if (answer === "open" || silent.reference === null) await expirePayment(service, silent);
+  const response = await pollProvider(service, pendingPayment, everyMs);
+  if (response === "open" || pendingPayment.reference === null)
+    await expirePayment(service, pendingPayment);
 }
 
 /** Whether the purchase was paid otherwise, or is under review; a later instalment is paid after its order. */
-async function isUnneeded({ db }: Pick<Service, "db">, silent: Payment): Promise<boolean> {
-  if (silent.state !== "pending") return false;
-  const bought = alias(payment, "bought");
+async function isUnneeded({ db }: Pick<Service, "db">, pendingPayment: Payment): Promise<boolean> {
+  if (pendingPayment.state !== "pending") return false;
+  const paidPayment = alias(payment, "bought");
   const isPaidOtherwise = exists(
     db
       .select({ one: sql`1` })
-      .from(bought)
+      .from(paidPayment)
       .where(
         and(
-          eq(bought.orderId, silent.orderId),
-          eq(bought.part, silent.part),
-          eq(bought.state, "paid"),
+          eq(paidPayment.orderId, pendingPayment.orderId),
+          eq(paidPayment.part, pendingPayment.part),
+          eq(paidPayment.state, "paid"),
         ),
       ),
   );
   const [found] = await db
     .select({ state: order.state, isPaidOtherwise: sql<boolean>`${isPaidOtherwise}` })
     .from(order)
-    .where(eq(order.id, silent.orderId));
+    .where(eq(order.id, pendingPayment.orderId));
   if (!found) return false;
-  return found.isPaidOtherwise || (silent.part === FIRST_PART && found.state !== "new");
+  return found.isPaidOtherwise || (pendingPayment.part === FIRST_PART && found.state !== "new");
 }
 
 /** Closes an expired payment; one with a submitted receipt stays open for staff review. */

@@ -18,14 +18,14 @@ interface LockedMoney {
 }
 
 async function hasBought(tx: Database, { payment: { id, orderId, part } }: LockedPayment) {
-  const [bought] =
+  const [issued] =
     part > 1
       ? await tx
           .select({ number: instalment.policyNumber })
           .from(instalment)
           .where(eq(instalment.paymentId, id))
       : await tx.select({ number: policy.number }).from(policy).where(eq(policy.orderId, orderId));
-  return bought !== undefined;
+  return issued !== undefined;
 }
 
 /** Reads the facts for a decision about a locked payment. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
+import { DAY_MS } from "@sughurta/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Order, order, type Payment, payment } from "#src/platform/database/schema/sales.ts";
@@ -25,7 +26,6 @@ import { receiptParts } from "./settle-payment.ts";
 
 /** An open payment with less time left than this is not used again. */
 const MIN_VISIT_MS = 120_000;
-const DAY_MS = 86_400_000;
 
 /** An order to pay, its payer and the operator. */
 export interface PaymentRequest {
@@ -125,11 +125,11 @@ async function openPart(
   request: PaymentRequest,
   part: number,
 ): Promise<OpenedPayment> {
-  const { order: bought, amountDiram } = await lockPayablePart(service, tx, request, part);
-  const open = await findOpen(tx, [bought], part);
+  const { order, amountDiram } = await lockPayablePart(service, tx, request, part);
+  const open = await findOpen(tx, [order], part);
   const submitted = open.find(({ state }) => state === "submitted");
   if (submitted) return resumePartialPayment(service, tx, submitted, request);
-  const payable = { order: bought, payer: request.owner, part, amountDiram };
+  const payable = { order, payer: request.owner, part, amountDiram };
   const now = service.now();
   const same = open.find((one) => canGoOn(one, payable, request.operator, now));
   if (same) return { kind: "opened", payment: same };
@@ -189,23 +189,23 @@ async function resumePartialPayment(
 async function findOrMake(
   service: Pick<Service, "config" | "jobs" | "now" | "providers">,
   tx: Database,
-  bought: Order,
+  order: Order,
   open: readonly Payment[],
   operator: PaymentOperator,
 ): Promise<OpenedPayment | PriceChanged> {
   const now = service.now();
   const payable = {
-    order: bought,
-    payer: bought.owner,
+    order,
+    payer: order.owner,
     part: FIRST_PART,
-    amountDiram: dueNow(bought),
+    amountDiram: dueNow(order),
   };
-  const hold = await holdCoupon(service, tx, bought);
+  const hold = await holdCoupon(service, tx, order);
   // An open payment retains its price: it may already be paid.
   const same = open.find((one) => canGoOn(one, payable, operator, now));
   if (same) return { kind: "opened", payment: same };
   if (hold.kind === "blocked") return hold;
-  if (hold.kind === "taken") return { kind: "moved", toDiram: await dropCoupon(tx, bought, now) };
+  if (hold.kind === "taken") return { kind: "moved", toDiram: await dropCoupon(tx, order, now) };
   return makePayment(service, tx, payable, open, operator);
 }
 
@@ -213,7 +213,7 @@ async function findOrMake(
 async function makePayment(
   service: Pick<Service, "config" | "jobs" | "now" | "providers">,
   tx: Database,
-  { order: bought, payer, part, amountDiram }: Payable,
+  { order, payer, part, amountDiram }: Payable,
   open: readonly Payment[],
   operator: PaymentOperator,
 ): Promise<OpenedPayment> {
@@ -226,12 +226,12 @@ async function makePayment(
     .insert(payment)
     .values({
       id: randomUUID(),
-      orderId: bought.id,
+      orderId: order.id,
       owner: payer,
       operator,
       part,
       amountDiram,
-      currency: bought.currency,
+      currency: order.currency,
       expiresAt,
       createdAt: now,
       updatedAt: now,

@@ -190,20 +190,18 @@ export async function paymentView(
   // The purchase of a payment that did not buy may have been paid by another one.
   const { part } = stored;
   const paid = part > 1 ? undefined : lineage.find(({ state }) => state === "paid");
-  const bought = paid ?? saved;
+  const order = paid ?? saved;
   const orderIds = lineage.map(({ id }) => id);
-  const isPaid = bought.state === "paid";
+  const isPaid = order.state === "paid";
   const secondDiram = isPaid ? await secondPaymentsDiram(db, orderIds, part) : 0;
-  const [issued] = isPaid
-    ? await db.select().from(policy).where(eq(policy.orderId, bought.id))
-    : [];
+  const [issued] = isPaid ? await db.select().from(policy).where(eq(policy.orderId, order.id)) : [];
   const parts = issued ? await instalmentsOfPolicy(db, issued.number) : [];
-  const [sold] = await db.select().from(product).where(eq(product.code, bought.productCode));
+  const [sold] = await db.select().from(product).where(eq(product.code, order.productCode));
   return {
     id: stored.id,
     status: paid ? "paid" : STATUSES[stored.state],
-    policyType: bought.policyType,
-    policyId: bought.id,
+    policyType: order.policyType,
+    policyId: order.id,
     title: sold?.title[language] ?? "",
     productSlug: sold?.slug ?? "",
     paymentOper: stored.operator,
@@ -211,13 +209,13 @@ export async function paymentView(
     policyNumber: issued?.number,
     // A visitor who pays a later instalment with a code to the phone gets no further access.
     policyCode: part > 1 ? undefined : issued?.code,
-    family: issued && (await coverFamilyOf(db, bought.policyType, sold?.slug)),
-    ...(issued && boxConditions({ policy: issued, details: bought.details, sold })),
+    family: issued && (await coverFamilyOf(db, order.policyType, sold?.slug)),
+    ...(issued && boxConditions({ policy: issued, details: order.details, sold })),
     startDate: issued?.startDate,
     endDate: issued?.endDate,
     redirectUrl: paid ? undefined : addressOf(stored, now()),
     paidTwice: secondDiram > 0 ? fromDiram(secondDiram) : undefined,
-    ...(bought.partnerReference === null ? {} : { partnerReference: bought.partnerReference }),
+    ...(order.partnerReference === null ? {} : { partnerReference: order.partnerReference }),
     ...(part > 1 ? { part } : {}),
     ...(parts.length > 0 ? { instalments: instalmentViews(parts) } : {}),
     ...(await receiptOf(db, stored)),

@@ -8,24 +8,28 @@ import { type Payment, payment } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
 import { checkInput } from "#src/platform/http/check-input.ts";
-import type { Notice, NoticeRequest, ProviderReport } from "#src/sales/ports/payment-provider.ts";
+import type {
+  ProviderReport,
+  WebhookPayload,
+  WebhookRequest,
+} from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { isSignedContent, SIGNATURE_HEADER } from "./callback-signature.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-type NoticeBody = z.infer<typeof paymentCallback.body>;
+type WebhookBody = z.infer<typeof paymentCallback.body>;
 
 const MAX_AMOUNT = 1_000_000_000;
 
 /** A webhook of our own protocol; `undefined` if it is signed with none of the keys. Throws 400 or 422. */
 export function parseSignedWebhook(
   keys: readonly (string | Buffer)[],
-  notice: NoticeRequest,
-): Notice | undefined {
-  const { body, headers, now } = notice;
+  webhook: WebhookRequest,
+): WebhookPayload | undefined {
+  const { body, headers, now } = webhook;
   const signature = headers.get(SIGNATURE_HEADER);
   if (!keys.some((key) => isSignedContent(key, body, signature, now))) return undefined;
-  const read = checkInput(paymentCallback.body, fromWire(parse(body))) as NoticeBody;
+  const read = checkInput(paymentCallback.body, fromWire(parse(body))) as WebhookBody;
   const { reference, event, amount, currency, eventId, occurredAt } = read;
   const report = {
     status: event,
@@ -68,25 +72,25 @@ export async function handleProviderWebhook(
   service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
   db: Database,
   operator: string,
-  request: Omit<NoticeRequest, "now">,
+  request: Omit<WebhookRequest, "now">,
 ): Promise<void> {
   const provider = service.providers.get(operator);
-  const notice = provider?.readNotice({ ...request, now: service.now() });
-  if (!notice) {
-    service.metrics.refusedNotices.inc();
+  const webhook = provider?.parseWebhook({ ...request, now: service.now() });
+  if (!webhook) {
+    service.metrics.refusedWebhooks.inc();
     throw new FailureError(401, "badSignature");
   }
   const [found] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.operator, operator), eq(payment.reference, notice.reference)));
+    .where(and(eq(payment.operator, operator), eq(payment.reference, webhook.reference)));
   // Not stored yet: the webhook arrived before our own response; the provider retries.
   if (!found) throw notFound();
-  if (!notice.trusted) {
+  if (!webhook.trusted) {
     await pollProvider(service, found, MIN_QUERY_INTERVAL_MS);
     return;
   }
-  const { eventId, report } = notice.trusted;
+  const { eventId, report } = webhook.trusted;
   const source = { source: "callback", eventKey: `callback:${eventId}` } as const;
   await settlePayment(service, db, found.id, report, source);
 }
@@ -94,7 +98,7 @@ export async function handleProviderWebhook(
 const PROVIDER_TIMEOUT_MS = 8_000;
 
 /** The provider's current report of a payment; `undefined` if it does not respond. */
-export async function reportOf(
+export async function queryProvider(
   service: Pick<Service, "log" | "providers">,
   { id: paymentId, operator, reference }: Payment,
 ): Promise<ProviderReport | undefined> {
@@ -125,25 +129,26 @@ export async function applyReport(
  */
 export async function pollProvider(
   service: Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" | "providers">,
-  silent: Payment,
+  pendingPayment: Payment,
   everyMs: number,
 ): Promise<"open" | "settled" | undefined> {
-  if (!service.providers.has(silent.operator) || silent.reference === null) return undefined;
+  if (!service.providers.has(pendingPayment.operator) || pendingPayment.reference === null)
+    return undefined;
   const now = service.now();
   const [mine] = await service.db
     .update(payment)
     .set({ askedAt: now })
     .where(
       and(
-        eq(payment.id, silent.id),
+        eq(payment.id, pendingPayment.id),
         or(isNull(payment.askedAt), lt(payment.askedAt, new Date(now.getTime() - everyMs))),
       ),
     )
     .returning({ id: payment.id });
   if (!mine) return undefined;
-  const report = await reportOf(service, silent);
+  const report = await queryProvider(service, pendingPayment);
   if (!report) return undefined;
   if (report.status === "open") return "open";
-  await applyReport(service, silent, report);
+  await applyReport(service, pendingPayment, report);
   return "settled";
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { aCommand, aDesk } from "#src/testing/a-desk.ts";
 import { notify, startOrder } from "#src/testing/a-payment.ts";
@@ -6,7 +7,6 @@ import { countReceipt, rejectReceipt } from "./decide-receipt.ts";
 import { acceptPayment, closePayment, refundPayment } from "./decisions.ts";
 import { paymentFollowing } from "./follow-payments.ts";
 
-const DAY_MS = 86_400_000;
 const TODAY = "2026-11-21";
 const refused = (code: string) => expect.objectContaining({ code });
 let api: TestService;

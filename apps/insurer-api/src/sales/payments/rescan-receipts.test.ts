@@ -74,7 +74,7 @@ describe("files of a résumé uploaded while the scanner was unavailable", () =>
   it.each([
     ["clean", "clean", true],
     ["unsafe", "refused", false],
-  ] as const)("scanned as %s are %s", async (result, state, isThere) => {
+  ] as const)("scanned as %s are %s", async (result, state, exists) => {
     const { db, store, scanner } = api.service;
     const storedAs = await store.begin();
     const createdAt = api.service.now();
@@ -103,6 +103,6 @@ describe("files of a résumé uploaded while the scanner was unavailable", () =>
       .from(resumeFile)
       .where(eq(resumeFile.id, row?.id ?? ""));
     expect(after?.state).toBe(state);
-    expect((await store.sizeOf(storedAs)) !== undefined).toBe(isThere);
+    expect((await store.sizeOf(storedAs)) !== undefined).toBe(exists);
   });
 });

@@ -18,7 +18,7 @@ export function returnOrigin(publicUrl: string, left: string | null): string {
 }
 
 /** Path of an operator's webhooks: the same on the public listener and, in our own protocol, on the API. */
-export const noticePath = (operator: string): string =>
+export const webhookPath = (operator: string): string =>
   paymentCallback.path.replace("{operator}", operator);
 
 /** Our page that posts a payment's form to its provider. */

@@ -69,9 +69,9 @@ export async function lockPayment(
 /** State of the purchase: paid if any order saved from the same draft is paid; a later instalment has its own state. */
 export async function orderForDecision(
   tx: Database,
-  { order: own, siblings, payment: settled }: LockedPayment,
+  { order: own, siblings, payment: settledPayment }: LockedPayment,
 ): Promise<Pick<Order, "state">> {
-  if (settled.part > 1) return stateOfPart(tx, settled);
+  if (settledPayment.part > 1) return stateOfPart(tx, settledPayment);
   return siblings.find(({ state }) => state === "paid") ?? own;
 }
 
@@ -187,9 +187,14 @@ async function applyVerdict(
   verdict: Exclude<Verdict, { to: "keep" }>,
   report: ProviderReport,
 ): Promise<void> {
-  const { order: bought, payment: settled } = locked;
+  const { order: orderRow, payment: settledPayment } = locked;
   if (verdict.to === "paid") {
-    await completePayment(service, tx, locked, receivedOn(service, settled, report.occurredAt));
+    await completePayment(
+      service,
+      tx,
+      locked,
+      receivedOn(service, settledPayment, report.occurredAt),
+    );
     return;
   }
   const updatedAt = service.now();
@@ -197,15 +202,15 @@ async function applyVerdict(
   await tx
     .update(payment)
     .set({ state: verdict.to, updatedAt, reviewReason })
-    .where(eq(payment.id, settled.id));
+    .where(eq(payment.id, settledPayment.id));
   if (reviewReason === null) return;
-  const isUnpaid = bought.state === "new" || bought.state === "expired";
+  const isUnpaid = orderRow.state === "new" || orderRow.state === "expired";
   if (isUnpaid && reviewReason !== "secondPayment") {
-    await tx.update(order).set({ state: "review", updatedAt }).where(eq(order.id, bought.id));
+    await tx.update(order).set({ state: "review", updatedAt }).where(eq(order.id, orderRow.id));
   }
   const { amountDiram, currency } = report;
   const money = { amountDiram, currency, isSecond: reviewReason === "secondPayment" };
-  await queueReviewMessages(service, tx, { paymentId: settled.id, bought, money });
+  await queueReviewMessages(service, tx, { paymentId: settledPayment.id, order: orderRow, money });
 }
 
 /**
@@ -232,7 +237,7 @@ export async function completePayment(
   locked: LockedPayment,
   paidOn: string,
 ): Promise<void> {
-  const { order: bought, payment: paid } = locked;
+  const { order: orderRow, payment: paid } = locked;
   const updatedAt = service.now();
   await endOthers(service, tx, locked);
   await tx
@@ -244,10 +249,10 @@ export async function completePayment(
     await queueInstalmentPaid(service, tx, await bookInstalment(service, tx, paid, paidOn));
     return;
   }
-  await tx.update(order).set({ state: "paid", updatedAt }).where(eq(order.id, bought.id));
-  await redeemCoupon(service, tx, bought);
-  await endDrafts(tx, bought);
-  const issued = await issuePolicy(service, tx, bought, { paymentId: paid.id, paidOn });
+  await tx.update(order).set({ state: "paid", updatedAt }).where(eq(order.id, orderRow.id));
+  await redeemCoupon(service, tx, orderRow);
+  await endDrafts(tx, orderRow);
+  const issued = await issuePolicy(service, tx, orderRow, { paymentId: paid.id, paidOn });
   await announcePolicy(service, tx, issued);
 }
 
@@ -258,7 +263,7 @@ export async function completePayment(
 async function endOthers(
   service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
-  { order: bought, siblings, payment: paid }: LockedPayment,
+  { order: orderRow, siblings, payment: paid }: LockedPayment,
 ): Promise<void> {
   const updatedAt = service.now();
   const unsold = idsOf(siblings, "new");
@@ -272,7 +277,7 @@ async function endOthers(
       and(
         inArray(
           payment.orderId,
-          [bought, ...siblings].map(({ id }) => id),
+          [orderRow, ...siblings].map(({ id }) => id),
         ),
         eq(payment.part, paid.part),
         ne(payment.id, paid.id),
@@ -297,7 +302,7 @@ async function endOthers(
       .where(eq(payment.id, paymentId));
     const { totalDiram } = await receiptParts(tx, paymentId);
     const money = { amountDiram: totalDiram || amountDiram, currency, isSecond: true };
-    await queueReviewMessages(service, tx, { paymentId, bought, money });
+    await queueReviewMessages(service, tx, { paymentId, order: orderRow, money });
   }
 }
 

@@ -5,9 +5,9 @@ import { type CheckoutForm, type Payment, payment } from "#src/platform/database
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type Checkout, ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { closeAtProvider, resolvePendingPayment } from "./conclude-payment.ts";
 import { openPayment, type PaymentRequest } from "./open-payment.ts";
-import { checkoutPath, noticePath, type OriginPage, returnAddresses } from "./return-addresses.ts";
+import { closeAtProvider, resolvePendingPayment } from "./resolve-pending-payment.ts";
+import { checkoutPath, type OriginPage, returnAddresses, webhookPath } from "./return-addresses.ts";
 
 type Needs = Pick<
   Service,
@@ -33,7 +33,7 @@ function unavailable(): FailureError {
 }
 
 /** After this many payments opened concurrently by other tabs, the buyer is asked to retry later. */
-const MAX_CONCLUDED = 3;
+const MAX_RESOLVED = 3;
 
 /**
  * Starts a payment: stores our row first, then opens the provider's session, then stores the session. Idempotent at any
@@ -66,11 +66,11 @@ export async function startPayment(
 }
 
 async function openAfterResolving(service: Needs, request: PaymentRequest): Promise<Payment> {
-  for (let concluded = 0; ; concluded += 1) {
+  for (let resolved = 0; ; resolved += 1) {
     const opened = await openPayment(service, request);
     if (opened.kind === "opened") return opened.payment;
     // The other tab's payment stays open: closing it would leave the buyer without any.
-    if (concluded === MAX_CONCLUDED) throw new FailureError(409, "paymentBusy");
+    if (resolved === MAX_RESOLVED) throw new FailureError(409, "paymentBusy");
     if (!(await resolvePendingPayment(service, opened.by))) {
       throw new FailureError(409, "paymentChecking");
     }
@@ -103,7 +103,7 @@ async function askForSession(
         currency: open.currency,
         language,
         ...addresses,
-        noticeUrl: `${payments.url}${noticePath(open.operator)}`,
+        noticeUrl: `${payments.url}${webhookPath(open.operator)}`,
         expiresAt: open.expiresAt,
       }),
     );

@@ -4,13 +4,13 @@ import {
   payment as paymentContract,
   uploadReceipt,
 } from "@sughurta/contracts/payment";
+import { DAY_MS } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { paymentFollowing } from "./follow-payments.ts";
 
-const DAY_MS = 86_400_000;
 let api: TestService;
 beforeAll(async () => {
   api = await aService();

@@ -37,11 +37,11 @@ const RULE = {
 /** A payment that awaits a receipt, and its purchase. */
 interface OpenReceipt {
   readonly open: Payment;
-  readonly bought: Order;
+  readonly order: Order;
 }
 
 /** Result of a submitted receipt; amounts in TJS. */
-interface ReceiptAnswer {
+interface ReceiptResponse {
   /** True once the price is paid; false while a part is missing or staff review a receipt. */
   readonly success: boolean;
   /** Sum of all receipts of the payment; 0 if staff have to review this one. */
@@ -90,7 +90,7 @@ export async function submitReceipt(
   paymentId: string,
   owner: string,
   file: ScannedReceipt | undefined,
-): Promise<ReceiptAnswer> {
+): Promise<ReceiptResponse> {
   const receiptOf = await lockReceiptPayment(tx, paymentId, owner);
   if (!file) throw refusedFile("receiptMissing");
   return takeReceipt(service, tx, receiptOf, file);
@@ -115,7 +115,7 @@ async function lockReceiptPayment(
   if (locked.state !== "pending" && locked.state !== "submitted") {
     throw new FailureError(409, "paymentClosed");
   }
-  return { open: locked, bought: orders.order };
+  return { open: locked, order: orders.order };
 }
 
 /**
@@ -136,16 +136,16 @@ function refusedFile(code: "receiptMissing" | "receiptUsed" | "receiptOther"): F
 }
 
 /** Cover must not begin before the money arrived: such a receipt goes to review. */
-function paidInTime(bought: Order, { paidOn }: ReadReceipt): boolean {
-  const { startDate } = productLines[bought.policyType].cover(bought, paidOn);
+function paidInTime(order: Order, { paidOn }: ReadReceipt): boolean {
+  const { startDate } = productLines[order.policyType].cover(order, paidOn);
   return compareDates(paidOn, startDate) <= 0;
 }
 
 /** The buyer's summary of the receipts so far. */
-function receiptAnswer(
+function receiptResponse(
   open: Payment,
   { success, paidDiram, paidOn }: { success: boolean; paidDiram: number; paidOn: string },
-): ReceiptAnswer {
+): ReceiptResponse {
   const minimumRequired = fromDiram(open.amountDiram);
   return { success, amountPaid: fromDiram(paidDiram), minimumRequired, paymentDate: paidOn };
 }
@@ -153,9 +153,9 @@ function receiptAnswer(
 async function takeReceipt(
   service: Needs,
   tx: Database,
-  { open, bought }: OpenReceipt,
+  { open, order }: OpenReceipt,
   file: ScannedReceipt,
-): Promise<ReceiptAnswer> {
+): Promise<ReceiptResponse> {
   const { read } = file;
   if (read) {
     await refuseForeignReceipt(tx, open, read);
@@ -163,7 +163,7 @@ async function takeReceipt(
   }
   // A file that was not scanned is not trusted.
   const isOfPayment = read !== undefined && read.reference === open.reference;
-  const isInTime = isOfPayment && (open.part > 1 || paidInTime(bought, read));
+  const isInTime = isOfPayment && (open.part > 1 || paidInTime(order, read));
   const counts = isInTime && file.state === "clean";
   const id = await keepOnce(service, tx, open, file, counts ? read : undefined);
   if (open.state === "pending") {
@@ -173,12 +173,12 @@ async function takeReceipt(
       .where(eq(payment.id, open.id));
   }
   if (!counts) {
-    return receiptAnswer(open, { success: false, paidDiram: 0, paidOn: todayOf(service) });
+    return receiptResponse(open, { success: false, paidDiram: 0, paidOn: todayOf(service) });
   }
   const { totalDiram } = await receiptParts(tx, open.id);
   const success =
     totalDiram >= open.amountDiram && (await isPaidBy(service, tx, open, totalDiram, id));
-  return receiptAnswer(open, { success, paidDiram: totalDiram, paidOn: read.paidOn });
+  return receiptResponse(open, { success, paidDiram: totalDiram, paidOn: read.paidOn });
 }
 
 /** Stores a receipt, or refuses one that was submitted before for this payment or any other. */
@@ -248,7 +248,7 @@ function refuseWrongReceipt(
     new FailureError(422, code, {
       fieldCodes: { file: [code] },
       data: {
-        ...receiptAnswer(open, {
+        ...receiptResponse(open, {
           success: false,
           paidDiram: read.amountDiram,
           paidOn: read.paidOn,

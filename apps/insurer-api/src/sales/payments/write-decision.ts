@@ -85,13 +85,13 @@ export async function commandOnPayment(
 export async function endReviewedOrder(
   service: Pick<Service, "now">,
   tx: Database,
-  { order: bought, payment: { id, part } }: LockedPayment,
+  { order: orderRow, payment: { id, part } }: LockedPayment,
 ): Promise<void> {
-  if (part > 1 || bought.state !== "review") return;
+  if (part > 1 || orderRow.state !== "review") return;
   const others = await tx.$count(
     payment,
     and(
-      eq(payment.orderId, bought.id),
+      eq(payment.orderId, orderRow.id),
       ne(payment.id, id),
       inArray(payment.state, ["review", "submitted"]),
     ),
@@ -100,6 +100,6 @@ export async function endReviewedOrder(
   await tx
     .update(order)
     .set({ state: "expired", updatedAt: service.now() })
-    .where(eq(order.id, bought.id));
-  await releaseCoupon(tx, bought.id);
+    .where(eq(order.id, orderRow.id));
+  await releaseCoupon(tx, orderRow.id);
 }

@@ -15,7 +15,7 @@ import type { PolicyDocuments, PolicyWithProduct } from "#src/sales/ports/docume
 import type { Service } from "#src/sales/ports/service.ts";
 import { findPolicyWithProduct } from "./policies.ts";
 import { POLICY_PDF, type PolicyPdfRequest } from "./policy-pdf.ts";
-import { standingKey, standingOf } from "./standing.ts";
+import { policyStatusKey, policyStatusOf } from "./policy-status.ts";
 
 interface Needs {
   readonly config: Config;
@@ -28,11 +28,11 @@ interface Needs {
 export function createPolicyDocuments(needs: Needs, renderer: PdfRenderer): PolicyDocuments {
   const underway = new Map<string, Promise<string>>();
   return {
-    storedAs(titled, language) {
-      const key = `${titled.policy.number} ${language}`;
+    storedAs(policyWithProduct, language) {
+      const key = `${policyWithProduct.policy.number} ${language}`;
       const known = underway.get(key);
       if (known) return known;
-      const finding = findOrDraw(needs, renderer, titled, language).finally(() =>
+      const finding = findOrDraw(needs, renderer, policyWithProduct, language).finally(() =>
         underway.delete(key),
       );
       underway.set(key, finding);
@@ -44,36 +44,43 @@ export function createPolicyDocuments(needs: Needs, renderer: PdfRenderer): Poli
 async function findOrDraw(
   needs: Needs,
   renderer: PdfRenderer,
-  titled: PolicyWithProduct,
+  policyWithProduct: PolicyWithProduct,
   language: Language,
 ): Promise<string> {
   const { config, store } = needs;
   const today = todayOf(needs);
-  const known = await fileOf(needs, titled, language);
+  const known = await fileOf(needs, policyWithProduct, language);
   const lost = known?.storedAs ?? null;
-  const isThere = lost !== null && (await store.sizeOf(lost)) !== undefined;
-  const wanted = standingKey(titled, today);
-  if (isThere && known?.standing === wanted) return lost;
+  const exists = lost !== null && (await store.sizeOf(lost)) !== undefined;
+  const wanted = policyStatusKey(policyWithProduct, today);
+  if (exists && known?.policyStatus === wanted) return lost;
   const { brandName, publicUrl, timeZone, specimens: isSpecimen } = config;
-  const about = { policyType: titled.policy.policyType, ...boxConditions(titled) };
+  const about = {
+    policyType: policyWithProduct.policy.policyType,
+    ...boxConditions(policyWithProduct),
+  };
   const branding = { brandName, publicUrl, phones: helpPhones(about, config) };
-  const { policy } = titled;
-  const cover = productLines[policy.policyType].document?.(titled);
-  const standing = standingOf(titled, today);
-  const family = await coverFamilyOf(needs.db, policy.policyType, titled.slug);
+  const { policy } = policyWithProduct;
+  const cover = productLines[policy.policyType].document?.(policyWithProduct);
+  const policyStatus = policyStatusOf(policyWithProduct, today);
+  const family = await coverFamilyOf(needs.db, policy.policyType, policyWithProduct.slug);
   const request = {
     branding,
     family,
     timeZone,
-    titled,
-    standing,
+    policyWithProduct,
+    policyStatus,
     language,
     cover,
     isSpecimen,
   };
   const content = await renderer.draw(POLICY_PDF, request satisfies PolicyPdfRequest);
   const drawn = await store.keep(content);
-  const kept = await remember(needs, titled, language, { drawn, lost, standing: wanted });
+  const kept = await remember(needs, policyWithProduct, language, {
+    drawn,
+    lost,
+    policyStatus: wanted,
+  });
   // An outdated file may still be in use by a download: the sweeper removes it.
   if (kept !== drawn) await store.discard(drawn);
   return kept;
@@ -85,38 +92,41 @@ const isFileOf = ({ policy }: PolicyWithProduct, language: Language) =>
     eq(policyDocumentFile.language, language),
   );
 
-async function fileOf({ db }: Needs, titled: PolicyWithProduct, language: Language) {
-  const [row] = await db.select().from(policyDocumentFile).where(isFileOf(titled, language));
+async function fileOf({ db }: Needs, policyWithProduct: PolicyWithProduct, language: Language) {
+  const [row] = await db
+    .select()
+    .from(policyDocumentFile)
+    .where(isFileOf(policyWithProduct, language));
   return row;
 }
 
 /** Another process may have drawn it concurrently: the first file stays, unless it is lost or outdated. */
 async function remember(
   needs: Needs,
-  titled: PolicyWithProduct,
+  policyWithProduct: PolicyWithProduct,
   language: Language,
   {
     drawn,
     lost,
-    standing,
-  }: { readonly drawn: string; readonly lost: string | null; readonly standing: string },
+    policyStatus,
+  }: { readonly drawn: string; readonly lost: string | null; readonly policyStatus: string },
 ): Promise<string> {
   const [mine] = await needs.db
     .insert(policyDocumentFile)
     .values({
-      policyNumber: titled.policy.number,
+      policyNumber: policyWithProduct.policy.number,
       language,
       storedAs: drawn,
-      standing,
+      policyStatus,
       createdAt: needs.now(),
     })
     .onConflictDoUpdate({
       target: [policyDocumentFile.policyNumber, policyDocumentFile.language],
-      set: { storedAs: drawn, standing },
+      set: { storedAs: drawn, policyStatus },
       setWhere: sql`${policyDocumentFile.storedAs} is not distinct from ${lost}`,
     })
     .returning({ storedAs: policyDocumentFile.storedAs });
-  return mine?.storedAs ?? (await fileOf(needs, titled, language))?.storedAs ?? drawn;
+  return mine?.storedAs ?? (await fileOf(needs, policyWithProduct, language))?.storedAs ?? drawn;
 }
 
 /** Draws the documents of new policies. */
@@ -128,8 +138,8 @@ export const documentDrawing = handleJobs({
     { db, documents }: Pick<Service, "db" | "documents">,
     { policyNumber, language }: DocumentName,
   ) => {
-    const titled = await findPolicyWithProduct(db, policyNumber);
-    if (titled) await documents.storedAs(titled, language);
+    const policyWithProduct = await findPolicyWithProduct(db, policyNumber);
+    if (policyWithProduct) await documents.storedAs(policyWithProduct, language);
   },
   openJobs: async ({ db }: Pick<Service, "db" | "documents">) => {
     const waiting = isNull(policyDocumentFile.storedAs);

@@ -3,6 +3,7 @@ import { saveCar } from "@sughurta/contracts/motor";
 import { createPayment, payment } from "@sughurta/contracts/payment";
 import { cancelPolicy, checkPolicy, myPolicies } from "@sughurta/contracts/policy";
 import { openPolicy, policyInstalments, sendPolicyCode } from "@sughurta/contracts/policy-changes";
+import { DAY_MS } from "@sughurta/domain";
 import { and, eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
@@ -15,7 +16,6 @@ import { aCommand, aDesk } from "#src/testing/a-desk.ts";
 import { notify, payOrder, pressAtBank } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 
-const DAY_MS = 86_400_000;
 /** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
 const FIRST_DAY_MS = Date.UTC(2026, 2, 2, 7);
 

@@ -14,7 +14,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { isInInstalments } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { standingOf } from "./standing.ts";
+import { policyStatusOf } from "./policy-status.ts";
 
 /** Address where an instalment of a policy is paid without an account. */
 export const payAddress = ({ config }: Pick<Service, "config">, policyNumber: string): string =>
@@ -69,15 +69,15 @@ export interface FirstPart {
 /** Writes the instalments of a new policy, the first one paid; nothing if it was paid at once (SPEC-85). */
 export async function writeInstalments(
   tx: Database,
-  bought: Order,
+  order: Order,
   { number: policyNumber, amountDiram }: Policy,
   { paymentId, paidOn, issuedOn }: FirstPart,
 ): Promise<void> {
-  if (!isInInstalments(bought)) return;
+  if (!isInInstalments(order)) return;
   const rows = instalmentsOf(amountDiram, issuedOn).map(({ percent: _, ...part }) => ({
     ...part,
     policyNumber,
-    orderId: bought.id,
+    orderId: order.id,
     ...(part.part === 1 ? { paymentId, paidOn } : {}),
   }));
   await tx.insert(instalment).values(rows);
@@ -142,8 +142,8 @@ export async function bookInstalment(
   if (!paid) throw new Error("A part that waits for no money");
   const today = todayOf(service);
   const parts = before.parts.map((one) => (one.part === part ? paid : one));
-  const wasSuspended = standingOf(before, today).suspendedOn !== undefined;
+  const wasSuspended = policyStatusOf(before, today).suspendedOn !== undefined;
   const isResumed =
-    wasSuspended && standingOf({ ...before, parts }, today).suspendedOn === undefined;
+    wasSuspended && policyStatusOf({ ...before, parts }, today).suspendedOn === undefined;
   return { policy: before.policy, paid, parts, isResumed };
 }

@@ -1,4 +1,4 @@
-import { policyNumberFrom, toDiram } from "@sughurta/domain";
+import { DAY_MS, policyNumberFrom, toDiram } from "@sughurta/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { partnerShare } from "#src/platform/database/schema/partner.ts";
@@ -8,7 +8,6 @@ import { aService, type TestService } from "#src/testing/a-service.ts";
 import { bookPartnerCancellation, bookPartnerSale } from "./partner-bookings.ts";
 import { reportEntries, reportTotals, toReportLine, toReportTotal } from "./partner-report.ts";
 
-const DAY_MS = 86_400_000;
 const FIRST_SERIAL = 700_000;
 const AMOUNT_COLUMN = 6;
 const COMMISSION_COLUMN = 9;

@@ -8,7 +8,7 @@ import { lockOrders } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { instalmentsOfPolicy, nextUnpaid } from "./instalments.ts";
 import { mayRead } from "./policy-access.ts";
-import { standingOf } from "./standing.ts";
+import { policyStatusOf } from "./policy-status.ts";
 
 /** Caller and order of an instalment to pay. */
 interface PartRequest {
@@ -42,7 +42,7 @@ export async function lockPayablePart(
     .from(policyCancellation)
     .where(eq(policyCancellation.policyNumber, issued.number));
   const cancelledOn = cancelled?.requestedOn ?? null;
-  const { status } = standingOf({ policy: issued, cancelledOn, parts }, todayOf(service));
+  const { status } = policyStatusOf({ policy: issued, cancelledOn, parts }, todayOf(service));
   if (cancelled || status === "COMPLETED") throw new FailureError(409, "policyEnded");
   if (nextUnpaid(parts) !== wanted) throw new FailureError(409, "earlierPartUnpaid");
   return { order: locked.order, amountDiram: wanted.amountDiram };

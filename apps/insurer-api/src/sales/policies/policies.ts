@@ -18,8 +18,8 @@ import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import { instalmentsOfPolicies, instalmentsOfPolicy, instalmentViews } from "./instalments.ts";
+import { paidSoFar, policyStatusFields, policyStatusOf, versionFields } from "./policy-status.ts";
 import { renewalOf } from "./renewal-of.ts";
-import { paidSoFar, standingFields, standingOf, versionFields } from "./standing.ts";
 
 /** Finds a policy by its number. */
 export async function findPolicyWithProduct(
@@ -76,7 +76,7 @@ async function rowsWhere(db: Database, which: SQL) {
     .select({
       policy,
       sold: product,
-      bought: order,
+      order,
       cancellation: policyCancellation,
       refund,
       hasClaim: sql<boolean>`${hasClaim(db)}`,
@@ -109,7 +109,7 @@ type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 /** The refund if cancelled today, in diram; nothing for an ended or cancelled policy. */
 export function refundOf(row: Row, today: string): number | undefined {
-  const { status, cancelledOn } = standingOf(row, today);
+  const { status, cancelledOn } = policyStatusOf(row, today);
   if (cancelledOn !== undefined || status === "COMPLETED") return undefined;
   const { policy: mine } = row;
   const [priceDiram, paidDiram] = [mine.amountDiram, paidSoFar(row)];
@@ -151,20 +151,20 @@ export function myPolicyView(
   row: Row,
   { language, today, phones, isSignedIn }: PolicyViewContext,
 ): MyPolicy {
-  const { policy: mine, sold, bought, cancellation } = row;
+  const { policy: mine, sold, order, cancellation } = row;
   const refundToday = refundOf(row, today);
-  const standing = standingOf(row, today);
+  const policyStatus = policyStatusOf(row, today);
   const line = productLines[mine.policyType];
-  const termed = { policy: mine, details: bought?.details ?? null, sold };
+  const termed = { policy: mine, details: order?.details ?? null, sold };
   const { cover, conditions } = line.termLines(termed, { language, phones });
-  const insured = bought && line.insuredThing?.(bought.details);
+  const insured = order && line.insuredThing?.(order.details);
   return {
     policyNumber: mine.number,
     policyType: mine.policyType,
     title: sold?.title[language] ?? "",
     productSlug: sold?.slug ?? "",
     family: row.family,
-    ...standingFields(standing),
+    ...policyStatusFields(policyStatus),
     ...versionFields(mine),
     startDate: mine.startDate,
     endDate: mine.endDate,
@@ -177,7 +177,7 @@ export function myPolicyView(
     ...(insured ? { insured } : {}),
     ...(row.renewedBy === undefined ? {} : { renewedBy: row.renewedBy }),
     ...(row.parts.length > 0 ? { instalments: instalmentViews(row.parts) } : {}),
-    ...(isSignedIn && standing.status !== "COMPLETED" && standing.cancelledOn === undefined
+    ...(isSignedIn && policyStatus.status !== "COMPLETED" && policyStatus.cancelledOn === undefined
       ? { correctable: correctableOf(row) }
       : {}),
     ...(refundToday === undefined ? {} : { refund: fromDiram(refundToday) }),

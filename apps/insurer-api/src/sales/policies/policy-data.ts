@@ -17,9 +17,9 @@ import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { personOfHolder } from "#src/products/line/corrected-order.ts";
 
 /** Data of a policy that can be corrected; of one that was not bought here, its holder. */
-export function policyData(issued: Policy, bought: Order | undefined): PolicyData {
+export function policyData(issued: Policy, order: Order | undefined): PolicyData {
   const { holder, startDate, endDate, policyType } = issued;
-  const named = bought ? productLines[policyType].correctable(bought) : { insured: [] };
+  const named = order ? productLines[policyType].correctable(order) : { insured: [] };
   return {
     holder: personOfHolder(holder),
     email: holder.email ?? "",

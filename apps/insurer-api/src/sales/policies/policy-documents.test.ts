@@ -47,16 +47,16 @@ describe("the document of a policy", () => {
     const [file] = await filesOfPolicy();
     expect(await readdir(keptFolder())).toContain(file?.storedAs);
     const drawing = vi.spyOn(api.service.renderer, "draw");
-    const answer = await ask();
-    expect(answer.status).toBe(200);
-    expect(Number(answer.headers.get("content-length"))).toBeGreaterThan(10_000);
+    const response = await ask();
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get("content-length"))).toBeGreaterThan(10_000);
     expect(drawing).not.toHaveBeenCalled();
   });
 
   it("is drawn once for many concurrent requests", async () => {
     const drawing = vi.spyOn(api.service.renderer, "draw");
-    const answers = await Promise.all([ask(), api.work(documentDrawing), ask(), ask()]);
-    expect(answers.map((answer) => answer?.status)).toEqual([200, undefined, 200, 200]);
+    const responses = await Promise.all([ask(), api.work(documentDrawing), ask(), ask()]);
+    expect(responses.map((response) => response?.status)).toEqual([200, undefined, 200, 200]);
     await ask();
     expect(drawing).toHaveBeenCalledTimes(1);
     expect(await filesOfPolicy()).toHaveLength(1);
@@ -80,11 +80,13 @@ describe("the document of a policy", () => {
 
   it("is one file if two processes draw it concurrently", async () => {
     const { service } = api;
-    const titled = await findPolicyWithProduct(service.db, policyNumber);
-    if (!titled) throw new Error("No policy");
+    const policyWithProduct = await findPolicyWithProduct(service.db, policyNumber);
+    if (!policyWithProduct) throw new Error("No policy");
     const before = await readdir(keptFolder());
     const names = await Promise.all(
-      [1, 2].map(() => createPolicyDocuments(service, service.renderer).storedAs(titled, "en")),
+      [1, 2].map(() =>
+        createPolicyDocuments(service, service.renderer).storedAs(policyWithProduct, "en"),
+      ),
     );
     expect(new Set(names).size).toBe(1);
     expect(await readdir(keptFolder())).toHaveLength(before.length + 1);

@@ -8,7 +8,7 @@ type Needs = Pick<Service, "config" | "now" | "store" | "documents">;
 
 /** A file of a policy, and its language. */
 export interface WantedFile {
-  readonly titled: PolicyWithProduct;
+  readonly policyWithProduct: PolicyWithProduct;
   readonly file: PolicyFile;
   readonly language: Language;
 }
@@ -29,21 +29,21 @@ export const POLICY_FILE_TYPES = {
 /** Prepares a file: draws a document that is not stored yet. Throws the same errors as opening it. */
 export async function preparePolicyFile(
   { documents }: Pick<Service, "documents">,
-  { titled, file, language }: WantedFile,
+  { policyWithProduct, file, language }: WantedFile,
 ): Promise<void> {
-  if (file === "document") await documents.storedAs(titled, language);
+  if (file === "document") await documents.storedAs(policyWithProduct, language);
 }
 
 /** Opens a file of a policy. */
 export async function openPolicyFile(
   service: Needs,
-  { titled, file, language }: WantedFile,
+  { policyWithProduct, file, language }: WantedFile,
 ): Promise<OpenedFile> {
   const { documents, store } = service;
   if (file === "document") {
-    const storedAs = await documents.storedAs(titled, language);
+    const storedAs = await documents.storedAs(policyWithProduct, language);
     return { bytes: store.stream(storedAs), length: (await store.sizeOf(storedAs)) ?? 0 };
   }
-  const bytes = new TextEncoder().encode(policyCalendar(service, titled, language));
+  const bytes = new TextEncoder().encode(policyCalendar(service, policyWithProduct, language));
   return { bytes, length: bytes.byteLength };
 }

@@ -38,13 +38,13 @@ const BRANDING = { brandName: "Sughurta", publicUrl: "https://shop.example", pho
 const MAX_BYTES = 30_000;
 
 function pdfOf(policy: Policy, family: CoverFamily, isSpecimen = false): Promise<Uint8Array> {
-  const titled = { policy, title: null, details: null, cancelledOn: null, parts: [] };
+  const policyWithProduct = { policy, title: null, details: null, cancelledOn: null, parts: [] };
   return policyPdf({
     branding: BRANDING,
     family,
     timeZone: "Asia/Dushanbe",
-    titled,
-    standing: { status: "ACTIVE" },
+    policyWithProduct,
+    policyStatus: { status: "ACTIVE" },
     language: "tg",
     isSpecimen,
   });

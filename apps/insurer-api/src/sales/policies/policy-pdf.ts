@@ -10,18 +10,23 @@ import { motorPages } from "#src/products/motor/document/motor-pages.ts";
 import { travelPages } from "#src/products/travel/document/travel-pages.ts";
 import { renderPolicyDocument } from "#src/sales/policies/document/render-policy-document.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
-import { afterIssueFact, type PolicyStanding, paidSoFar, standingNotice } from "./standing.ts";
+import {
+  afterIssueFact,
+  type PolicyStatusFacts,
+  paidSoFar,
+  policyStatusNotice,
+} from "./policy-status.ts";
 
 /** The template of policy documents for the drawing thread. */
 export const POLICY_PDF = { module: import.meta.url, name: "policyPdf" };
 
 /** A policy document to draw; plain data, so that it can be sent to another thread. */
 export interface PolicyPdfRequest {
-  readonly branding: Omit<Branding, "cloth">;
+  readonly branding: Omit<Branding, "pattern">;
   readonly family: CoverFamily;
   readonly timeZone: string;
-  readonly titled: PolicyWithProduct;
-  readonly standing: PolicyStanding;
+  readonly policyWithProduct: PolicyWithProduct;
+  readonly policyStatus: PolicyStatusFacts;
   readonly language: Language;
   readonly cover?: PolicyCover | undefined;
   readonly isSpecimen: boolean;
@@ -29,7 +34,7 @@ export interface PolicyPdfRequest {
 
 function pagesOf(
   cover: PolicyCover,
-  { titled: { policy, title }, language }: PolicyPdfRequest,
+  { policyWithProduct: { policy, title }, language }: PolicyPdfRequest,
   { branding, issuedOn }: { readonly branding: Branding; readonly issuedOn: string },
 ): CoverPages {
   if (cover.kind === "motor") {
@@ -46,16 +51,16 @@ function pagesOf(
 
 /** Draws the policy document as a PDF. */
 export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
-  const { timeZone, titled, standing, language, cover, isSpecimen } = request;
-  const { policy, title } = titled;
-  const cloth = { family: request.family, seed: policy.number };
-  const branding = { ...request.branding, cloth };
+  const { timeZone, policyWithProduct, policyStatus, language, cover, isSpecimen } = request;
+  const { policy, title } = policyWithProduct;
+  const pattern = { family: request.family, seed: policy.number };
+  const branding = { ...request.branding, pattern };
   const issuedOn = dateIn(timeZone, policy.createdAt);
   return renderPolicyDocument(branding, {
     policy,
-    paidDiram: paidSoFar(titled),
+    paidDiram: paidSoFar(policyWithProduct),
     later: afterIssueFact(request),
-    notice: standingNotice(request, standing),
+    notice: policyStatusNotice(request, policyStatus),
     title: title ?? undefined,
     language,
     issuedOn,

@@ -18,8 +18,8 @@ const productOf = (code: string) => code.replace(/_P\d+$/, "");
 /** The insured object of a policy other than people, such as the car with its plate. */
 async function thingOf(db: Database, { orderId, policyType }: Policy): Promise<string | undefined> {
   if (orderId === null) return undefined;
-  const [bought] = await db.select().from(order).where(eq(order.id, orderId));
-  return bought && productLines[policyType].insuredThing?.(bought.details)?.text;
+  const [orderRow] = await db.select().from(order).where(eq(order.id, orderId));
+  return orderRow && productLines[policyType].insuredThing?.(orderRow.details)?.text;
 }
 
 /** A policy and its insured object other than people. */

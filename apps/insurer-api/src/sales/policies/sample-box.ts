@@ -68,7 +68,7 @@ export async function drawSampleBox(
   });
   const priceDiram = sold?.priceDiram || toDiram(box.sale?.price ?? 0);
   const [lastName = "", firstName = ""] = sample.holder.split(" ");
-  const titled: PolicyWithProduct = {
+  const policyWithProduct: PolicyWithProduct = {
     policy: {
       number: SAMPLE_NUMBER,
       code: SAMPLE_NUMBER.slice(0, 8),
@@ -95,15 +95,18 @@ export async function drawSampleBox(
     cancelledOn: null,
     parts: [],
   };
-  const about = { policyType: "box", ...boxConditions({ ...titled, sold: null }) } as const;
+  const about = {
+    policyType: "box",
+    ...boxConditions({ ...policyWithProduct, sold: null }),
+  } as const;
   const request: PolicyPdfRequest = {
     branding: { brandName, publicUrl, phones: helpPhones(about, service.config) },
     family: coverFamily(box.categories),
     timeZone,
-    titled,
-    standing: { status: "ACTIVE" },
+    policyWithProduct,
+    policyStatus: { status: "ACTIVE" },
     language,
-    cover: productLines.box.document?.(titled),
+    cover: productLines.box.document?.(policyWithProduct),
     isSpecimen: true,
   };
   return service.renderer.draw(POLICY_PDF, request);

@@ -25,5 +25,5 @@ export interface PolicyWithProduct {
 /** Documents of policies: drawn once per language, then stored. */
 export interface PolicyDocuments {
   /** Name of the document in the file store; the first caller has it drawn, concurrent callers await the same file. */
-  storedAs(titled: PolicyWithProduct, language: Language): Promise<string>;
+  storedAs(policyWithProduct: PolicyWithProduct, language: Language): Promise<string>;
 }

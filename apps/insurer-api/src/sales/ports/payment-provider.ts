@@ -36,7 +36,7 @@ export interface ProviderReport {
 }
 
 /** A received webhook. */
-export interface NoticeRequest {
+export interface WebhookRequest {
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: string;
@@ -44,7 +44,7 @@ export interface NoticeRequest {
 }
 
 /** The payment of a webhook. Without a report it is an unsigned notification, after which the provider is queried. */
-export interface Notice {
+export interface WebhookPayload {
   readonly reference: string;
   readonly trusted?: { readonly eventId: string; readonly report: ProviderReport };
 }
@@ -65,7 +65,7 @@ export interface PaymentProvider {
   readonly sessionSeconds?: number;
   start(request: PaymentRequest): Promise<PaymentSession>;
   /** Parses a webhook; `undefined` if it is not from the provider. Throws if it is, but invalid. */
-  readNotice(notice: NoticeRequest): Notice | undefined;
+  parseWebhook(webhook: WebhookRequest): WebhookPayload | undefined;
   ask(reference: string): Promise<ProviderReport>;
   /**
    * Refunds money and returns the provider's transfer number. Omitted if refunds are made in the provider's back

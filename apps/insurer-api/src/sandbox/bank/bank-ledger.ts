@@ -73,7 +73,7 @@ export async function act(
       status: paying ? "paid" : action === "decline" ? "failed" : "cancelled",
       paidAt: now,
       paidAmountDiram: paying ? session.amountDiram - short : null,
-      noticeDueAt: action === "pay-silently" ? null : now,
+      webhookDueAt: action === "pay-silently" ? null : now,
     })
     .where(
       and(

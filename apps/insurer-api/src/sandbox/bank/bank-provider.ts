@@ -22,7 +22,7 @@ function bankProvider({ config, db, now }: Needs, operator: PaymentOperator): Pa
       const url = `${config.payments.url}/sandbox/bank/${operator}/${reference}`;
       return { reference, checkout: { kind: "redirect", url } };
     },
-    readNotice: (notice) => parseSignedWebhook(keys, notice),
+    parseWebhook: (webhook) => parseSignedWebhook(keys, webhook),
     async ask(reference) {
       const session = await findSession(db, operator, reference);
       if (!session) throw new Error("The pretend bank does not know this payment");

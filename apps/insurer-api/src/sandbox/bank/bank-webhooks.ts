@@ -8,17 +8,17 @@ import {
 } from "#src/platform/database/schema/sandbox.ts";
 import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
-import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
+import { SIGNATURE_HEADER, signWebhook } from "#src/sales/payments/callback-signature.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { bankSecrets } from "./bank-secret.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 
-const NOTICE_TIMEOUT_MS = 5_000;
+const WEBHOOK_TIMEOUT_MS = 5_000;
 const EXPIRE_SECONDS = 10;
 
 /** Webhooks that did not arrive at once; a payload is the reference of a session. */
-const noticeQueue = defineQueue<{ readonly reference: string }>("sandbox-notices", {
+const webhookQueue = defineQueue<{ readonly reference: string }>("sandbox-notices", {
   expireInSeconds: EXPIRE_SECONDS,
   ...retries(2, 300, 8),
 });
@@ -49,9 +49,9 @@ function webhookOf(
     headers: {
       "Content-Type": "application/json",
       "X-Request-Id": randomUUID(),
-      [SIGNATURE_HEADER]: signNotice(secret, session.operator, body, service.now()),
+      [SIGNATURE_HEADER]: signWebhook(secret, session.operator, body, service.now()),
     },
-    signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
   });
 }
 
@@ -61,9 +61,9 @@ export async function sendWebhook(
   deliver: Deliver,
   session: SandboxBankSession,
 ): Promise<void> {
-  if (session.noticeDueAt === null || (await isDelivered(service, deliver, session))) return;
+  if (session.webhookDueAt === null || (await isDelivered(service, deliver, session))) return;
   const { reference } = session;
-  await service.jobs.add(service.db, noticeQueue, noticeQueue.job({ reference }));
+  await service.jobs.add(service.db, webhookQueue, webhookQueue.job({ reference }));
 }
 
 async function isDelivered(
@@ -79,15 +79,15 @@ async function isDelivered(
   if (!isAccepted) return false;
   await service.db
     .update(sandboxBankSession)
-    .set({ noticeDueAt: null })
+    .set({ webhookDueAt: null })
     .where(eq(sandboxBankSession.reference, session.reference));
   return true;
 }
 
 /** Delivers webhooks again that did not arrive. */
-export const noticeDelivery = (deliver: Deliver) =>
+export const sandboxWebhookDelivery = (deliver: Deliver) =>
   handleJobs({
-    queue: noticeQueue,
+    queue: webhookQueue,
     run: async (service: Needs, { reference }: { readonly reference: string }) => {
       const [session] = await service.db
         .select()
@@ -95,7 +95,7 @@ export const noticeDelivery = (deliver: Deliver) =>
         .where(
           and(
             eq(sandboxBankSession.reference, reference),
-            isNotNull(sandboxBankSession.noticeDueAt),
+            isNotNull(sandboxBankSession.webhookDueAt),
           ),
         );
       if (!session) return;

@@ -38,8 +38,8 @@ const save = async (send: Send, changes: Parameters<typeof aBoxOrder>[0] = BUYER
 const pay = (send: Send, orderId: string, key: string = randomUUID(), policyType = "box") =>
   send(createPayment, { body: { policyId: orderId, policyType, paymentOper: "dc" }, key });
 
-const codeOf = async (answer: ReturnType<typeof pay>) => {
-  const { status, data } = await answer;
+const codeOf = async (response: ReturnType<typeof pay>) => {
+  const { status, data } = await response;
   return [status, data.code];
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { registerClaim } from "@sughurta/contracts/claim";
+import { DAY_MS } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { policy } from "#src/platform/database/schema/sales.ts";
@@ -9,8 +10,6 @@ import { aService, type TestService } from "#src/testing/a-service.ts";
 import { decideCheck } from "./decide-check.ts";
 import { MARK_LIMITS } from "./mark-limits.ts";
 import { markRecent } from "./mark-rules.ts";
-
-const DAY_MS = 86_400_000;
 
 let api: TestService;
 beforeEach(async () => {

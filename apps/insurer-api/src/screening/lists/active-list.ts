@@ -42,7 +42,7 @@ export class SanctionsScreen {
   }
 
   /** Makes the next purchase look for a newer version, after this process has confirmed one. */
-  forget(): void {
+  clear(): void {
     this.#checkedAt = Number.NEGATIVE_INFINITY;
   }
 

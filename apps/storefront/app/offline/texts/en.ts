@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof ru> = {
   removeText:
     "The policy and its document will no longer open here without the internet. The policy itself stays valid.",
   removeNow: "Remove",
-  forget: {
+  clear: {
     ask: "Forget me on this device",
     title: "Forget you on this device?",
     text: "We remove the stored policies, unfinished orders and claim numbers from here. The policies stay valid: open them again with a code sent to the phone number on the order.",

@@ -6,7 +6,7 @@ import type { ContentCache } from "../../cache/content-cache.ts";
 import { contentAddress } from "../../cache/content-client.ts";
 import { ContentUnavailableError } from "../../cache/content-source.ts";
 import { chooseEncoding, compress } from "../compress.ts";
-import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
+import { failureResponse, tooManyResponse } from "../failure-response.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
@@ -22,19 +22,19 @@ const UNFIT_VALUE = /\p{Cc}|\p{Surrogate}|^.{101}/u;
 export const contentAllowList = createAllowList(contentContracts);
 
 /** Serves a browser's GET of content from the cache. */
-export async function answerContent(
+export async function respondWithContent(
   cache: ContentCache,
   limits: GatewayLimits,
   contract: ContractShape,
   request: GatewayRequest,
 ): Promise<Response> {
   const address = readAddress(contract, request.url);
-  if (address === undefined) return failureAnswer("notFound", request);
+  if (address === undefined) return failureResponse("notFound", request);
   const wait = cache.has(address, request.language) ? 0 : limits.uncached(request.address);
-  if (wait > 0) return tooManyAnswer(request, wait);
+  if (wait > 0) return tooManyResponse(request, wait);
   try {
     const entry = await cache.get(address, request.language, TIMEOUT_MS);
-    if (entry === undefined) return failureAnswer("notFound", request);
+    if (entry === undefined) return failureResponse("notFound", request);
     const { wire, etag } = entry;
     const headers = new Headers({
       ...SECURITY_HEADERS,
@@ -55,7 +55,7 @@ export async function answerContent(
     return new Response(new Uint8Array(await compress(wire, encoding)), { headers });
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
-    return failureAnswer("unavailable", request, { "retry-after": "5" });
+    return failureResponse("unavailable", request, { "retry-after": "5" });
   }
 }
 

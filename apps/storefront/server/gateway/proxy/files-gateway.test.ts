@@ -17,7 +17,7 @@ it("keeps frequently requested pictures, however many others there are", async (
     response.writeHead(200, { "content-type": "image/png" }).end(picture),
   );
   const files = new FilesGateway(upstream.url, new GatewayLimits(new MemoryRateLimiter(1)));
-  const statusOf = async (path: string) => (await files.answer(asking(path))).status;
+  const statusOf = async (path: string) => (await files.respond(asking(path))).status;
   for (let n = 0; n < 30; n += 1) {
     await statusOf("/files/popular.png");
     await statusOf(`/files/other-${n}.png`);

@@ -2,7 +2,7 @@ import { CLOSED_POLICY } from "@sughurta/server-kit";
 import { LRUCache } from "lru-cache";
 import { fetchUpstream } from "../../cache/fetch-upstream.ts";
 import { chooseEncoding, compress, type Encoding } from "../compress.ts";
-import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
+import { failureResponse, tooManyResponse } from "../failure-response.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
@@ -59,25 +59,25 @@ export class FilesGateway {
   }
 
   /** Pages of other sites may show pictures with `isShared`. */
-  async answer(request: GatewayRequest, { isShared = false } = {}): Promise<Response> {
-    const answer = await this.#answerFor(request);
-    if (isShared && answer.headers.get("content-type")?.startsWith("image/")) {
-      answer.headers.set("cross-origin-resource-policy", "cross-origin");
+  async respond(request: GatewayRequest, { isShared = false } = {}): Promise<Response> {
+    const response = await this.#responseFor(request);
+    if (isShared && response.headers.get("content-type")?.startsWith("image/")) {
+      response.headers.set("cross-origin-resource-policy", "cross-origin");
     }
-    return answer;
+    return response;
   }
 
-  async #answerFor(request: GatewayRequest): Promise<Response> {
+  async #responseFor(request: GatewayRequest): Promise<Response> {
     const { pathname } = request.url;
-    if (!FILE_PATH.test(pathname)) return failureAnswer("notFound", request);
+    if (!FILE_PATH.test(pathname)) return failureResponse("notFound", request);
     const cached = this.#cache.get(pathname);
     if (cached && this.#now() < cached.until) return this.#send(cached, request);
     const wait = this.#limits.uncached(request.address);
-    if (wait > 0) return cached ? this.#send(cached, request) : tooManyAnswer(request, wait);
+    if (wait > 0) return cached ? this.#send(cached, request) : tooManyResponse(request, wait);
     const fetched = await this.#fetch(pathname).catch(() => undefined);
-    if (fetched === "missing") return failureAnswer("notFound", request);
+    if (fetched === "missing") return failureResponse("notFound", request);
     const file = fetched ?? cached;
-    return file ? this.#send(file, request) : failureAnswer("unavailable", request);
+    return file ? this.#send(file, request) : failureResponse("unavailable", request);
   }
 
   async #fetch(pathname: string): Promise<CachedFile | "missing" | undefined> {

@@ -10,7 +10,7 @@ import type { GuestSessions } from "../../sessions/guest-session.ts";
 import { reasonIn } from "../../sessions/upstream.ts";
 import type { DeviceCookie, UserSessions } from "../../sessions/user-session.ts";
 import { refusesServiceToken } from "../../sessions/visitor-calls.ts";
-import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "../failure-answer.ts";
+import { failureResponse, partnerRefusalResponse, tooManyResponse } from "../failure-response.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
 import { bearerOf, cookieOf, type GatewayRequest } from "../gateway-request.ts";
 import type { InsurerApi, InsurerApis } from "../insurer-apis.ts";
@@ -71,10 +71,10 @@ export class MainGateway {
     this.#options = options;
   }
 
-  async answer(contract: ContractShape, request: GatewayRequest): Promise<Response> {
+  async respond(contract: ContractShape, request: GatewayRequest): Promise<Response> {
     const { limits, apis } = this.#options;
     const api = apis.of(contract, request);
-    if (!api) return partnerRefusalAnswer("partnerTestKeysOff", request);
+    if (!api) return partnerRefusalResponse("partnerTestKeysOff", request);
     const caller = await this.#callerOf(contract, request);
     const { address, partner } = request;
     const wait = limits.call(contract, {
@@ -82,18 +82,18 @@ export class MainGateway {
       address,
       partner,
     });
-    if (wait > 0) return tooManyAnswer(request, wait);
-    if (caller.kind === "unauthorized") return failureAnswer("unauthorized", request);
+    if (wait > 0) return tooManyResponse(request, wait);
+    if (caller.kind === "unauthorized") return failureResponse("unauthorized", request);
     const found = await this.#credentialsOf(caller, api).catch(() => undefined);
-    if (!found) return failureAnswer("unavailable", request, { "retry-after": "5" });
+    if (!found) return failureResponse("unavailable", request, { "retry-after": "5" });
     const isSigningIn = SIGNING_IN.has(contract.name);
     const device = this.#deviceOf(request, isSigningIn);
     const headers = { ...found.headers, ...device, ...this.#previewOf(contract, request) };
-    const answer = await proxy(api.url, contract, request, headers);
-    if (answer.status === 401 && found.token !== undefined) {
-      return refusedGuest(answer, { token: found.token, ...api }, request);
+    const response = await proxy(api.url, contract, request, headers);
+    if (response.status === 401 && found.token !== undefined) {
+      return refusedGuest(response, { token: found.token, ...api }, request);
     }
-    return isSigningIn && answer.ok ? this.#remembered(answer, request, device) : answer;
+    return isSigningIn && response.ok ? this.#remembered(response, request, device) : response;
   }
 
   /** The draft that the browser previews: the order of a box that is not on sale yet shows its price. */
@@ -113,15 +113,15 @@ export class MainGateway {
 
   /** The same response, with the cookie that survives a reload. */
   async #remembered(
-    answer: Response,
+    loginResponse: Response,
     request: GatewayRequest,
     { [DEVICE_HEADER]: device }: DeviceHeader,
   ): Promise<Response> {
-    const text = await answer.text().catch(() => "");
+    const text = await loginResponse.text().catch(() => "");
     const refresh = refreshTokenIn(text);
     // Incomplete tokens are treated as none.
-    if (!refresh) return failureAnswer("unavailable", request, { "retry-after": "5" });
-    const response = new Response(text, answer);
+    if (!refresh) return failureResponse("unavailable", request, { "retry-after": "5" });
+    const response = new Response(text, loginResponse);
     const { users, devices } = this.#options;
     response.headers.append("set-cookie", users.cookieFor(refresh));
     if (device !== undefined) response.headers.append("set-cookie", devices.cookieFor(device));
@@ -176,15 +176,15 @@ async function serviceCredentials(
 
 /** The main service refuses the guest, such as one who has signed out, or the service account itself. */
 async function refusedGuest(
-  answer: Response,
+  response: Response,
   { token, serviceToken }: Pick<InsurerApi, "serviceToken"> & { readonly token: string },
   request: GatewayRequest,
 ): Promise<Response> {
-  const text = await answer.text().catch(() => "");
-  if (!refusesServiceToken(answer.status, reasonIn(text))) return new Response(text, answer);
+  const text = await response.text().catch(() => "");
+  if (!refusesServiceToken(response.status, reasonIn(text))) return new Response(text, response);
   // The service account's token expired early: the visitor can retry.
   serviceToken.drop(token);
-  return failureAnswer("unavailable", request, { "retry-after": "1" });
+  return failureResponse("unavailable", request, { "retry-after": "1" });
 }
 
 /** Key of the rate limit; for a person their token, which only the main service can read. */

@@ -8,18 +8,18 @@ import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import { fetchUpstream } from "../../cache/fetch-upstream.ts";
 import { reasonIn } from "../../sessions/upstream.ts";
 import { deviceClassOf } from "../../visits/visit-of-request.ts";
-import { busyAnswer, failureAnswer } from "../failure-answer.ts";
+import { busyResponse, failureResponse } from "../failure-response.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
 import { type BodyLength, limitBody, namesPartner, withPartner } from "../request-body.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
-const ANSWER_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 const CHUNK_TIMEOUT_MS = 60_000;
 const MAX_JSON_BYTES = 256_000;
 
 const PASSED_REQUEST_HEADERS = ["content-type", "idempotency-key", "user-agent"];
-const PASSED_ANSWER_HEADERS = [
+const PASSED_RESPONSE_HEADERS = [
   "content-disposition",
   "content-language",
   "content-length",
@@ -41,7 +41,7 @@ export async function proxy(
   credentials: Credentials,
 ): Promise<Response> {
   const { raw, url, partner } = request;
-  if (!hasRightType(contract, raw)) return failureAnswer("mediaType", request);
+  if (!hasRightType(contract, raw)) return failureResponse("mediaType", request);
   const length: BodyLength = { tooLarge: false };
   const sent = carriesBody(contract) ? limitBody(raw.body, bodyLimit(contract), length) : null;
   const timeout = AbortSignal.timeout(timeoutOf(contract));
@@ -50,12 +50,12 @@ export async function proxy(
     let body: ReadableStream | string | null = sent;
     if (partner && namesPartner(contract)) {
       const written = withPartner(await new Response(sent).text(), partner.code);
-      if (written === undefined) return failureAnswer("unreadable", request);
+      if (written === undefined) return failureResponse("unreadable", request);
       // Our own spelling of the language, whatever the page sent.
       headers.set("content-type", "application/json");
       body = written;
     }
-    const answer = await fetchUpstream(new URL(`${url.pathname}${url.search}`, baseUrl), {
+    const response = await fetchUpstream(new URL(`${url.pathname}${url.search}`, baseUrl), {
       method: contract.method,
       headers,
       body,
@@ -64,17 +64,17 @@ export async function proxy(
       redirect: "manual",
       signal: AbortSignal.any([timeout, raw.signal]),
     } as RequestInit);
-    return await passedAnswer(contract, answer, request);
+    return await passedResponse(contract, response, request);
   } catch (error) {
-    if (length.tooLarge) return failureAnswer("tooLarge", request);
+    if (length.tooLarge) return failureResponse("tooLarge", request);
     if (raw.signal.aborted) throw error;
-    return failureAnswer("unavailable", request, { "retry-after": "5" });
+    return failureResponse("unavailable", request, { "retry-after": "5" });
   }
 }
 
 function timeoutOf({ files, bytes }: ContractShape): number {
   if (files) return UPLOAD_TIMEOUT_MS;
-  return bytes ? CHUNK_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
+  return bytes ? CHUNK_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
 }
 
 function carriesBody({ body, files, bytes }: ContractShape): boolean {
@@ -121,43 +121,45 @@ function forwardedHeaders(
 }
 
 /** The service's response; our own error where it failed, is incomplete or is not in the contract. */
-async function passedAnswer(
-  { answers, headers: ownHeaders }: ContractShape,
-  answer: Response,
+async function passedResponse(
+  { responses, headers: ownHeaders }: ContractShape,
+  response: Response,
   request: GatewayRequest,
 ): Promise<Response> {
-  const { status } = answer;
-  const isJson = answer.headers.get("content-type")?.includes("application/json") ?? false;
+  const { status } = response;
+  const isJson = response.headers.get("content-type")?.includes("application/json") ?? false;
   const isRedirect = status >= 300 && status < 400;
-  if (isRedirect || (status >= 500 && !(isJson && status in answers))) {
-    return failedAnswer(answer, request);
+  if (isRedirect || (status >= 500 && !(isJson && status in responses))) {
+    return failedResponse(response, request);
   }
   const headers = new Headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
-  for (const name of [...PASSED_ANSWER_HEADERS, ...(ownHeaders?.answer ?? [])]) {
-    const value = answer.headers.get(name);
+  for (const name of [...PASSED_RESPONSE_HEADERS, ...(ownHeaders?.response ?? [])]) {
+    const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   // The transfer encoding was decoded, so the length in the header no longer applies.
-  if (answer.headers.has("content-encoding")) headers.delete("content-length");
-  if (!isJson || answer.body === null) return new Response(answer.body, { status, headers });
-  const text = await answer.text();
-  return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, request);
+  if (response.headers.has("content-encoding")) headers.delete("content-length");
+  if (!isJson || response.body === null) return new Response(response.body, { status, headers });
+  const text = await response.text();
+  return isWhole(text)
+    ? new Response(text, { status, headers })
+    : brokenResponse(response, request);
 }
 
 /** Responds for a service that failed, or that is overloaded and refused the request before it did anything. */
-async function failedAnswer(answer: Response, request: GatewayRequest): Promise<Response> {
-  if (answer.status !== 503) {
-    void answer.body?.cancel();
-    return brokenAnswer(answer, request);
+async function failedResponse(response: Response, request: GatewayRequest): Promise<Response> {
+  if (response.status !== 503) {
+    void response.body?.cancel();
+    return brokenResponse(response, request);
   }
-  const text = await answer.text().catch(() => "");
-  if (reasonIn(text) !== "busy") return brokenAnswer(answer, request);
-  return busyAnswer(request, answer.headers.get("retry-after") ?? undefined);
+  const text = await response.text().catch(() => "");
+  if (reasonIn(text) !== "busy") return brokenResponse(response, request);
+  return busyResponse(request, response.headers.get("retry-after") ?? undefined);
 }
 
 /** Responds that the service is unavailable. */
-function brokenAnswer({ headers }: Response, request: GatewayRequest): Response {
-  return failureAnswer("unavailable", request, {
+function brokenResponse({ headers }: Response, request: GatewayRequest): Response {
+  return failureResponse("unavailable", request, {
     "retry-after": headers.get("retry-after") ?? "5",
   });
 }

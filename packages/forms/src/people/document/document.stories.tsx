@@ -40,7 +40,7 @@ const meta: Meta<typeof PersonForm> = {
       instead: [["TextInput", "one number will do"]],
       anatomy: ["Type", "Series", "Number", "Day and place of issue"],
       words: "The hint shows where the number stands.",
-      spoken: "A group, then each field.",
+      screenReader: "A group, then each field.",
       since: "0.1.0",
       do: [
         "Leave out the names of what the form does not ask",

@@ -29,7 +29,7 @@ const meta: Meta<typeof PersonForm> = {
       instead: [["TextInput", "it is no person's name"]],
       anatomy: ["One field, or three", "Offer of a Latin spelling"],
       words: "As in the passport.",
-      spoken: "As TextField; the offered spelling is read out.",
+      screenReader: "As TextField; the offered spelling is read out.",
       since: "0.1.0",
       do: [
         "Give it the specification's names of the fields and let `withSplitName` fill the parts",

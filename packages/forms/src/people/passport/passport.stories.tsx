@@ -48,7 +48,7 @@ const meta: Meta<typeof ReadPassport> = {
       instead: [["FileInput", "the picture itself is needed"]],
       anatomy: ["Button", "Dialog with the aim, the camera and what was read"],
       words: "A failure says what to do next, and typing always is a way.",
-      spoken: "What was read, and what is doubtful, are read out.",
+      screenReader: "What was read, and what is doubtful, are read out.",
       since: "0.1.0",
       do: ["Fill in what is known, and keep what was typed"],
       dont: ["Don't send or store the picture"],

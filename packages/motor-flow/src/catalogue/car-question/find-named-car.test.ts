@@ -1,11 +1,11 @@
 import { createTestClient } from "@sughurta/api-client/testing";
 import { expect, it } from "vitest";
-import { motorAnswers } from "#src/testing/motor-answers.ts";
+import { motorResponses } from "#src/testing/motor-responses.ts";
 import { findNamedCar } from "./find-named-car.ts";
 
 const { signal } = new AbortController();
-const namedCar = (text: string, answers = motorAnswers()) =>
-  findNamedCar(createTestClient(answers), text, signal);
+const namedCar = (text: string, responses = motorResponses()) =>
+  findNamedCar(createTestClient(responses), text, signal);
 
 it.each([
   ["1234 аа 01", { gosNomer: "1234AA01" }],
@@ -18,11 +18,11 @@ it.each([
 ])("%s is recognised as %o", async (text, car) => expect(await namedCar(text)).toEqual(car));
 
 it("uses a name as typed where the directory does not respond", async () => {
-  const answers = motorAnswers({
+  const responses = motorResponses({
     carMarks: () => {
       throw new Error("lost");
     },
   });
   const car = { isTyped: true, markaTxt: "Toyota", modelTxt: "Camry" };
-  expect(await namedCar("Toyota Camry", answers)).toEqual(car);
+  expect(await namedCar("Toyota Camry", responses)).toEqual(car);
 });

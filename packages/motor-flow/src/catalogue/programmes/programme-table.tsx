@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { findLast } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, ProductCloth, VisuallyHidden } from "@sughurta/ui-kit";
+import { ButtonLink, ProductPattern, VisuallyHidden } from "@sughurta/ui-kit";
 import type { ComponentProps } from "react";
 import { type MotorCatalogueLinks, motorOrderHref } from "#src/model/motor-links.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
@@ -35,8 +35,8 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
           {compared.map(({ product, programme }) => (
             <th key={programme} scope="col">
               <div className="sg-motor-table__head">
-                <ProductCloth
-                  className="sg-motor-table__cloth"
+                <ProductPattern
+                  className="sg-motor-table__pattern"
                   family="car"
                   size="small"
                   seed={product.productCode}

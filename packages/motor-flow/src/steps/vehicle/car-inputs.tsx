@@ -1,4 +1,4 @@
-import { newestTooOldYear, shownVehicleType, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import { newestTooOldYear, toDisplayVehicleType, VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
@@ -34,7 +34,7 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
           name="vehicleType"
           label={t("vehicle.type")}
           options={VEHICLE_TYPES.map((type, code) => ({
-            value: String(shownVehicleType(code)),
+            value: String(toDisplayVehicleType(code)),
             label: t(`vehicle.types.${type}`),
           }))}
         />

@@ -65,5 +65,5 @@ function useMyCars(product: MotorProduct): readonly MyCar[] {
   const cars = useApiQuery(hasOrdered || hasMoved ? "mine" : undefined, fetchMyCars);
   if (cars.kind !== "ready") return NONE;
   // Casco insures cars only.
-  return cars.answer.filter(({ vehicleType = 0 }) => product === "MTPL" || vehicleType === 0);
+  return cars.response.filter(({ vehicleType = 0 }) => product === "MTPL" || vehicleType === 0);
 }

@@ -12,20 +12,20 @@ import {
   anInsurerSite,
   exampleOf,
   INSURER,
-  type SiteAnswers,
+  type SiteResponses,
 } from "#src/testing/an-insurer-site.ts";
 import { BoxOrder } from "./box-order.tsx";
 
-const answer = exampleOf(box);
-const [example] = Object(answer.data);
+const response = exampleOf(box);
+const [example] = Object(response.data);
 
-function open(changes?: SiteAnswers, language: Language = "ru") {
+function open(changes?: SiteResponses, language: Language = "ru") {
   const site = anInsurerSite(changes);
-  const shop = (spoken: Language) => (
+  const shop = (language: Language) => (
     <InsurerShop
       insurer={INSURER}
       partnerKey="pk_somon"
-      language={spoken}
+      language={language}
       rulesHref={`${INSURER}/rules`}
       privacyHref={`${INSURER}/politics`}
     >
@@ -36,7 +36,7 @@ function open(changes?: SiteAnswers, language: Language = "ru") {
   return {
     site,
     user: userEvent.setup({ delay: null }),
-    speak: (spoken: Language) => act(async () => rerender(shop(spoken))),
+    speak: (language: Language) => act(async () => rerender(shop(language))),
   };
 }
 
@@ -107,7 +107,7 @@ describe("the order of a box on another site", () => {
     let isSound = false;
     const { title: _, ...incomplete } = example;
     const { user } = open({
-      box: () => (isSound ? answer : { status: 200, data: [incomplete] }),
+      box: () => (isSound ? response : { status: 200, data: [incomplete] }),
     });
     const again = await screen.findByRole("button", { name: "Попробовать ещё раз" });
     expect(screen.getByRole("alert")).toHaveTextContent("Попробуйте позже");

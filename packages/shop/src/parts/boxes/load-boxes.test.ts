@@ -6,11 +6,11 @@ import {
   anInsurerSite,
   exampleOf,
   INSURER,
-  type SiteAnswers,
+  type SiteResponses,
 } from "#src/testing/an-insurer-site.ts";
 import { loadBox } from "./load-boxes.ts";
 
-function load(changes?: SiteAnswers) {
+function load(changes?: SiteResponses) {
   const site = anInsurerSite(changes);
   const client = createApiClient({ baseUrl: INSURER, getLanguage: () => "tg" });
   const send = vi.spyOn(client, "send");
@@ -18,8 +18,8 @@ function load(changes?: SiteAnswers) {
   return { site, send, loaded: loadBox({ client, read }, "schit-semi") };
 }
 
-const answer = exampleOf(box);
-const [example] = Object(answer.data);
+const response = exampleOf(box);
+const [example] = Object(response.data);
 
 it("reads a box like every request of the page, without the sending code", async () => {
   const { site, send, loaded } = load();
@@ -35,8 +35,8 @@ it("reads a box like every request of the page, without the sending code", async
 
 it("has the client retry where the response is invalid", async () => {
   const { title: _, ...incomplete } = example;
-  const answers = [{ status: 200, data: [incomplete] }, answer];
-  const { send, loaded } = load({ box: () => answers.shift() ?? answer });
+  const responses = [{ status: 200, data: [incomplete] }, response];
+  const { send, loaded } = load({ box: () => responses.shift() ?? response });
   expect(await loaded).toMatchObject({ title: example.title });
   expect(send).toHaveBeenCalledTimes(1);
 });

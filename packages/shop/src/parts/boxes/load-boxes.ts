@@ -18,10 +18,10 @@ export async function loadBox(
   slug: string,
 ): Promise<BoxProduct | undefined> {
   const { box } = await boxContracts.load();
-  const found = box.answers[200].safeParse(await read(fillPath(box.path, { slug })));
+  const found = box.responses[200].safeParse(await read(fillPath(box.path, { slug })));
   if (found.success) return found.data[0];
-  const answer = await client.send(box, { params: { slug } });
-  return answer.status === 200 ? answer.data[0] : undefined;
+  const response = await client.send(box, { params: { slug } });
+  return response.status === 200 ? response.data[0] : undefined;
 }
 
 /** The boxes of a category, all without one; throws what the client throws. */

@@ -7,7 +7,7 @@ import { offerOf } from "#src/content/price/sold-box.ts";
 import { type BoxVersion, boxVersion } from "#src/content/schema/box-schemas.ts";
 import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
-import { deskAnswer, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { contentFile } from "#src/platform/database/schema/content.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -65,7 +65,7 @@ async function formFacts(
     .orderBy(desc(contentFile.createdAt))
     .limit(MAX_FILES);
   const versions = slug === undefined ? [] : await versionsOf(db, { kind: "box", slug });
-  const titled = (item: { slug: string; title: Readonly<Record<string, string>> }) => ({
+  const policyWithProduct = (item: { slug: string; title: Readonly<Record<string, string>> }) => ({
     slug: item.slug,
     title: item.title[language] || item.slug,
   });
@@ -76,9 +76,11 @@ async function formFacts(
     priceDiram: await priceOf(service, slug === undefined ? undefined : data.productCode),
     isShown: boxes.some((one) => one.slug === slug),
     languages: config.languages,
-    categories: categories.filter(({ slug: own }) => own !== MOTOR_CATEGORY).map(titled),
+    categories: categories.filter(({ slug: own }) => own !== MOTOR_CATEGORY).map(policyWithProduct),
     files: files.map(({ name }) => name),
-    boxes: boxes.filter(({ productCode }) => !motorChoiceOfProduct(productCode)).map(titled),
+    boxes: boxes
+      .filter(({ productCode }) => !motorChoiceOfProduct(productCode))
+      .map(policyWithProduct),
     empty: slug === undefined ? { covers: 2, exclusions: 2 } : { covers: 1, exclusions: 1 },
   };
 }
@@ -119,21 +121,21 @@ export const boxFormPages = deskPages(
     facts: readFormFacts,
     view: boxFormView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: "/content/box/compose",
     permission: "decidePrices",
     maxBytes: FORM_MAX_BYTES,
-    answer: (submission) => {
+    respond: (submission) => {
       const { service, desk } = submission;
       return submitBox(submission, desk.query.slug, (data) => formFacts(service, desk, data));
     },
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "get",
     path: "/content/box/paper",
     permission: "seeContent",
-    async answer({ service, desk }) {
+    async respond({ service, desk }) {
       const { language } = desk;
       const box = await versionOf(service.db, desk);
       const sold = await productOn(service.db, box.productCode, todayOf(service));

@@ -150,13 +150,13 @@ function lookCard(desk: DeskRequest, { slug = "", versions, isShown, typed }: Bo
   const item = { kind: "box", slug } as const;
   const [newest] = versions;
   const history = html`<a href="${desk.address(itemPath("history", item))}">${saved.history}</a>`;
-  const standing = html`<p class="muted">${isShown ? saved.shown : saved.notShown}${newest ? ` · ${versionLine(desk, newest, language)}` : ""}</p>`;
-  if (!newest?.data) return html`${standing}<p>${history}</p>`;
+  const status = html`<p class="muted">${isShown ? saved.shown : saved.notShown}${newest ? ` · ${versionLine(desk, newest, language)}` : ""}</p>`;
+  if (!newest?.data) return html`${status}<p>${history}</p>`;
   const papers = LANGUAGES.map((one) => {
     const query = new URLSearchParams({ slug, version: String(newest.version), lang: one });
     return html` <a href="${desk.path}/content/box/paper?${query}" target="_blank" hreflang="${one}">${one.toUpperCase()}</a>`;
   });
-  return html`<section class="card"><h2>${texts.look}</h2>${standing}
+  return html`<section class="card"><h2>${texts.look}</h2>${status}
     <p>${previewLink(desk, item, newest, language, texts.lookPage)} · ${texts.lookPaper}:${papers} · ${history}</p>
     <p class="hint">${isShown ? "" : `${texts.lookHint} `}${typed === undefined ? "" : texts.lookOld}</p></section>`;
 }

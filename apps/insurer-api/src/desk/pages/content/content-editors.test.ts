@@ -48,11 +48,11 @@ describe("simultaneous editing of one text", () => {
 
   it("saves only one of two simultaneous versions", async () => {
     const forms = await Promise.all([desk.formAt(RULES), desk.formAt(RULES, desk.second)]);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       desk.save(RULES, { "title.en": "A" }, { form: Promise.resolve(forms[0]) }),
       desk.save(RULES, { "title.en": "B" }, { form: Promise.resolve(forms[1]), by: desk.second }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 422]);
   });
 
   it("saves one draft, which is published once, when a form is submitted twice", async () => {

@@ -30,8 +30,8 @@ async function upload(name: string, content: Uint8Array | string) {
 }
 
 it("adds a picture that the site serves, with its size and alternative text, and records who added it", async () => {
-  const answer = await upload("Каникулы kids 2026.png", PNG);
-  const name = new URL(answer.headers.get("location") ?? "", "http://desk").searchParams.get(
+  const response = await upload("Каникулы kids 2026.png", PNG);
+  const name = new URL(response.headers.get("location") ?? "", "http://desk").searchParams.get(
     "added",
   );
   expect(name).toMatch(/^kids-2026-[0-9a-f]{8}\.png$/);
@@ -56,9 +56,9 @@ it.each([
   ["bad.pdf", `%PDF-1.4\n${EICAR}\n%%EOF`, "did not pass the check"],
 ])("refuses %s with the reason, and stores nothing", async (name, content, reason) => {
   const before = await api.service.db.execute("select count(*)::int as count from content_file");
-  const answer = await upload(name, content);
-  expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain(reason);
+  const response = await upload(name, content);
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain(reason);
   expect(await api.service.db.execute("select count(*)::int as count from content_file")).toEqual(
     before,
   );

@@ -27,7 +27,7 @@ const data = {
 };
 
 /** A form with validation errors of the content schema, as the service renders it. */
-function answer(context: Context) {
+function respond(context: Context) {
   const faults = contentFaults(
     contentSchemas.page.safeParse(data).error?.issues ?? [],
     pageLanguage(context),
@@ -44,4 +44,4 @@ function answer(context: Context) {
   });
 }
 
-export const TagIsNotClosed: StoryObj = deskStory({ path: "/content/page/item", answer });
+export const TagIsNotClosed: StoryObj = deskStory({ path: "/content/page/item", respond });

@@ -60,7 +60,7 @@ export function contentFormView(desk: DeskRequest, form: ContentFormFacts): Desk
     slug === undefined
       ? desk.address(`/content/${kind}/item`)
       : desk.address(itemPath("item", { kind, slug }));
-  const standing =
+  const statusBadge =
     slug === undefined
       ? ""
       : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(desk, newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
@@ -70,7 +70,7 @@ export function contentFormView(desk: DeskRequest, form: ContentFormFacts): Desk
   const isKnown = form.isOvertaken || typed === undefined;
   const basedOn = isKnown ? (newest?.version ?? 0) : typed.basedOn;
   const isTyped = typed !== undefined;
-  const body = html`${standing}
+  const body = html`${statusBadge}
     ${alerts(desk, form, faults)}
     <form method="post" action="${action}" novalidate data-keep="${kind}/${slug ?? ""}">
     <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>

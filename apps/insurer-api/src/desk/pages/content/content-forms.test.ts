@@ -79,9 +79,9 @@ describe("a content form", () => {
 
   it("reports a link that the site would not show", async () => {
     const text = '<p>Read\n<a href="javascript:alert(1)">this</a></p>';
-    const answer = await desk.save(RULES, { "desc.en": text });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(
+    const response = await desk.save(RULES, { "desc.en": text });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(
       "line 2: the site does not show the link &quot;javascript:alert(1)&quot;: start it with https://",
     );
   });
@@ -89,9 +89,9 @@ describe("a content form", () => {
   it("preserves the input when markup is invalid, and names the line", async () => {
     const before = await desk.rulesInEnglish();
     const broken = "<h3>One</h3>\n<p>Two <strong>three</p>";
-    const answer = await desk.save(RULES, { "desc.en": broken, "title.en": "Typed with care" });
-    expect(answer.status).toBe(422);
-    const page = await answer.text();
+    const response = await desk.save(RULES, { "desc.en": broken, "title.en": "Typed with care" });
+    expect(response.status).toBe(422);
+    const page = await response.text();
     expect(page).toMatch(/href="#f-desc\.en">Text, EN<\/a>: line 2: &lt;strong&gt; is not closed/);
     expect(formOf(page, "version")).toMatchObject({
       "desc.en": broken,
@@ -162,10 +162,10 @@ describe("a new content item", () => {
 
   it("cannot be created for kinds with fixed items", async () => {
     for (const kind of ["footer", "page", "box", "slides", "audience"]) {
-      const answer = await desk.browser.desk.request(`/content/${kind}/item`, {
+      const response = await desk.browser.desk.request(`/content/${kind}/item`, {
         headers: desk.first,
       });
-      expect([kind, answer.status]).toEqual([kind, 404]);
+      expect([kind, response.status]).toEqual([kind, 404]);
     }
     const off = await desk.browser.post(
       "/content/page/off?slug=rules",

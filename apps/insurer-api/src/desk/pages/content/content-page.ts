@@ -6,11 +6,11 @@ import { contentItem } from "#src/content/schema/content-table.ts";
 import {
   type ItemName,
   itemsOf,
-  shownData,
   versionsOf,
+  visibleData,
 } from "#src/content/versions/content-versions.ts";
 import type { DeskCommand } from "#src/desk/shell/desk-command.ts";
-import { deskAnswer, deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import { deskCommand, deskPage, deskPages, deskResponse } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
@@ -40,7 +40,7 @@ async function readKindCounts(db: Database): Promise<ReadonlyMap<string, number>
 /** One item; `undefined` if it is neither published nor saved. */
 async function readItem(db: Database, item: ItemName): Promise<ItemFacts | undefined> {
   const versions = await versionsOf(db, item);
-  const shown = await shownData(db, item);
+  const shown = await visibleData(db, item);
   if (versions.length === 0 && shown === undefined) return undefined;
   const proposals = await openProposals(db, { subject: contentSubject(item) });
   return { item, shown, versions, proposals };
@@ -126,12 +126,12 @@ export const contentPages = deskPages(
     facts: readFormFacts,
     view: contentFormView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: "/content/:kind/item",
     permission: "editContent",
     maxBytes: CONTENT_MAX_BYTES,
-    answer: (submission) =>
+    respond: (submission) =>
       submitContent(submission, kindOf(submission.desk), submission.desk.query.slug),
   }),
   deskPage<Needs, ItemFacts>({
@@ -144,11 +144,11 @@ export const contentPages = deskPages(
     },
     view: historyView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "get",
     path: "/content/:kind/preview",
     permission: "seeContent",
-    async answer({ service: { config, db, now }, desk }) {
+    async respond({ service: { config, db, now }, desk }) {
       const item = itemOf(desk);
       const version = Number(desk.query.version);
       const saved = (await versionsOf(db, item)).find((one) => one.version === version);

@@ -1,4 +1,5 @@
 import { leaders, offices, PREVIEW_HEADER, rules } from "@sughurta/contracts/content";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseContentArchive } from "#src/content/archive/content-archive.ts";
@@ -12,7 +13,6 @@ import { sellBoxes } from "#src/main/seed/seed-sales.ts";
 import { seed } from "#src/testing/demo-content.ts";
 import { formOf } from "#src/testing/desk-browser.ts";
 
-const DAY_MS = 86_400_000;
 const TOMORROW = "2026-11-22";
 let desk: Awaited<ReturnType<typeof openContentDesk>>;
 beforeAll(async () => {
@@ -66,8 +66,12 @@ describe("a content version", () => {
 
   it("is refused with a past or missing day, preserving the input", async () => {
     for (const publishOn of ["2026-11-20", ""]) {
-      const answer = await desk.save(RULES, { "title.en": "Late", publishOn }, { command: "plan" });
-      const page = await answer.text();
+      const response = await desk.save(
+        RULES,
+        { "title.en": "Late", publishOn },
+        { command: "plan" },
+      );
+      const page = await response.text();
       expect(page).toContain("This day has passed");
       expect(formOf(page, "version")).toMatchObject({ "title.en": "Late" });
     }
@@ -91,8 +95,8 @@ describe("a content version", () => {
     expect(page).toMatch(/<dt>Title, EN<\/dt>.*<ins>/s);
     expect(page).toContain("The lawyers asked");
     const undo = { ...formOf(page, "restore"), restore: "1", reason: "A slip" };
-    const answer = await desk.browser.post(path, undo, desk.second);
-    expect(answer.headers.get("location")).not.toContain("problem");
+    const response = await desk.browser.post(path, undo, desk.second);
+    expect(response.headers.get("location")).not.toContain("problem");
     await desk.confirmAll(desk.first);
     const [row] = await desk.api.service.db
       .select()

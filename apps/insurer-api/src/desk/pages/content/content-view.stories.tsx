@@ -63,7 +63,7 @@ const planned = aVersion(4, {
 
 export const Items: StoryObj = deskStory({
   path: "/content/blogPost",
-  answer: (context) =>
+  respond: (context) =>
     itemsView(aDeskRequest(context), {
       kind: "blogPost",
       items: [
@@ -84,7 +84,7 @@ export const Items: StoryObj = deskStory({
 
 export const History: StoryObj = deskStory({
   path: "/content/blogPost/history",
-  answer: (context) =>
+  respond: (context) =>
     historyView(aDeskRequest(context), {
       item: { kind: "blogPost", slug: "mountains" },
       proposals: [],

@@ -5,7 +5,7 @@ import {
   CONTENT_FILES,
   scanContentFile,
 } from "#src/content/files/add-content-file.ts";
-import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
 import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
@@ -32,11 +32,11 @@ const { maxMegabytes } = CONTENT_FILES;
 /** A page of the stored files, newest first. */
 async function readFiles(db: Database, desk: DeskRequest): Promise<ListPage<ContentFile>> {
   const columns = { at: contentFile.createdAt, id: contentFile.name };
-  const { isAll, beyond, orderBy, limit } = listQuery(desk, columns, "all");
+  const { isAll, afterCursor, orderBy, limit } = listQuery(desk, columns, "all");
   const found = await db
     .select()
     .from(contentFile)
-    .where(beyond)
+    .where(afterCursor)
     .orderBy(...orderBy)
     .limit(limit);
   const keyOf = ({ createdAt: at, name: id }: ContentFile) => ({ at, id });
@@ -82,13 +82,13 @@ export const filePages = deskPages(
     facts: async ({ db }, desk) => ({ files: await readFiles(db, desk), maxMegabytes }),
     view: filesView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: "/content/files",
     permission: "editContent",
     maxBytes: multipartMaxBytes(UPLOAD),
     fileMegabytes: maxMegabytes,
-    async answer(submission) {
+    async respond(submission) {
       const { service, desk } = submission;
       try {
         const query = new URLSearchParams({

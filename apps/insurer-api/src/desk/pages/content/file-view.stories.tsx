@@ -38,7 +38,7 @@ const paper: ContentFile = {
 
 export const FileRefused: StoryObj = deskStory({
   path: "/content/files",
-  answer: (context) =>
+  respond: (context) =>
     filesView(aDeskRequest(context), {
       maxMegabytes: 15,
       files: aListPage([picture, paper], true),

@@ -6,7 +6,7 @@ import {
   versionSchemas,
 } from "#src/content/schema/content-schemas.ts";
 import type { ContentVersion } from "#src/content/schema/content-table.ts";
-import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
+import { itemsOf, versionsOf, visibleData } from "#src/content/versions/content-versions.ts";
 import {
   hasOffer,
   type NewVersion,
@@ -116,7 +116,7 @@ export async function submitContent(
       slug,
       data,
       versions: isNew ? [] : await versionsOf(service.db, item),
-      isShown: !isNew && (await shownData(service.db, item)) !== undefined,
+      isShown: !isNew && (await visibleData(service.db, item)) !== undefined,
       today: todayOf(service),
       typed: { reason, publishOn, basedOn },
       ...problem,
@@ -178,7 +178,7 @@ export async function isTaken(
   tx: Database,
   item: { kind: ContentKind; slug: string },
 ): Promise<boolean> {
-  return (await shownData(tx, item)) !== undefined || (await versionsOf(tx, item)).length > 0;
+  return (await visibleData(tx, item)) !== undefined || (await versionsOf(tx, item)).length > 0;
 }
 
 /** Terms of a box that an unpublished version has: a change of its texts keeps them. */
@@ -194,7 +194,7 @@ async function waitingOffer(db: Database, kind: ContentKind, slug: string | unde
 async function storedItem(db: Database, kind: ContentKind, slug: string) {
   const versions = await versionsOf(db, { kind, slug });
   const data =
-    (await shownData(db, { kind, slug })) ??
+    (await visibleData(db, { kind, slug })) ??
     versions.find((version) => version.data !== null)?.data;
   if (typeof data !== "object" || data === null) throw notFound();
   return { ...data };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import { requireDay } from "#src/desk/shell/day-field.ts";
-import { type DeskCommand, type DeskForm, ShownOnce } from "#src/desk/shell/desk-command.ts";
+import { type DeskCommand, type DeskForm, OneTimeView } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
@@ -146,7 +146,7 @@ const partnerCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
       const kind = text("kind") === "secret" ? "secret" : "publishable";
       const othersHoldDays = Number(text("days"));
       const key = await makePartnerKey(service, codeOf(desk), { kind, othersHoldDays });
-      return kind === "secret" ? shownOnce(codeOf(desk), key) : undefined;
+      return kind === "secret" ? oneTimeView(codeOf(desk), key) : undefined;
     },
   },
   endKey: {
@@ -163,13 +163,13 @@ const partnerCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
     needsReason: true,
     async run(service, { desk, form: { text } }) {
       const secret = await setPartnerWebhook(service, codeOf(desk), text("url"));
-      return secret === undefined ? undefined : shownOnce(codeOf(desk), secret);
+      return secret === undefined ? undefined : oneTimeView(codeOf(desk), secret);
     },
   },
 };
 
-const shownOnce = (code: string, secret: string) =>
-  new ShownOnce((desk) => secretView(desk, { code, secret }));
+const oneTimeView = (code: string, secret: string) =>
+  new OneTimeView((desk) => secretView(desk, { code, secret }));
 
 const shareIn = ({ text }: DeskForm) => ({
   productCode: text("product"),

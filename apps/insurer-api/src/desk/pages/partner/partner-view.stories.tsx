@@ -73,7 +73,7 @@ const cancellation: PartnerEntry = {
 
 export const Partners: StoryObj = deskStory({
   path: "/partners",
-  answer: (context) =>
+  respond: (context) =>
     partnersView(aDeskRequest(context), {
       partners: [safar, bank],
       linkedCodes: ["blog-dushanbe"],
@@ -82,7 +82,7 @@ export const Partners: StoryObj = deskStory({
 
 export const OnePartner: StoryObj = deskStory({
   path: "/partners/SAFAR",
-  answer: (context) =>
+  respond: (context) =>
     partnerView(aDeskRequest(context), {
       code: safar.code,
       account: {
@@ -136,7 +136,7 @@ export const OnePartner: StoryObj = deskStory({
 
 export const SecretShownOnce: StoryObj = deskStory({
   path: "/partners/SAFAR",
-  answer: (context) =>
+  respond: (context) =>
     secretView(aDeskRequest(context), {
       code: safar.code,
       secret: "sk_live_a1Zk83pQwTn5Xv0cRb7LyE2M",

@@ -108,7 +108,7 @@ export function partnerView(desk: StaffRequest, shown: PartnerFacts): DeskPage {
     ${proposalCards(desk, proposals)}${sharesCard(desk, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(desk, events, language)}`;
   return {
     title: account ? `${account.partner.name} · ${code}` : code,
-    standing: account?.partner.withdrawnAt ? badge("danger", texts.withdrawn) : "",
+    statusBadge: account?.partner.withdrawnAt ? badge("danger", texts.withdrawn) : "",
     back: backLinks(desk, { path: "/partners", label: texts.title }),
     body,
   };
@@ -169,7 +169,7 @@ function keysCard(desk: DeskRequest, drawing: Drawing, keys: readonly PartnerKey
       `${texts.since} ${momentText(desk, createdAt)}`,
       ...(endsAt ? [`${texts.until} ${momentText(desk, endsAt)}`] : []),
     ];
-    return html`<li><code>${shownKey(key)}</code><span class="muted">${facts.join(" · ")}</span>
+    return html`<li><code>${maskedKey(key)}</code><span class="muted">${facts.join(" · ")}</span>
         ${commandForm(desk, drawing, end, html`<input type="hidden" name="key" value="${id}">`)}</li>`;
   });
   const kinds = KEY_KINDS.map(
@@ -187,7 +187,7 @@ function keysCard(desk: DeskRequest, drawing: Drawing, keys: readonly PartnerKey
 }
 
 /** A publishable key as it is; of a secret key, of which only the hash is stored, the start of the hash. */
-const shownKey = ({ kind, value }: PartnerKey) =>
+const maskedKey = ({ kind, value }: PartnerKey) =>
   kind === "publishable" ? value : `sk_… (SHA-256 ${value.slice(0, HINT_LENGTH)}…)`;
 
 function webhookCard(desk: DeskRequest, drawing: Drawing, { webhookUrl }: Partner) {

@@ -1,4 +1,5 @@
 import { partnerReport, partnerReportFile } from "@sughurta/contracts/partner";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { partner } from "#src/platform/database/schema/partner.ts";
@@ -15,7 +16,6 @@ import {
   openDesk,
 } from "#src/testing/desk-browser.ts";
 
-const DAY_MS = 86_400_000;
 const SAFAR = {
   code: "SAFAR",
   name: "Safar Travel",
@@ -45,9 +45,10 @@ const agency = async () => {
   return found;
 };
 /** The secret that a page shows once. */
-const secretOn = async (answer: Response) => /<code>([^<]+)<\/code>/.exec(await answer.text())?.[1];
-const problemOf = (answer: Response) =>
-  new URL(answer.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
+const secretOn = async (response: Response) =>
+  /<code>([^<]+)<\/code>/.exec(await response.text())?.[1];
+const problemOf = (response: Response) =>
+  new URL(response.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
 
 it("creates a partner with its own pages, and preserves the input of a refused form", async () => {
   expect(await agency()).toMatchObject({ keys: [], withdrawn: false });

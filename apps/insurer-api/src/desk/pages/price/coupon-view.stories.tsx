@@ -67,10 +67,10 @@ const shown: CouponsFacts = {
 
 export const All: StoryObj = deskStory({
   path: "/coupons",
-  answer: (context) => couponsView(aDeskRequest(context), shown),
+  respond: (context) => couponsView(aDeskRequest(context), shown),
 });
 
 export const CodeIsTaken: StoryObj = deskStory({
   path: "/coupons?problem=couponExists&code=NAVRUZ10&kind=percent&value=15&products=FAM_KIDS",
-  answer: (context) => couponsView(aDeskRequest(context), { ...shown, coupons: [] }),
+  respond: (context) => couponsView(aDeskRequest(context), { ...shown, coupons: [] }),
 });

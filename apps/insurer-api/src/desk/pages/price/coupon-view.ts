@@ -29,7 +29,7 @@ const ru = {
   everyProduct: "Для всех полисов",
   used: "Использован",
   of: "из",
-  standings: {
+  statuses: {
     ahead: "ещё не начался",
     running: "действует",
     over: "закончился",
@@ -58,7 +58,7 @@ const tg: typeof ru = {
   everyProduct: "Барои ҳамаи полисҳо",
   used: "Истифода шуд",
   of: "аз",
-  standings: { ahead: "ҳанӯз оғоз нашудааст", running: "амал мекунад", over: "ба охир расид" },
+  statuses: { ahead: "ҳанӯз оғоз нашудааст", running: "амал мекунад", over: "ба охир расид" },
   end: "Ҳозир ба охир расондан",
   create: "Рамзи тахфифи нав",
   add: "Илова кардани рамз",
@@ -81,7 +81,7 @@ const en: typeof ru = {
   everyProduct: "For every policy",
   used: "Used",
   of: "of",
-  standings: { ahead: "has not begun", running: "running", over: "over" },
+  statuses: { ahead: "has not begun", running: "running", over: "over" },
   end: "End it now",
   create: "New promo code",
   add: "Add the promo code",
@@ -148,7 +148,7 @@ function couponCard(
 ) {
   const texts = couponTexts[language];
   const { code, productCodes, validFrom, validTo, usedCount, useLimit } = thing;
-  const standing = statusOf(thing, today);
+  const status = statusOf(thing, today);
   const discount =
     thing.kind === "percent"
       ? `${decimalText(thing.percent ?? 0, language)}\u00a0%`
@@ -159,11 +159,11 @@ function couponCard(
       : texts.everyProduct;
   const limit = useLimit === null ? "" : ` ${texts.of} ${useLimit}`;
   const form =
-    mayDecide && standing !== "over"
+    mayDecide && status !== "over"
       ? html`<details><summary>${texts.end}</summary><form method="post" action="${desk.address(`/coupons/${code}`)}">${commandFields(desk, texts)}
           <button name="command" value="end">${texts.end}</button></form></details>`
       : "";
-  return html`<article class="card"><div class="desk-heading"><h2>${code} · −${discount}</h2>${badge(TONES[standing], texts.standings[standing])}</div>
+  return html`<article class="card"><div class="desk-heading"><h2>${code} · −${discount}</h2>${badge(TONES[status], texts.statuses[status])}</div>
       <p>${formatDate(validFrom)} – ${formatDate(validTo)}</p>
       <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(desk, events)}${form}</article>`;
 }

@@ -65,7 +65,7 @@ const proposed = [anAct({ reason: "Выплаты по травмам вырос
 
 export const Boxes: StoryObj = deskStory({
   path: "/prices",
-  answer: (context) =>
+  respond: (context) =>
     pricesView(aDeskRequest(context), [
       { product: flat, ahead: [aPrice(3, { ...flat, validFrom: "2027-01-01", onSale: true })] },
       { product: family, ahead: [proposal] },
@@ -75,7 +75,7 @@ export const Boxes: StoryObj = deskStory({
 
 export const Proposed: StoryObj = deskStory({
   path: "/prices/FAM_KIDS",
-  answer: (context) =>
+  respond: (context) =>
     priceView(aDeskRequest(context), {
       product: family,
       proposals: [

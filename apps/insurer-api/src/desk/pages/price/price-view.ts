@@ -144,7 +144,7 @@ const sumText = (
 ) => (isCalculated ? priceTexts[language].calculated : moneyText(priceDiram, "TJS", language));
 
 /** Price of a product, and whether it is sold. */
-function standingText(
+function saleStatusText(
   product: Pick<ProductFacts, "isCalculated" | "priceDiram" | "onSale">,
   language: Language,
 ): string {
@@ -156,8 +156,8 @@ function standingText(
 function priceText(price: ProductPrice, product: ProductFacts, language: Language): string {
   const { priceDiram, onSale, validFrom } = price;
   const { isCalculated } = product;
-  const standing = standingText({ isCalculated, priceDiram, onSale }, language);
-  return `${priceTexts[language].since} ${formatDate(validFrom)}: ${standing}`;
+  const status = saleStatusText({ isCalculated, priceDiram, onSale }, language);
+  return `${priceTexts[language].since} ${formatDate(validFrom)}: ${status}`;
 }
 
 /** The ready-made policies with their current and future prices; products with open proposals first. */
@@ -204,7 +204,7 @@ export function priceView(desk: StaffRequest, shown: PriceFacts): DeskPage {
     return `${priceText(price, product, language)} · ${texts.states[price.state]}${loaded}`;
   });
   const body = html`
-    <section class="card"><p>${texts.now}: ${standingText(product, language)}</p></section>
+    <section class="card"><p>${texts.now}: ${saleStatusText(product, language)}</p></section>
     ${proposals}${mayDecide ? proposalForm(desk, shown, language) : ""}${prices}`;
   return {
     title: product.title[language],

@@ -1,6 +1,6 @@
 import { box, calculateBox } from "@sughurta/contracts/box";
 import { calculateTravel } from "@sughurta/contracts/travel";
-import { toDiram } from "@sughurta/domain";
+import { DAY_MS, toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productPrice } from "#src/platform/database/schema/prices.ts";
@@ -14,7 +14,6 @@ import {
   openDesk,
 } from "#src/testing/desk-browser.ts";
 
-const DAY_MS = 86_400_000;
 const TODAY = "2026-11-21";
 const TOMORROW = "2026-11-22";
 
@@ -30,10 +29,10 @@ afterAll(() => api.close());
 
 const send = (Cookie: string, path: string, fields: FormFields) =>
   browser.post(path, fields, { Cookie });
-const whereTo = async (answer: Promise<Response>) =>
-  new URL((await answer).headers.get("location") ?? "", "http://desk");
-const problemOf = async (answer: Promise<Response>) =>
-  (await whereTo(answer)).searchParams.get("problem");
+const whereTo = async (response: Promise<Response>) =>
+  new URL((await response).headers.get("location") ?? "", "http://desk");
+const problemOf = async (response: Promise<Response>) =>
+  (await whereTo(response)).searchParams.get("problem");
 
 /** Demonstration boxes; each test takes its own, so that tests do not affect one another. */
 const boxes = seed.boxes.filter(

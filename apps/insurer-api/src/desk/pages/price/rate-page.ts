@@ -3,7 +3,7 @@ import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { desc } from "drizzle-orm";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import { isoDay } from "#src/desk/shell/day-field.ts";
-import { deskAnswer, deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
+import { deskCommand, deskPage, deskPages, deskResponse } from "#src/desk/shell/desk-page.ts";
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -76,11 +76,11 @@ export const ratePages = deskPages(
     facts: (service) => readRates(service.db, todayOf(service)),
     view: ratesView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "get",
     path: "/rates/preview",
     permission: "decidePrices",
-    async answer({ service, desk }) {
+    async respond({ service, desk }) {
       const rate = typedRate((name) => desk.query[name] ?? "");
       try {
         checkRate(service, rate);

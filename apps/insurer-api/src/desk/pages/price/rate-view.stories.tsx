@@ -33,7 +33,7 @@ const dollar = {
 
 export const Today: StoryObj = deskStory({
   path: "/rates",
-  answer: (context) =>
+  respond: (context) =>
     ratesView(aDeskRequest(context), {
       rates: [
         { currency: "USD", rate: dollar, isOld: true },
@@ -53,7 +53,7 @@ export const Today: StoryObj = deskStory({
 
 export const FarOff: StoryObj = deskStory({
   path: "/rates/preview",
-  answer: (context) =>
+  respond: (context) =>
     ratePreviewView(aDeskRequest(context), {
       rate: { currency: "EUR", tjs: 13.4, validFrom: TODAY },
       before: euro,

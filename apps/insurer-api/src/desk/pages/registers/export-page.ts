@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { daysBetween, isIsoDate } from "@sughurta/domain";
 import { isoDay } from "#src/desk/shell/day-field.ts";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
-import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import { textsOf } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { EXPORT_KINDS } from "#src/platform/database/schema/reports.ts";
@@ -90,10 +90,10 @@ export const exportPages = deskPages(
       },
     },
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: `${PAGE}/file`,
     permission: "seeRegisters",
-    answer: download,
+    respond: download,
   }),
 );

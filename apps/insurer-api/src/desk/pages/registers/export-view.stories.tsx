@@ -34,7 +34,7 @@ const unsent = { deliveredAt: null, rowCount: null };
 
 export const Sent: StoryObj = deskStory({
   path: "/registers/exports",
-  answer: (context) =>
+  respond: (context) =>
     exportView(aDeskRequest(context), {
       kind: "journal",
       period,
@@ -51,7 +51,7 @@ export const Sent: StoryObj = deskStory({
 
 export const NothingSent: StoryObj = deskStory({
   path: "/registers/exports",
-  answer: (context) =>
+  respond: (context) =>
     exportView(aDeskRequest(context), {
       kind: "policies",
       period,

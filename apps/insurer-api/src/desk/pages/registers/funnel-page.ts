@@ -3,7 +3,7 @@ import { DEVICE_CLASSES, FUNNEL_CHANNELS } from "@sughurta/contracts/funnel";
 import { addDays, isIsoDate } from "@sughurta/domain";
 import { isoDay } from "#src/desk/shell/day-field.ts";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
-import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
@@ -82,10 +82,10 @@ export const funnelPages = deskPages(
     facts: readFacts,
     view: funnelView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: "/registers/funnel/file",
     permission: "seeRegisters",
-    answer: sendFile,
+    respond: sendFile,
   }),
 );

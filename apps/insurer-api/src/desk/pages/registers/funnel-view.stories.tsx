@@ -47,7 +47,7 @@ const facts: FunnelFacts = {
 const story = (view: FunnelFacts): StoryObj =>
   deskStory({
     path: "/registers/funnel",
-    answer: (context) => funnelView(aDeskRequest(context), view),
+    respond: (context) => funnelView(aDeskRequest(context), view),
   });
 
 export const Filled: StoryObj = story(facts);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
-import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -120,10 +120,10 @@ export const premiumPages = deskPages(
     facts: readEntries,
     view: entriesView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: "/registers/file",
     permission: "seeRegisters",
-    answer: sendFile,
+    respond: sendFile,
   }),
 );

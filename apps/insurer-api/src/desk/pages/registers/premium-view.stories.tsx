@@ -58,7 +58,7 @@ const byDay: RegisterFacts = {
 const story = (view: RegisterFacts): StoryObj =>
   deskStory({
     path: "/registers",
-    answer: (context) => registerView(aDeskRequest(context), view),
+    respond: (context) => registerView(aDeskRequest(context), view),
   });
 
 export const ByDay: StoryObj = story(byDay);
@@ -77,7 +77,7 @@ export const Differing: StoryObj = story({
 
 export const Entries: StoryObj = deskStory({
   path: "/registers/entries",
-  answer: (context) =>
+  respond: (context) =>
     entriesView(aDeskRequest(context), {
       choice: { ...period, group: "day" },
       names,

@@ -2,14 +2,14 @@ import { addDays, BYTES_PER_MEGABYTE, isPaymentOperator } from "@sughurta/domain
 import { and, eq } from "drizzle-orm";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import { type DeskCommand, executeCommand } from "#src/desk/shell/desk-command.ts";
-import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import { idIn } from "#src/desk/shell/desk-request.ts";
 import { textsOf } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { reconciliation } from "#src/platform/database/schema/reports.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { mediaTypeOf, readForm } from "#src/platform/http/read-body.ts";
-import { shownName } from "#src/platform/http/read-multipart.ts";
+import { toDisplayName } from "#src/platform/http/read-multipart.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { readTable } from "#src/reports/reconciliation/read-statement.ts";
@@ -98,7 +98,7 @@ async function takeStatement(submission: Submission<Needs>): Promise<string> {
       subject: `statement:${operator}:${month}`,
       reason: month,
     } as const;
-    const fileName = shownName(file.name);
+    const fileName = toDisplayName(file.name);
     await executeCommand(submission, done, (inside) =>
       storeStatement(inside, { operator, month, fileName, table }, actor.id),
     );
@@ -125,13 +125,13 @@ export const statementPages = deskPages(
     },
     view: statementsView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: "/registers/statements",
     permission: PERMISSION,
     maxBytes: UPLOAD_BYTES,
     fileMegabytes: UPLOAD_MEGABYTES,
-    answer: takeStatement,
+    respond: takeStatement,
   }),
   deskPage<Needs, StatementFacts>({
     path: "/registers/statements/:id",

@@ -53,7 +53,7 @@ const theirsOnly = { kind: "theirsOnly", paymentId: null, oursDiram: null } as c
 
 export const List: StoryObj = deskStory({
   path: "/registers/statements",
-  answer: (context) =>
+  respond: (context) =>
     statementsView(aDeskRequest(context), {
       month: "2026-10",
       found: [
@@ -70,7 +70,7 @@ export const List: StoryObj = deskStory({
 
 export const Columns: StoryObj = deskStory({
   path: "/registers/statements",
-  answer: (context) =>
+  respond: (context) =>
     statementView(aDeskRequest(context), {
       reconciliation: {
         ...reconciliation,
@@ -85,7 +85,7 @@ export const Columns: StoryObj = deskStory({
 
 export const FourLists: StoryObj = deskStory({
   path: "/registers/statements",
-  answer: (context) =>
+  respond: (context) =>
     statementView(aDeskRequest(context), {
       reconciliation,
       layout: undefined,
@@ -116,7 +116,7 @@ export const FourLists: StoryObj = deskStory({
 
 export const Closed: StoryObj = deskStory({
   path: "/registers/statements",
-  answer: (context) =>
+  respond: (context) =>
     statementView(aDeskRequest(context), {
       reconciliation: { ...reconciliation, ...closed },
       layout: undefined,

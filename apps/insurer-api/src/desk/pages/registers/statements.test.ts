@@ -34,7 +34,7 @@ const lineOf = ({ reference, amount }: StartedOrder) =>
   `28.11.2026;${reference};"${amount.toFixed(2).replace(".", ",")}"`;
 const statement = (lines: readonly string[]) => ["Дата;Операция;Сумма", ...lines].join("\r\n");
 
-/** Uploads a statement; returns the address of the page that answers. */
+/** Uploads a statement; returns the address of the page that shows it. */
 async function upload(Cookie: string, content: string | Uint8Array<ArrayBuffer>, of = month) {
   const form = new FormData();
   const fields = { ...decision(), operator: "dc", month: of };

@@ -92,12 +92,12 @@ const marks = [
 
 export const List: StoryObj = deskStory({
   path: "/checks",
-  answer: (context) => checksView(aDeskRequest(context), { page: aListPage([held, ...marks]) }),
+  respond: (context) => checksView(aDeskRequest(context), { page: aListPage([held, ...marks]) }),
 });
 
 export const OrderOnHold: StoryObj = deskStory({
   path: "/checks",
-  answer: (context) =>
+  respond: (context) =>
     checkView(aDeskRequest(context, OPEN), {
       check: held,
       order,
@@ -108,7 +108,7 @@ export const OrderOnHold: StoryObj = deskStory({
 
 export const Masked: StoryObj = deskStory({
   path: "/checks",
-  answer: (context) =>
+  respond: (context) =>
     checkView(aDeskRequest(context), {
       check: held,
       order,
@@ -119,7 +119,7 @@ export const Masked: StoryObj = deskStory({
 
 export const Mark: StoryObj = deskStory({
   path: "/checks",
-  answer: (context) =>
+  respond: (context) =>
     checkView(aDeskRequest(context), {
       check: marks[1] ?? held,
       order: undefined,

@@ -114,7 +114,7 @@ export async function checkView(desk: StaffRequest, facts: CheckFacts): Promise<
     }</div></div>`;
   return {
     title: `${texts.kinds[check.kind]}: ${subjectText(check, language)}`,
-    standing: stateBadge(check.state, language),
+    statusBadge: stateBadge(check.state, language),
     back: backLinks(desk, { path: "/checks", label: texts.title }),
     body,
   };

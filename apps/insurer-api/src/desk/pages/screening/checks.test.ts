@@ -37,8 +37,10 @@ const upload = (Cookie: string, csv: string) => {
   return browser.desk.request("/sanctions", { method: "POST", headers, body });
 };
 
-const problemOf = async (answer: Promise<Response>) =>
-  new URL((await answer).headers.get("location") ?? "", "http://desk").searchParams.get("problem");
+const problemOf = async (response: Promise<Response>) =>
+  new URL((await response).headers.get("location") ?? "", "http://desk").searchParams.get(
+    "problem",
+  );
 
 const press = (Cookie: string, path: string, fields: FormFields) =>
   problemOf(Promise.resolve(browser.post(path, decision(fields), { Cookie })));

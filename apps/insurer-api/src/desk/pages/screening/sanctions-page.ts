@@ -1,12 +1,12 @@
 import { BYTES_PER_MEGABYTE } from "@sughurta/domain";
 import { executeCommand } from "#src/desk/shell/desk-command.ts";
-import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import { textsOf } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { mediaTypeOf, readForm } from "#src/platform/http/read-body.ts";
-import { shownName } from "#src/platform/http/read-multipart.ts";
+import { toDisplayName } from "#src/platform/http/read-multipart.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -55,7 +55,7 @@ async function takeList(submission: Submission<Needs>): Promise<DeskPage | strin
     subject: LIST_SUBJECT,
     reason,
   } as const;
-  const fileName = file instanceof File ? shownName(file.name) : "";
+  const fileName = file instanceof File ? toDisplayName(file.name) : "";
   const { list } = reading;
   try {
     await executeCommand(submission, done, async (inside, command) => {
@@ -77,12 +77,12 @@ export const sanctionsPages = deskPages(
     facts: readLists,
     view: sanctionsView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: PAGE,
     permission: PERMISSION,
     maxBytes: LIST_BYTES,
     fileMegabytes: LIST_MEGABYTES,
-    answer: takeList,
+    respond: takeList,
   }),
 );

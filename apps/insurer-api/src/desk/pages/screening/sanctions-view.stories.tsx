@@ -32,13 +32,13 @@ const replaced: SanctionsList = { ...active, id: rowId(51), version: 2, state: "
 
 export const Versions: StoryObj = deskStory({
   path: "/sanctions",
-  answer: (context) =>
+  respond: (context) =>
     sanctionsView(aDeskRequest(context), { lists: [active, replaced], proposals: [] }),
 });
 
 export const RefusedFile: StoryObj = deskStory({
   path: "/sanctions",
-  answer: (context) =>
+  respond: (context) =>
     sanctionsView(aDeskRequest(context), {
       lists: [],
       proposals: [],

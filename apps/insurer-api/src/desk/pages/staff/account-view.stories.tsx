@@ -20,11 +20,11 @@ const passkeys = [
 
 export const WithPasskeys: StoryObj = deskStory({
   path: "/account",
-  answer: (context) => accountView(aDeskRequest(context), { passkeys, sessions: 3, options: {} }),
+  respond: (context) => accountView(aDeskRequest(context), { passkeys, sessions: 3, options: {} }),
 });
 
 export const WithoutPasskeys: StoryObj = deskStory({
   path: "/account",
-  answer: (context) =>
+  respond: (context) =>
     accountView(aDeskRequest(context), { passkeys: [], sessions: 1, options: undefined }),
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type DeskCommand, ShownOnce } from "#src/desk/shell/desk-command.ts";
+import { type DeskCommand, OneTimeView } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { type DeskRequest, idIn } from "#src/desk/shell/desk-request.ts";
 import {
@@ -130,7 +130,7 @@ export const staffPages = deskPages(
     async run(service, { form: { text, list }, command }) {
       const member = { name: text("name").toLowerCase(), roles: list("roles") };
       const credentials = await createMember(service, member, command);
-      return new ShownOnce((desk) => credentialsView(desk, credentials));
+      return new OneTimeView((desk) => credentialsView(desk, credentials));
     },
   }),
   deskPage<Needs, MemberFacts>({

@@ -34,12 +34,12 @@ const members = [
 
 export const Everybody: StoryObj = deskStory({
   path: "/staff",
-  answer: (context) => staffView(aDeskRequest(context), members),
+  respond: (context) => staffView(aDeskRequest(context), members),
 });
 
 export const RolesAreProposed: StoryObj = deskStory({
   path: "/staff/zarina",
-  answer: (context) =>
+  respond: (context) =>
     memberView(aDeskRequest(context), {
       ...zarina,
       change: {
@@ -71,7 +71,7 @@ export const RolesAreProposed: StoryObj = deskStory({
 
 export const CredentialsShownOnce: StoryObj = deskStory({
   path: "/staff",
-  answer: (context) =>
+  respond: (context) =>
     credentialsView(aDeskRequest(context), {
       name: "firuz",
       password: "not-a-password-x1",

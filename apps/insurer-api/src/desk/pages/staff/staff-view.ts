@@ -93,8 +93,8 @@ export function memberView(
     path: "/staff",
     label: deskTexts[language].staff,
   });
-  const standing = statusOf(member, change !== undefined, language);
-  return { title: name, standing, back, body };
+  const statusBadge = statusOf(member, change !== undefined, language);
+  return { title: name, statusBadge, back, body };
 }
 
 /** Proposed roles that another person than their proposer must confirm. */

@@ -23,8 +23,8 @@ afterAll(() => api.close());
 
 const send = (path: string, fields: FormFields, { Cookie } = first) =>
   browser.post(path, decision(fields), { Cookie });
-const problemOf = (answer: Response) =>
-  new URL(answer.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
+const problemOf = (response: Response) =>
+  new URL(response.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
 const rolesOf = async (name: string) =>
   (await api.service.db.select().from(staff).where(eq(staff.name, name)))[0]?.roles;
 const decide = async (name: string, command: string, by = second) => {
@@ -102,7 +102,7 @@ it("ends sessions and disables accounts immediately, but never the last administ
   expect(await browser.read(`/staff/${member.name}`, first.Cookie)).toContain("Access closed");
   await disableStaff(api.service, second.name);
   for (const fields of [{ command: "disable" }, { command: "roles", roles: ["editor"] }]) {
-    const answer = await send(`/staff/${first.name}`, fields);
-    expect(problemOf(answer)).toBe("lastAdministrator");
+    const response = await send(`/staff/${first.name}`, fields);
+    expect(problemOf(response)).toBe("lastAdministrator");
   }
 });

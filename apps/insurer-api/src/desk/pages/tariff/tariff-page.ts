@@ -1,6 +1,6 @@
 import { isoDay, requireDay } from "#src/desk/shell/day-field.ts";
 import { type DeskCommand, executeCommand } from "#src/desk/shell/desk-command.ts";
-import { deskAnswer, deskPage, deskPages, type Submission } from "#src/desk/shell/desk-page.ts";
+import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
@@ -160,11 +160,11 @@ export const tariffPages = deskPages(
     },
     view: tariffFormView,
   }),
-  deskAnswer<Needs>({
+  deskResponse<Needs>({
     method: "post",
     path: "/tariffs/:line/propose",
     permission: "decidePrices",
-    answer: submitTariff,
+    respond: submitTariff,
   }),
   deskPage<Needs, TariffRow>({
     path: "/tariffs/:line/:version",

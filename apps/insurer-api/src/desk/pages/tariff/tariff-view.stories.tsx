@@ -60,7 +60,7 @@ const proposed = [
 
 export const Lines: StoryObj = deskStory({
   path: "/tariffs",
-  answer: (context) =>
+  respond: (context) =>
     tariffsView(aDeskRequest(context), [
       { line: "travel", holding: 1, ahead: [proposal] },
       { line: "liability", holding: 4, ahead: [] },
@@ -70,7 +70,7 @@ export const Lines: StoryObj = deskStory({
 
 export const Proposed: StoryObj = deskStory({
   path: "/tariffs/travel",
-  answer: (context) =>
+  respond: (context) =>
     lineView(aDeskRequest(context), {
       line: "travel",
       holding: 1,
@@ -122,10 +122,10 @@ function faultyForm(context: Context) {
 
 export const FormRefused: StoryObj = deskStory({
   path: "/tariffs/travel/propose",
-  answer: faultyForm,
+  respond: faultyForm,
 });
 
 export const Version: StoryObj = deskStory({
   path: "/tariffs/travel/1",
-  answer: (context) => versionView(aDeskRequest(context), aTariff(1)),
+  respond: (context) => versionView(aDeskRequest(context), aTariff(1)),
 });

@@ -1,5 +1,6 @@
 import { createPayment } from "@sughurta/contracts/payment";
 import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
+import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TARIFF_LINES, type TariffLine, tariff } from "#src/platform/database/schema/prices.ts";
@@ -15,7 +16,6 @@ import {
   formOf,
 } from "#src/testing/desk-browser.ts";
 
-const DAY_MS = 86_400_000;
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 const YESTERDAY = "2026-03-01";
 const TOMORROW = "2026-03-03";
@@ -42,10 +42,10 @@ async function propose(line: TariffLine, changes: Record<string, string>): Promi
 }
 async function decide(Cookie: string, line: TariffLine, command: string): Promise<string | null> {
   const version = (await newestOf(line))?.version;
-  const answer = await browser.post(`/tariffs/${line}/${version}`, decision({ command }), {
+  const response = await browser.post(`/tariffs/${line}/${version}`, decision({ command }), {
     Cookie,
   });
-  const where = new URL(answer.headers.get("location") ?? "", "http://desk");
+  const where = new URL(response.headers.get("location") ?? "", "http://desk");
   return where.searchParams.get("problem");
 }
 
@@ -60,14 +60,14 @@ describe("the form of a tariff", () => {
 
   it("rejects a tariff that breaks a rule, names the field and preserves the input", async () => {
     const before = await newestOf("travel");
-    const answer = await propose("travel", {
+    const response = await propose("travel", {
       "dailyPrices.near": "0.5",
       dearCountries: "us, xx",
       "dayPercents.4.toDay": "170",
       "dayPercents.4.percent": "50",
     });
-    expect(answer.status).toBe(422);
-    const page = await answer.text();
+    expect(response.status).toBe(422);
+    const page = await response.text();
     expect(page).toMatch(
       /href="#f-dailyPrices\.near">Daily price .* · Nearer countries<\/a>: Has to be at least “CIS”/,
     );
@@ -91,9 +91,9 @@ describe("the form of a tariff", () => {
     ["a day that has passed", { validFrom: YESTERDAY }, "This day has passed"],
     ["no reason", { reason: " " }, "Write who decides and why"],
   ])("is shown again with %s", async (_, changes, words) => {
-    const answer = await propose("liability", { "prices.car": "200", ...changes });
-    expect(answer.status).toBe(422);
-    const page = await answer.text();
+    const response = await propose("liability", { "prices.car": "200", ...changes });
+    expect(response.status).toBe(422);
+    const page = await response.text();
     expect(page).toMatch(new RegExp(`role="alert">[^<]*${words}`));
     expect(formOf(page, "decision")["prices.car"]).toBe("200");
   });

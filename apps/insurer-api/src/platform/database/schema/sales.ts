@@ -312,7 +312,7 @@ export const policyDocumentFile = pgTable(
     language: text("language").$type<Language>().notNull(),
     storedAs: text("stored_as"),
     /** Status of cancellation, suspension and instalments printed in the file, to detect an outdated file. */
-    standing: text("standing").notNull().default(""),
+    policyStatus: text("standing").notNull().default(""),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.policyNumber, table.language] })],

@@ -15,7 +15,7 @@ export const sandboxBankSession = pgTable("sandbox_bank_session", {
   paidAmountDiram: diram("paid_amount_diram"),
   paidAt: moment("paid_at"),
   expiresAt: moment("expires_at").notNull(),
-  noticeDueAt: moment("notice_due_at"),
+  webhookDueAt: moment("notice_due_at"),
   createdAt: moment("created_at").notNull(),
 });
 export type SandboxBankSession = typeof sandboxBankSession.$inferSelect;

@@ -105,7 +105,7 @@ export const idempotency = pgTable(
     fingerprint: text("fingerprint").notNull(),
     status: integer("status"),
     /** Encrypted: a JSON string. */
-    answer: jsonb("answer"),
+    response: jsonb("answer"),
     leasedUntil: moment("leased_until"),
     leaseHolder: integer("lease_holder"),
     createdAt: moment("created_at").notNull(),

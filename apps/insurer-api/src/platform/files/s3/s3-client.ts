@@ -35,8 +35,8 @@ export interface S3Client {
 const NOT_FOUND = 404;
 
 /** A client for one bucket. */
-export function createS3Client(settings: S3Settings, patience?: RetryPolicy): S3Client {
-  const send = createS3Sender(settings, patience);
+export function createS3Client(settings: S3Settings, retryPolicy?: RetryPolicy): S3Client {
+  const send = createS3Sender(settings, retryPolicy);
   return {
     put: (key, body) =>
       send(
@@ -45,21 +45,21 @@ export function createS3Client(settings: S3Settings, patience?: RetryPolicy): S3
       ),
     get: (key) =>
       send({ method: "GET", key }, async (response) =>
-        (await isThere(response)) ? new Uint8Array(await response.arrayBuffer()) : undefined,
+        (await exists(response)) ? new Uint8Array(await response.arrayBuffer()) : undefined,
       ),
     open: (key) =>
       send({ method: "GET", key }, async (response) =>
-        (await isThere(response)) ? chunksOf(response) : undefined,
+        (await exists(response)) ? chunksOf(response) : undefined,
       ),
     sizeOf: (key) =>
       send({ method: "HEAD", key }, async (response) =>
-        (await isThere(response)) ? Number(response.headers.get("content-length")) : undefined,
+        (await exists(response)) ? Number(response.headers.get("content-length")) : undefined,
       ),
     copy: (from, to) => {
       const source = `/${settings.bucket}/${settings.prefix}${from}`;
       const headers = { "X-Amz-Copy-Source": source };
       return send({ method: "PUT", key: to, headers }, async (response) => {
-        if (!(await isThere(response))) return false;
+        if (!(await exists(response))) return false;
         // A copy may fail after its response has begun.
         const text = await response.text();
         if (!text.includes("CopyObjectResult")) throw new S3Error("copyFailed", true);
@@ -68,7 +68,7 @@ export function createS3Client(settings: S3Settings, patience?: RetryPolicy): S3
     },
     remove: (key) =>
       send({ method: "DELETE", key }, async (response) => {
-        if (await isThere(response)) await response.text();
+        if (await exists(response)) await response.text();
       }),
     page: (prefix, after) => {
       const begin = settings.prefix + prefix;
@@ -87,7 +87,7 @@ async function drain(response: Response): Promise<void> {
 }
 
 /** False if the object is missing; throws on any other error. */
-async function isThere(response: Response): Promise<boolean> {
+async function exists(response: Response): Promise<boolean> {
   if (response.ok) return true;
   const error = await s3ErrorOf(response);
   // A HEAD response has no body.

@@ -83,8 +83,11 @@ describe("a service whose object storage is unavailable", () => {
     });
     const uploadId = String(started.data.id);
     const offset = async () => {
-      const answer = await send(claimUploadOffset, { params: { claimId, uploadId }, headers: tus });
-      return Number(answer.headers.get("upload-offset"));
+      const response = await send(claimUploadOffset, {
+        params: { claimId, uploadId },
+        headers: tus,
+      });
+      return Number(response.headers.get("upload-offset"));
     };
     expect((await put(uploadId, 0, PDF.subarray(0, HALF))).status).toBe(204);
     leave();

@@ -33,16 +33,19 @@ export interface RetryPolicy {
   readonly firstPauseMs: number;
 }
 
-const PATIENCE: RetryPolicy = { attempts: 3, timeoutMs: 30_000, firstPauseMs: 200 };
+const DEFAULT_RETRY_POLICY: RetryPolicy = { attempts: 3, timeoutMs: 30_000, firstPauseMs: 200 };
 
 /** Client of an object storage: signs with Signature Version 4, the bucket as the first folder of each address. */
-export function createS3Sender(settings: S3Settings, patience: RetryPolicy = PATIENCE): SendS3 {
+export function createS3Sender(
+  settings: S3Settings,
+  retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY,
+): SendS3 {
   const { accessKeyId, secretAccessKey, region } = settings;
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
 
-  async function answerTo(request: S3Request): Promise<Response> {
+  async function responseTo(request: S3Request): Promise<Response> {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new S3Error("tooSlow", true)), patience.timeoutMs);
+    const timer = setTimeout(() => late.abort(new S3Error("tooSlow", true)), retryPolicy.timeoutMs);
     try {
       const signed = await aws.sign(addressOf(settings, request), {
         method: request.method,
@@ -62,7 +65,7 @@ export function createS3Sender(settings: S3Settings, patience: RetryPolicy = PAT
     take: (response: Response) => Promise<Result>,
   ): Promise<Result> {
     try {
-      const response = await answerTo(request);
+      const response = await responseTo(request);
       if (isTrouble(response)) throw await s3ErrorOf(response);
       return await take(response);
     } catch (error) {
@@ -76,9 +79,9 @@ export function createS3Sender(settings: S3Settings, patience: RetryPolicy = PAT
         return await sendOnce(request, take);
       } catch (error) {
         const mayPass = error instanceof S3Error && error.passes;
-        if (!mayPass || attempt >= patience.attempts) throw error;
+        if (!mayPass || attempt >= retryPolicy.attempts) throw error;
       }
-      await sleep(patience.firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+      await sleep(retryPolicy.firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
     }
   };
 }

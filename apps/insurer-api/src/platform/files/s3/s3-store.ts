@@ -28,8 +28,8 @@ const piecesOf = (storedAs: string) => `pieces/${storedAs}/`;
  * Stores files in an S3 object storage. A file that is large, or uploaded in chunks, is stored in pieces, which are
  * separate objects until it leaves quarantine: after a crash, all remains appear in a list.
  */
-export function createS3Store(settings: S3Settings, patience?: RetryPolicy): FileStore {
-  const client = createS3Client(settings, patience);
+export function createS3Store(settings: S3Settings, retryPolicy?: RetryPolicy): FileStore {
+  const client = createS3Client(settings, retryPolicy);
   const openAnywhere = (storedAs: string) =>
     findInPlaces((place) => client.open(keyOf(place, storedAs)));
 
@@ -81,9 +81,9 @@ export function createS3Store(settings: S3Settings, patience?: RetryPolicy): Fil
     },
     discard,
     read: async (storedAs) =>
-      thereIs(await findInPlaces((place) => client.get(keyOf(place, storedAs)))),
+      requireFound(await findInPlaces((place) => client.get(keyOf(place, storedAs)))),
     async *chunks(storedAs) {
-      yield* thereIs(await openAnywhere(storedAs));
+      yield* requireFound(await openAnywhere(storedAs));
     },
     keep,
     sizeOf,
@@ -151,12 +151,12 @@ async function removePieces(client: S3Client, storedAs: string): Promise<void> {
 }
 
 async function* storedChunks(client: S3Client, storedAs: string): AsyncGenerator<Uint8Array> {
-  yield* thereIs(await client.open(kept(storedAs)));
+  yield* requireFound(await client.open(kept(storedAs)));
 }
 
 const missingFile = () => new FileMissingError("The object storage has no such file");
 
-function thereIs<Found>(found: Found | undefined): Found {
+function requireFound<Found>(found: Found | undefined): Found {
   if (found === undefined) throw missingFile();
   return found;
 }

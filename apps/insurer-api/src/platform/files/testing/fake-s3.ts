@@ -42,7 +42,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     if (trouble === "cut") request.socket.destroy();
     else if (typeof trouble === "number") response.writeHead(trouble).end();
     else if (trouble === undefined)
-      answer({ objects, unlisted, key, url, bytes }, request, response);
+      respond({ objects, unlisted, key, url, bytes }, request, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -77,7 +77,7 @@ interface Asked {
   readonly bytes: Buffer;
 }
 
-function answer(
+function respond(
   { objects, unlisted, key, url, bytes }: Asked,
   { method, headers }: IncomingMessage,
   response: ServerResponse,

@@ -48,8 +48,8 @@ export async function startClamd(): Promise<RunningClamd> {
     const failed = Promise.withResolvers<never>();
     const fail = () => failed.reject(new Error("clamd did not start: is it installed?"));
     clamd.once("error", fail).once("exit", fail);
-    const answers = async () => expect(await createClamdScanner(tcp).findFault()).toBeUndefined();
-    await Promise.race([vi.waitFor(answers, { timeout: 60_000 }), failed.promise]);
+    const responds = async () => expect(await createClamdScanner(tcp).findFault()).toBeUndefined();
+    await Promise.race([vi.waitFor(responds, { timeout: 60_000 }), failed.promise]);
     clamd.off("error", fail).off("exit", fail);
   };
   const end = async () => {

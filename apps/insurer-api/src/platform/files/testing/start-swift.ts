@@ -171,8 +171,8 @@ async function ask(
   object = "",
 ): Promise<string> {
   const aws = new AwsClient({ ...key, region, service: "s3", retries: 0 });
-  const answer = await aws.fetch(`${endpoint}/${bucket}${object}`, { method });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} of ${bucket}${object}: ${answer.status} ${text}`);
+  const response = await aws.fetch(`${endpoint}/${bucket}${object}`, { method });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} of ${bucket}${object}: ${response.status} ${text}`);
   return text;
 }

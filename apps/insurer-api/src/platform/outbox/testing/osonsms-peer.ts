@@ -20,9 +20,9 @@ const sha256 = (parts: readonly string[]) =>
  */
 export async function startOsonSmsPeer(port = 0): Promise<SenderPeer> {
   const taken = new Map<string, TakenMessage>();
-  const answered = { behaviour: "takes" as PeerBehaviour };
+  const state = { behaviour: "takes" as PeerBehaviour };
   const server = createServer((request, response) => {
-    if (answered.behaviour === "isSilent") return;
+    if (state.behaviour === "isSilent") return;
     const { pathname, searchParams } = new URL(request.url ?? "", "http://gateway");
     const field = (name: string) => searchParams.get(name) ?? "";
     const { login, hash, from } = OSONSMS_ACCOUNT;
@@ -32,20 +32,20 @@ export async function startOsonSmsPeer(port = 0): Promise<SenderPeer> {
       : [field("txn_id"), login, hash];
     const isSigned = field("login") === login && field("str_hash") === sha256(signed);
     if (!isSigned) return refuse(response, 106, "Incorrect hash");
-    if (!isSending) return answer(response, 200, { balance: "120.5" });
-    if (answered.behaviour === "refusesForGood") {
+    if (!isSending) return respond(response, 200, { balance: "120.5" });
+    if (state.behaviour === "refusesForGood") {
       return refuse(
         response,
         107,
         `Invalid phone_number ${field("phone_number")}: ${field("msg")}`,
       );
     }
-    if (answered.behaviour === "refusesForNow") return refuse(response, 105, "Inactive account");
+    if (state.behaviour === "refusesForNow") return refuse(response, 105, "Inactive account");
     const key = field("txn_id");
     if (taken.has(key)) return refuse(response, 109, "Duplicate txn_id");
     taken.set(key, { key, recipient: field("phone_number"), text: field("msg") });
-    const take = () => answer(response, 201, { status: "ok", txn_id: key, msg_id: "1" });
-    if (answered.behaviour === "takesSlowly") setTimeout(take, SLOW_MS);
+    const take = () => respond(response, 201, { status: "ok", txn_id: key, msg_id: "1" });
+    if (state.behaviour === "takesSlowly") setTimeout(take, SLOW_MS);
     else take();
   });
   server.listen(port, "127.0.0.1");
@@ -53,10 +53,10 @@ export async function startOsonSmsPeer(port = 0): Promise<SenderPeer> {
   return {
     port: (server.address() as AddressInfo).port,
     get behaviour() {
-      return answered.behaviour;
+      return state.behaviour;
     },
     set behaviour(next) {
-      answered.behaviour = next;
+      state.behaviour = next;
     },
     get taken() {
       return [...taken.values()];
@@ -71,9 +71,9 @@ export async function startOsonSmsPeer(port = 0): Promise<SenderPeer> {
 }
 
 function refuse(response: ServerResponse, code: number, msg: string): void {
-  answer(response, 422, { error: { code, msg, timestamp: "2026-11-24 10:00:00" } });
+  respond(response, 422, { error: { code, msg, timestamp: "2026-11-24 10:00:00" } });
 }
 
-function answer(response: ServerResponse, status: number, body: unknown): void {
+function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }

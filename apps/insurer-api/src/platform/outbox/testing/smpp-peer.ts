@@ -12,7 +12,7 @@ export interface SmppPeer extends SenderPeer {
   readonly binds: number;
   readonly connections: number;
   /** Whether it responds to enquire_link. */
-  answersEnquiries: boolean;
+  respondsToEnquiries: boolean;
   /** Received parts, unchanged. */
   readonly submitted: readonly Pdu[];
   /** States with which it refuses the next parts. */
@@ -27,7 +27,7 @@ const { ESME_RINVPASWD = 0, ESME_RINVDSTADR = 0, ESME_RTHROTTLED = 0 } = smpp.er
 export async function startSmppPeer(port = 0): Promise<SmppPeer> {
   const parts = new Map<string, Map<number, string>>();
   const sessions = new Set<Session>();
-  const state = { behaviour: "takes" as PeerBehaviour, binds: 0, answersEnquiries: true };
+  const state = { behaviour: "takes" as PeerBehaviour, binds: 0, respondsToEnquiries: true };
   const submitted: Pdu[] = [];
   const refusals: number[] = [];
 
@@ -47,7 +47,7 @@ export async function startSmppPeer(port = 0): Promise<SmppPeer> {
     session.on("error", () => undefined);
     session.on("close", () => sessions.delete(session));
     session.on("enquire_link", (pdu) => {
-      if (state.answersEnquiries) session.send(pdu.response());
+      if (state.respondsToEnquiries) session.send(pdu.response());
     });
     session.on("unbind", (pdu) => session.send(pdu.response()));
     session.on("bind_transceiver", (pdu) => {
@@ -78,11 +78,11 @@ export async function startSmppPeer(port = 0): Promise<SmppPeer> {
     get connections() {
       return sessions.size;
     },
-    get answersEnquiries() {
-      return state.answersEnquiries;
+    get respondsToEnquiries() {
+      return state.respondsToEnquiries;
     },
-    set answersEnquiries(next) {
-      state.answersEnquiries = next;
+    set respondsToEnquiries(next) {
+      state.respondsToEnquiries = next;
     },
     get binds() {
       return state.binds;

@@ -1,7 +1,7 @@
 import { carMarks, carModels, carSums, carYears } from "@sughurta/contracts/motor";
 import { SUM_LISTS } from "@sughurta/domain/motor";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { CAR_MAKES, carMake, carModelById, sumsOf, yearsOf } from "./car-directory.ts";
 
@@ -41,25 +41,25 @@ export function carDirectoryRoutes(service: Pick<Platform, "config" | "now">): R
     route(carMarks, async ({ query }) => {
       const isAsked = isOfType(query.vehicleType);
       const makes = CAR_MAKES.filter(({ models }) => models.some(isAsked));
-      return { ...answer(200, makes.map(toEntry)), headers: CACHE };
+      return { ...respond(200, makes.map(toEntry)), headers: CACHE };
     }),
     route(carModels, async ({ params, query }) => {
       const make = carMake(params.productId);
       if (!make) throw notFound();
       const models = make.models.filter(isOfType(query.vehicleType));
-      return { ...answer(200, models.map(toEntry)), headers: CACHE };
+      return { ...respond(200, models.map(toEntry)), headers: CACHE };
     }),
     route(carYears, async ({ params, query }) => {
       const years = yearsOf(modelBy(params.modelId), thisYear(), depthOf(query.depth));
-      return { ...answer(200, years), headers: CACHE };
+      return { ...respond(200, years), headers: CACHE };
     }),
     route(carSums, async ({ params, query }) => {
       const list = SUM_LISTS_BY_ID.get(params.modelId);
-      if (list) return { ...answer(200, [...list]), headers: CACHE };
+      if (list) return { ...respond(200, [...list]), headers: CACHE };
       const model = modelBy(params.modelId);
       const year = query.year === undefined ? thisYear() : Number(query.year);
       const known = yearsOf(model, thisYear(), DEEPEST).includes(year);
-      return { ...answer(200, known ? sumsOf(model, year, thisYear()) : []), headers: CACHE };
+      return { ...respond(200, known ? sumsOf(model, year, thisYear()) : []), headers: CACHE };
     }),
   ];
 }

@@ -24,7 +24,7 @@ const BRANDING = {
   brandName: "Sughurta",
   phones: "5511",
   publicUrl: "https://shop.example",
-  cloth: { family: "car", seed: "0000100012" },
+  pattern: { family: "car", seed: "0000100012" },
 } as const;
 const QR = qrCode("https://shop.example");
 const EVERYTHING = {
@@ -190,8 +190,8 @@ describe("the pages of a motor policy", () => {
       branding: BRANDING,
       family: "car",
       timeZone: "Asia/Dushanbe",
-      titled: { policy, title: TITLE, details: {}, cancelledOn: null, parts: [] },
-      standing: { status: "ACTIVE" },
+      policyWithProduct: { policy, title: TITLE, details: {}, cancelledOn: null, parts: [] },
+      policyStatus: { status: "ACTIVE" },
       language: "tg",
       cover: { kind: "motor", motor: cover },
       isSpecimen: false,

@@ -44,13 +44,13 @@ export function offeredPremiums(
   if (!isCascoProgram(program) || program === "ECI_FULL") return premiums;
   const programs = cascoProgramsFor(carAge(request.carIssueYear, pricing.today));
   const own = programs.map((each) => cascoPrice(each, request, pricing).premiums);
-  const dearest = (part: "totalLossPrem" | "partialDamagePrem" | "theftPrem") =>
+  const highest = (part: "totalLossPrem" | "partialDamagePrem" | "theftPrem") =>
     Math.max(0, ...own.map((each) => each[part]));
   return {
     ...premiums,
-    totalLossPrem: dearest("totalLossPrem"),
-    partialDamagePrem: dearest("partialDamagePrem"),
-    theftPrem: dearest("theftPrem"),
+    totalLossPrem: highest("totalLossPrem"),
+    partialDamagePrem: highest("partialDamagePrem"),
+    theftPrem: highest("theftPrem"),
   };
 }
 

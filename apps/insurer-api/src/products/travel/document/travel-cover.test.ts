@@ -18,7 +18,7 @@ const BRANDING = {
   brandName: "Sughurta",
   phones: "+992 44 600 55 11, 5511",
   publicUrl: "https://shop.example",
-  cloth: { family: "trip", seed: "0000100012" },
+  pattern: { family: "trip", seed: "0000100012" },
 } as const;
 const FACTS = { policyNumber: "0000100012", holder: "SAIDOVA MADINA", issuedOn: "2026-03-02" };
 const QR = qrCode("https://shop.example");

@@ -7,7 +7,7 @@ import {
   ProviderError,
   type ProviderReport,
 } from "#src/sales/ports/payment-provider.ts";
-import { callProvider, parseAnswer, providerText, unreadable } from "./provider-calls.ts";
+import { callProvider, parseResponse, providerText, unreadable } from "./provider-calls.ts";
 
 /** Settings of a terminal at Alif. */
 export const alifSettings = z.strictObject({
@@ -28,7 +28,7 @@ const transaction = z.object({
   status: z.string(),
   amount: z.coerce.number(),
 });
-const notice = z.union([
+const webhook = z.union([
   z.object({ orderId: z.string() }),
   z.pipe(
     z.object({ order_id: z.string() }),
@@ -58,13 +58,17 @@ export function alifProvider(
     createHmac("sha256", secret)
       .update([terminal, ...parts].join(""))
       .digest("hex");
-  async function call<Answer>(path: string, body: object, answer: z.ZodMiniType<Answer>) {
+  async function call<ResponseData>(
+    path: string,
+    body: object,
+    schema: z.ZodMiniType<ResponseData>,
+  ) {
     const response = await callProvider(`${url}${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify({ key: terminal, ...body }),
     });
-    const read = answer.safeParse(parseAnswer(response));
+    const read = schema.safeParse(parseResponse(response));
     if (!read.success) throw unreadable();
     return read.data;
   }
@@ -88,9 +92,9 @@ export function alifProvider(
       const isDuplicate = code === DUPLICATE_ORDER;
       throw new ProviderError(isDuplicate ? "duplicateOrder" : "refused", `refused with ${code}`);
     },
-    readNotice({ body }) {
+    parseWebhook({ body }) {
       try {
-        const read = notice.safeParse(JSON.parse(body));
+        const read = webhook.safeParse(JSON.parse(body));
         return read.success ? { reference: read.data.orderId } : undefined;
       } catch {
         return undefined;

@@ -24,7 +24,7 @@ export const dushanbeCitySettings = z.strictObject({
 /** ISO 4217 number of the somoni. */
 const TJS = "972";
 
-const answer = z.object({
+const response = z.object({
   Response: z.object({
     WithdrawalStatus: z.coerce.number(),
     /** Minor units. */
@@ -73,11 +73,11 @@ export function dushanbeCityProvider(
         checkout: { kind: "form", url: `${url}/pay/form.php`, fields },
       };
     },
-    readNotice: () => undefined,
+    parseWebhook: () => undefined,
     async ask(reference) {
       const fields = requestOf(reference, { Operation: "CheckPay" });
       const { text } = await postForm(`${url}/pay/CheckPay.php`, fields);
-      const found = answer.safeParse(parseXml(text));
+      const found = response.safeParse(parseXml(text));
       if (!found.success) throw unreadable();
       const { WithdrawalStatus, Amount } = found.data.Response;
       const status = STATUSES[WithdrawalStatus];

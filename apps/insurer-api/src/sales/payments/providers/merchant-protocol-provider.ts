@@ -3,7 +3,7 @@ import { baseAddress, secretList } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import { parseSignedWebhook } from "#src/sales/payments/provider-reports.ts";
 import { type PaymentProvider, ProviderError } from "#src/sales/ports/payment-provider.ts";
-import { createSignedCalls, readSignedAnswer } from "./provider-calls.ts";
+import { createSignedCalls, readSignedResponse } from "./provider-calls.ts";
 
 /** Settings of an operator that uses our own protocol. */
 export const merchantProtocolSettings = z.strictObject({
@@ -48,12 +48,12 @@ export function merchantProtocolProvider(
         expires_at: expiresAt.toISOString(),
       };
       const opened = await call("POST", "/payments", { body, key: merchantOrder });
-      const { reference, redirect_url } = readSignedAnswer(opened, session);
+      const { reference, redirect_url } = readSignedResponse(opened, session);
       return { reference, checkout: { kind: "redirect", url: redirect_url } };
     },
-    readNotice: (notice) => parseSignedWebhook(secrets, notice),
+    parseWebhook: (webhook) => parseSignedWebhook(secrets, webhook),
     async ask(reference) {
-      const found = readSignedAnswer(await call("GET", pathOf(reference)), state);
+      const found = readSignedResponse(await call("GET", pathOf(reference)), state);
       return {
         status: found.status,
         amountDiram: toDiram(found.amount),
@@ -64,11 +64,11 @@ export function merchantProtocolProvider(
     async refund({ reference, refundId, amountDiram, currency }) {
       const body = { amount: fromDiram(amountDiram), currency };
       const path = `${pathOf(reference)}/refunds`;
-      return readSignedAnswer(await call("POST", path, { body, key: refundId }), refunded).refund;
+      return readSignedResponse(await call("POST", path, { body, key: refundId }), refunded).refund;
     },
     async close(reference) {
-      const answer = await call("POST", `${pathOf(reference)}/close`, { body: {} });
-      const closed = readSignedAnswer(answer, state);
+      const response = await call("POST", `${pathOf(reference)}/close`, { body: {} });
+      const closed = readSignedResponse(response, state);
       if (closed.status === "open") throw new ProviderError("refused", "left the payment open");
     },
   };

@@ -6,7 +6,7 @@ import {
   ProviderError,
   type ProviderReport,
 } from "#src/sales/ports/payment-provider.ts";
-import { parseAnswer, postForm, providerText, unreadable } from "./provider-calls.ts";
+import { parseResponse, postForm, providerText, unreadable } from "./provider-calls.ts";
 
 /** Settings of an account at Payler. */
 export const paylerSettings = z.strictObject({
@@ -56,19 +56,19 @@ export function paylerProvider(
   { url, key, password }: z.infer<typeof paylerSettings>,
   now: () => Date,
 ): PaymentProvider {
-  async function call<Answer>(
+  async function call<ResponseData>(
     name: string,
     fields: Readonly<Record<string, string>>,
-    answer: z.ZodMiniType<Answer>,
-  ): Promise<Answer> {
-    const parsed = parseAnswer(await postForm(`${url}/gapi/${name}`, { key, ...fields }));
+    schema: z.ZodMiniType<ResponseData>,
+  ): Promise<ResponseData> {
+    const parsed = parseResponse(await postForm(`${url}/gapi/${name}`, { key, ...fields }));
     const refused = refusal.safeParse(parsed);
     if (refused.success) {
       const { code } = refused.data.error;
       const isDuplicate = code === DUPLICATE_ORDER;
       throw new ProviderError(isDuplicate ? "duplicateOrder" : "refused", `refused with ${code}`);
     }
-    const read = answer.safeParse(parsed);
+    const read = schema.safeParse(parsed);
     if (!read.success) throw unreadable();
     return read.data;
   }
@@ -94,7 +94,7 @@ export function paylerProvider(
         checkout: { kind: "redirect", url: `${url}/gapi/Pay?${query}` },
       };
     },
-    readNotice: () => undefined,
+    parseWebhook: () => undefined,
     async ask(reference) {
       const found = await call("GetStatus", { order_id: reference }, status);
       const known = STATUSES[found.status];

@@ -29,7 +29,7 @@ export function paymentLinkProvider(
         .replace("{reference}", merchantOrder);
       return { reference: merchantOrder, checkout: { kind: "redirect", url } };
     },
-    readNotice: () => undefined,
+    parseWebhook: () => undefined,
     ask: async () => ({
       status: "open",
       amountDiram: 0,

@@ -8,10 +8,10 @@ import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 export const providerText = z.string("is missing").check(z.minLength(1, "is empty"));
 
 const TIMEOUT_MS = 7_000;
-const MAX_ANSWER = 100_000;
+const MAX_RESPONSE = 100_000;
 
 /** Response of a provider. */
-interface ProviderAnswer {
+interface ProviderResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -20,8 +20,8 @@ interface ProviderAnswer {
  * Sends a request to a provider. Throws a `ProviderError` `unavailable` for a timeout of seconds or an error of the
  * provider itself; its message contains neither address nor content, which carry keys.
  */
-export async function callProvider(url: string, init: RequestInit): Promise<ProviderAnswer> {
-  const answer = await fetch(url, {
+export async function callProvider(url: string, init: RequestInit): Promise<ProviderResponse> {
+  const response = await fetch(url, {
     ...init,
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -32,9 +32,10 @@ export async function callProvider(url: string, init: RequestInit): Promise<Prov
       throw new ProviderError("unavailable", `no answer: ${code ?? name}`);
     },
   );
-  if (answer.status >= 500) throw new ProviderError("unavailable", `answered ${answer.status}`);
-  if (answer.text.length > MAX_ANSWER) throw unreadable();
-  return answer;
+  if (response.status >= 500)
+    throw new ProviderError("unavailable", `responded with ${response.status}`);
+  if (response.text.length > MAX_RESPONSE) throw unreadable();
+  return response;
 }
 
 /** Posts fields as a form. */
@@ -48,7 +49,7 @@ export function unreadable(): ProviderError {
 }
 
 /** Parses a JSON response. Throws a `ProviderError` `unavailable` for any other text. */
-export function parseAnswer({ text }: ProviderAnswer): unknown {
+export function parseResponse({ text }: ProviderResponse): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -75,7 +76,7 @@ export function createSignedCalls({ url, secret }: SignedCallsSettings, now: () 
     method: "GET" | "POST",
     path: string,
     { body, key = randomUUID() }: SentContent = {},
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     const content = body === undefined ? "" : JSON.stringify(body);
     const signature = signContent(secret, `${method}.${path}.${content}`, now());
     return callProvider(`${url}${path}`, {
@@ -91,14 +92,14 @@ export function createSignedCalls({ url, secret }: SignedCallsSettings, now: () 
 }
 
 /** Parses a signed response. Throws a `ProviderError`: `refused` for a 4xx, `unavailable` for an unreadable one. */
-export function readSignedAnswer<Answer>(
-  response: ProviderAnswer,
-  answer: z.ZodMiniType<Answer>,
-): Answer {
+export function readSignedResponse<ResponseData>(
+  response: ProviderResponse,
+  schema: z.ZodMiniType<ResponseData>,
+): ResponseData {
   if (response.status >= 400) {
     throw new ProviderError("refused", `refused with ${response.status}`);
   }
-  const read = answer.safeParse(parseAnswer(response));
+  const read = schema.safeParse(parseResponse(response));
   if (!read.success) throw unreadable();
   return read.data;
 }

@@ -12,10 +12,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildPaymentsListener } from "#src/main/build-payments-listener.ts";
 import { payment, policy, refund, refundEvent } from "#src/platform/database/schema/sales.ts";
 import { createLog } from "#src/platform/observability/log.ts";
-import { closeAtProvider } from "#src/sales/payments/conclude-payment.ts";
 import { decideRefund } from "#src/sales/payments/decide-refund.ts";
 import { refundPayment } from "#src/sales/payments/decisions.ts";
 import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
+import { closeAtProvider } from "#src/sales/payments/resolve-pending-payment.ts";
 import { canSendBack, refundSending, sendRefundAgain } from "#src/sales/payments/send-refunds.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
@@ -143,12 +143,12 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
   it("ignores forged messages about a payment", async () => {
     const { paymentId, reference } = await begin(operator);
     const body = JSON.stringify({ orderId: reference, reference, event: "paid", status: "ok" });
-    const answer = await fetch(`${paymentsUrl}/v1/payment/callback/${operator}/`, {
+    const response = await fetch(`${paymentsUrl}/v1/payment/callback/${operator}/`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Signature": `t=1,v1=${"0".repeat(64)}` },
       body,
     });
-    expect(answer.status).toBe(operator === "dc" ? 200 : 401);
+    expect(response.status).toBe(operator === "dc" ? 200 : 401);
     expect(await stateOf(paymentId)).toBe("pending");
   });
 
@@ -168,7 +168,7 @@ describe.each(["payler", "dc", "vaslpay"] as const)("the adapter of %s", (operat
     const saved = await send(saveBox, { body: aBoxOrder() });
     const orderId = String(saved.data.id);
     const body = { policyId: orderId, policyType: "box", paymentOper: operator };
-    fake.behaviour = "losesAnswers";
+    fake.behaviour = "losesResponses";
     expect(await send(createPayment, { body })).toMatchObject({
       status: 503,
       data: { code: "providerUnavailable" },
@@ -304,7 +304,7 @@ describe("a refund by the provider", () => {
     const fake = served.fakes.vaslpay;
     await decideRefund(api.service, id, "sending", aCommand());
     await expect(sendRefundAgain(api.service, id)).rejects.toMatchObject({ code: "decidedBefore" });
-    fake.behaviour = "losesAnswers";
+    fake.behaviour = "losesResponses";
     await api.work(refundSending);
     expect(await now()).toMatchObject({ state: "sending", sendFailure: "unavailable" });
     fake.behaviour = "well";

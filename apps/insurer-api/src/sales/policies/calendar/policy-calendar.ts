@@ -23,17 +23,17 @@ const PAYMENT_REMINDER_DAYS = [7, 1];
  */
 export function policyCalendar(
   { config, now }: Pick<Service, "config" | "now">,
-  titled: PolicyWithProduct,
+  policyWithProduct: PolicyWithProduct,
   language: Language,
 ): string {
-  const { policy, title, cancelledOn, parts } = titled;
+  const { policy, title, cancelledOn, parts } = policyWithProduct;
   const { number, policyType, startDate, endDate } = policy;
   const renew = `${config.publicUrl}/renew/${number}`;
   const texts = calendarTexts[language];
   const values = {
     number,
     title: title?.[language] ?? policy.productCode,
-    phone: helpPhones({ policyType, ...boxConditions(titled) }, config),
+    phone: helpPhones({ policyType, ...boxConditions(policyWithProduct) }, config),
     renew,
     pay: payAddress({ config }, number),
   };

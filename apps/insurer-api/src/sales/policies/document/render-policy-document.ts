@@ -1,11 +1,10 @@
 import { formatDate, formatPhone, fromWirePhone, type Language } from "@sughurta/domain";
-import { CLOTH_INKS } from "@sughurta/ikat";
+import { PATTERN_PALETTES } from "@sughurta/ikat";
 import PDFDocument from "pdfkit";
 import type { Localised, Policy } from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { newPage } from "#src/products/document/certificate-page.ts";
-import { drawCloth, drawWovenEdge, EDGE_HEIGHT } from "#src/products/document/cloth.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 import { drawSpecimen } from "#src/products/document/draw-specimen.ts";
@@ -25,6 +24,7 @@ import {
   QR_SIZE,
   spacedNumber,
 } from "#src/products/document/page.ts";
+import { drawPattern, drawPatternEdge, EDGE_HEIGHT } from "#src/products/document/pattern.ts";
 import { drawQrCode, type QrCode, qrCode } from "#src/products/document/qr-code.ts";
 import { specimenTexts } from "#src/products/document/specimen-texts.ts";
 import {
@@ -35,7 +35,7 @@ import {
 import { fullNameOf } from "#src/products/line/full-name.ts";
 
 const HEADER_HEIGHT = 206;
-const CLOTH_WIDTH = 152;
+const PATTERN_WIDTH = 152;
 /** Space between the facts and the steps, if there is enough. */
 const FACTS_GAP = 22;
 /** Top of the steps: they end above the footer, otherwise they have a page of their own. */
@@ -126,10 +126,10 @@ function drawHeader(
   { policy, title, language, issuedOn }: PolicyDocumentInput,
 ) {
   const texts = documentTexts[language];
-  const { cloth } = branding;
-  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(CLOTH_INKS[cloth.family].deep);
+  const { pattern } = branding;
+  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(PATTERN_PALETTES[pattern.family].deep);
   const height = HEADER_HEIGHT - EDGE_HEIGHT / 2;
-  drawCloth(doc, cloth, { x: PAGE.width - CLOTH_WIDTH, y: 0, width: CLOTH_WIDTH, height });
+  drawPattern(doc, pattern, { x: PAGE.width - PATTERN_WIDTH, y: 0, width: PATTERN_WIDTH, height });
   drawStar(doc, PAGE.margin + 9, 52, 11, COLOURS.saffron);
   doc
     .font("strong")
@@ -147,7 +147,7 @@ function drawHeader(
       : [fill(texts.version, { version, date: formatDate(versionOn), before: version - 1 })]),
   ];
   doc.font("text").fontSize(11).text(lines.join(". "), PAGE.margin, 172);
-  drawWovenEdge(doc, cloth, HEADER_HEIGHT - EDGE_HEIGHT / 2);
+  drawPatternEdge(doc, pattern, HEADER_HEIGHT - EDGE_HEIGHT / 2);
 }
 
 /** A prominent bar above all other content. */

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { generatePattern, type PatternFamily, type PatternOptions } from "./generate-pattern.ts";
+import type { PatternPaths } from "./pattern-paths.ts";
+
+const FAMILIES: readonly PatternFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
+const CARD = { width: 360, height: 200 };
+const TILE = { width: 158, height: 56 };
+
+describe("a pattern", () => {
+  it.each([
+    [1, "4999a4491ff5"],
+    [2026, "b9ab84ed1f07"],
+    ["4744 534 263", "d928f01ee4eb"],
+  ])("is the same everywhere and always for the seed %s", (seed, hash) => {
+    const patterns = FAMILIES.map((family) => generatePattern({ family, seed, ...CARD }));
+    const text = JSON.stringify(patterns);
+    expect(createHash("sha256").update(text).digest("hex").slice(0, 12)).toBe(hash);
+  });
+
+  it("differs for another seed", () => {
+    const patterns = [1, 2, "1", "2"].map((seed) => threadsOf({ family: "trip", seed, ...CARD }));
+    expect(new Set(patterns).size).toBe(4);
+  });
+
+  it("differs for each family", () => {
+    const patterns = FAMILIES.map((family) => threadsOf({ family, slip: 0, ...CARD }));
+    expect(new Set(patterns).size).toBe(FAMILIES.length);
+  });
+
+  it("has threads two or three pixels wide at every size", () => {
+    for (const size of [TILE, { width: 88, height: 88 }, CARD, { width: 1440, height: 400 }]) {
+      const { thread } = generatePattern({ family: "car", ...size });
+      expect(thread).toBeGreaterThanOrEqual(2);
+      expect(thread).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("repeats rather than grows over a wide place", () => {
+    const wide = generatePattern({ family: "home", width: 1440, height: 400 });
+    expect(wide).toEqual(generatePattern({ family: "home", width: 4000, height: 900 }));
+    expect(wide.width).toBeLessThan(300);
+  });
+});
+
+describe.each(FAMILIES)("the pattern of %s", (family) => {
+  it.each([
+    [TILE, 900],
+    [{ width: 120, height: 120 }, 1000],
+    [CARD, 2100],
+    [{ width: 1440, height: 400 }, 2100],
+  ])("at %o weighs at most %i bytes", (size, bytes) => {
+    const weight = brotliCompressSync(
+      generatePattern({ family, seed: 5, ...size }).inks.join(),
+    ).byteLength;
+    expect(weight).toBeLessThanOrEqual(bytes);
+  });
+
+  it("is symmetric about its middle where no thread slips", () => {
+    const threads = inksByThread(generatePattern({ family, slip: 0, width: 120, height: 120 }));
+    expect(threads.length % 2).toBe(1);
+    expect(threads).toEqual(threads.toReversed());
+  });
+
+  it.each([TILE, { width: 88, height: 88 }, { width: 120, height: 120 }])(
+    "has one whole motif in the middle at %o",
+    (size) => {
+      const paths = generatePattern({ family, seed: 3, ...size });
+      const threads = inksByThread(paths);
+      const axis = -paths.x / paths.thread - 0.5;
+      expect(threads[axis]).not.toHaveLength(0);
+      expect(paths.y).toBe(-paths.height / 2);
+      if (family === "mountains") return;
+      const rows = paths.height / paths.row;
+      const dyed = threads.slice(axis - 4, axis + 5).flat();
+      expect(dyed.every(([start, length]) => start > 0 && start + length < rows)).toBe(true);
+    },
+  );
+});
+
+function threadsOf(options: PatternOptions): string {
+  return generatePattern(options).inks.join();
+}
+
+type InkRun = readonly [start: number, length: number, ink: number];
+
+/** Colours of each thread, parsed from the paths. */
+function inksByThread({ inks, width, thread }: PatternPaths): InkRun[][] {
+  const threads = Array.from({ length: width / thread }, (): InkRun[] => []);
+  inks.forEach((path, ink) => {
+    let index = 0;
+    let row = 0;
+    for (const [, move, x = "", y = "", length = ""] of path.matchAll(/([Mm])(\d+) (\d+)v(\d+)/g)) {
+      index = move === "M" ? Number(x) : index;
+      row = move === "M" ? Number(y) : row + Number(y);
+      threads[index]?.push([row, Number(length), ink]);
+      row += Number(length);
+    }
+  });
+  return threads;
+}

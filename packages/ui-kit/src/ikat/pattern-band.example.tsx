@@ -1,0 +1,3 @@
+import { PatternBand } from "@sughurta/ui-kit";
+
+export const example = <PatternBand family="trip" />;

@@ -1,3 +1,0 @@
-import { ProductCloth } from "@sughurta/ui-kit";
-
-export const example = <ProductCloth family="home" />;

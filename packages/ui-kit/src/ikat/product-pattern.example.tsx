@@ -1,0 +1,3 @@
+import { ProductPattern } from "@sughurta/ui-kit";
+
+export const example = <ProductPattern family="home" />;

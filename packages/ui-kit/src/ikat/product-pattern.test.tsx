@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ProductPattern } from "./product-pattern.tsx";
+import { productPatternFiles } from "./product-pattern-files.fixture.ts";
+
+const FOLDER = join(import.meta.dirname, "product-patterns");
+const styles = readFileSync(join(import.meta.dirname, "product-pattern.css"), "utf8");
+const files = productPatternFiles();
+
+/** The largest file, compressed: less than the same pattern in the markup of two cards. */
+const MAX_BYTES = 2200;
+
+describe("the files of product patterns", () => {
+  it("are as the generator draws them; `pnpm --filter @sughurta/ui-kit product-patterns` writes them again", () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(files.map(({ name }) => name).sort());
+    for (const { name, svg } of files) expect(readFileSync(join(FOLDER, name), "utf8")).toBe(svg);
+  });
+
+  it.each(files)("are placed by their geometry: $name", ({ name, size, width, frame }) => {
+    const family = name.replace(`-${size}.svg`, "");
+    const on =
+      size === "large" ? ".sg-pattern--large" : ":is(.sg-pattern--small, .sg-pattern--fine)";
+    expect(styles).toContain(
+      `.sg-pattern--${family}${on} > * {\n    mask-image: url("./product-patterns/${name}");`,
+    );
+    const [, rules = ""] = styles.split(`.sg-pattern--${size} {\n    --`);
+    expect(rules).toMatch(
+      `sg-pattern-quarter: ${width / 4}px;\n    --sg-pattern-frame: ${frame}px;\n  }`,
+    );
+  });
+
+  it.each(files)("compress to few bytes: $name", ({ svg }) => {
+    expect(brotliCompressSync(svg).byteLength).toBeLessThan(MAX_BYTES);
+  });
+});
+
+it("renders the same small markup for each product, hidden from screen readers", () => {
+  const { container } = render(<ProductPattern family="car" className="of-a-host" />);
+  expect(container.innerHTML).toBe(
+    '<span class="sg-pattern sg-pattern--car sg-pattern--large of-a-host" aria-hidden="true"><i></i><i></i><i></i></span>',
+  );
+});
+
+it("has one of four variants for a product, the same on every screen", () => {
+  const variantOf = (seed: string) => {
+    const { container } = render(<ProductPattern family="car" seed={seed} />);
+    return container.firstElementChild?.className;
+  };
+  const codes = Array.from({ length: 40 }, (_, index) => `CODE_${index}`);
+  expect(new Set(codes.map(variantOf)).size).toBe(4);
+  expect(codes.map(variantOf)).toEqual(codes.map(variantOf));
+});

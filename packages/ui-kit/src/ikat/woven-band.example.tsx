@@ -1,3 +1,0 @@
-import { WovenBand } from "@sughurta/ui-kit";
-
-export const example = <WovenBand family="trip" />;
