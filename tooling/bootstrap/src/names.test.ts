@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { UNCLEAR_WORDS } from "./commit-rules.ts";
+import { REPLACED_NAMES } from "./replaced-names.ts";
 import { ROOT } from "./repository.ts";
 
 /** Words unclear to a newcomer: a standard term of the field replaces them. */
@@ -47,6 +48,28 @@ it("exports names that can be searched for", () => {
         .map((name) => `${file}: ${name}`),
     );
   expect(vague).toEqual([]);
+});
+
+const IDENTIFIER = /(?<![\w$-])[A-Za-z_]\w*(?![\w$-])/g;
+
+it("uses no name that a term of the field has replaced", () => {
+  const replaced = files
+    .filter((file) => !file.endsWith("/replaced-names.ts"))
+    .flatMap((file) =>
+      [...new Set(readFileSync(join(ROOT, file), "utf8").match(IDENTIFIER) ?? [])]
+        .filter((name) => Object.hasOwn(REPLACED_NAMES, name))
+        .map((name) => `${file}: ${name}, use ${REPLACED_NAMES[name]}`),
+    );
+  expect(replaced).toEqual([]);
+});
+
+it("names classes and tokens of patterns by the term of the field", () => {
+  const styles = files.filter((file) => /\.(?:css|tsx)$/.test(file));
+  expect(
+    styles.filter((file) =>
+      /sg-[\w-]*(?:cloth|weave)/.test(readFileSync(join(ROOT, file), "utf8")),
+    ),
+  ).toEqual([]);
 });
 
 const COMMENT = /(?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm;
