@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import {
   agreement,
   CheckboxInput,
@@ -9,7 +10,6 @@ import {
   TextInput,
   useZodForm,
 } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 const schema = z.object({ name: personName, phone, agree: agreement });
 

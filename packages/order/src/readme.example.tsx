@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import {
   agreement,
   type FieldErrors,
@@ -17,7 +18,6 @@ import {
   useQuotedPurchase,
 } from "@sughurta/order";
 import { QuotePanel } from "@sughurta/order/quote";
-import * as z from "zod/mini";
 
 const EMPTY = { sum: "", name: "", phone: "", agree: false };
 const STEPS = { cover: "Glass cover", review: "Check and pay" };

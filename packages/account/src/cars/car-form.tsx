@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { addMyCar, changeMyCar, type MyCar } from "@sughurta/contracts/motor";
+import * as z from "@sughurta/contracts/zod";
 import {
   CAR_NAME_MAX_LENGTH,
   formatPlate,
@@ -19,7 +20,6 @@ import {
 } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
-import * as z from "zod/mini";
 import { SavedForm } from "../saved/saved-list.tsx";
 import { useSave } from "../section/use-action.ts";
 import { savedTexts } from "../texts/saved-texts.ts";

@@ -1,11 +1,11 @@
 import { type CodeOutcome, toSendCodeResult } from "@sughurta/api-client";
 import type { Failure } from "@sughurta/contracts/core";
+import * as z from "@sughurta/contracts/zod";
 import { Form, SubmitButton, smsCode, useZodForm, type ZodForm } from "@sughurta/forms";
 import { RepeatCode, SmsCodeInput, useCodeProblemText, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, type IconName, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useState } from "react";
-import * as z from "zod/mini";
 import { Refusal } from "../section/account-section.tsx";
 import { type ActionRefusal, useAction } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";

@@ -6,13 +6,13 @@ import {
 } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { sendSmsCode } from "@sughurta/contracts/session";
+import * as z from "@sughurta/contracts/zod";
 import { toWirePhone } from "@sughurta/domain";
 import { Form, PhoneInput, phone as phoneRule, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useCodeProblemText } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { accountTexts } from "../texts/account-texts.ts";
 
 const schema = z.object({ phone: phoneRule });

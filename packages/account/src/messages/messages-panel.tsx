@@ -5,11 +5,11 @@ import {
   messageSettings,
   saveMessageSettings,
 } from "@sughurta/contracts/account";
+import * as z from "@sughurta/contracts/zod";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "@sughurta/domain";
 import { CheckboxInput, Form, RadioInput, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Link, Stack } from "@sughurta/ui-kit";
-import * as z from "zod/mini";
 import type { AccountLinks } from "../section/account-links.ts";
 import { AccountSection, LoadedSection, Refusal } from "../section/account-section.tsx";
 import { useSave } from "../section/use-action.ts";

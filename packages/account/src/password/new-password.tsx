@@ -1,7 +1,7 @@
+import * as z from "@sughurta/contracts/zod";
 import { toWirePhone } from "@sughurta/domain";
 import { newPassword, PasswordInput, smsCode } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import * as z from "zod/mini";
 import { accountTexts } from "../texts/account-texts.ts";
 
 interface TypedTwice {

@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { addMyPerson, changeMyPerson, type MyPerson } from "@sughurta/contracts/account";
+import * as z from "@sughurta/contracts/zod";
 import { addYears, genderCode, genderLetter } from "@sughurta/domain";
 import { citizenshipOptions, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 import { DOC_TYPES } from "@sughurta/domain/person";
@@ -24,7 +25,6 @@ import {
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
-import * as z from "zod/mini";
 import {
   DOCUMENT_FIELDS,
   type DocumentValues,

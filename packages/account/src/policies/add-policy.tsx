@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { addMyPolicy } from "@sughurta/contracts/policy";
+import * as z from "@sughurta/contracts/zod";
 import {
   Form,
   LazyBoundary,
@@ -13,7 +14,6 @@ import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Skeleton, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { Refusal } from "../section/account-section.tsx";
 import { useAction } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";

@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { correctMyPolicy, type MyPolicy } from "@sughurta/contracts/policy";
+import * as z from "@sughurta/contracts/zod";
 import {
   EmailInput,
   Form,
@@ -11,7 +12,6 @@ import {
 import { NameInputs, nameShape } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
-import * as z from "zod/mini";
 import { Refusal } from "../section/account-section.tsx";
 import { useSave } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";

@@ -1,10 +1,10 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { addAddress, addresses, changeAddress, removeAddress } from "@sughurta/contracts/account";
 import type { ResponseOf } from "@sughurta/contracts/core";
+import * as z from "@sughurta/contracts/zod";
 import { requiredText, TextInput, useZodForm } from "@sughurta/forms";
 import { optionalPostalCode, PostalCodeInput } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import * as z from "zod/mini";
 import { SavedForm, SavedList } from "../saved/saved-list.tsx";
 import { useSave } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";

@@ -6,12 +6,12 @@ import {
   removeIdentityDocument,
 } from "@sughurta/contracts/account";
 import type { ResponseOf } from "@sughurta/contracts/core";
+import * as z from "@sughurta/contracts/zod";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import { useZodForm } from "@sughurta/forms";
 import { DocumentInputs, documentErrors, documentShape } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
-import * as z from "zod/mini";
 import {
   DOCUMENT_FIELDS,
   documentValues,

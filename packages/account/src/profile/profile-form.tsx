@@ -1,6 +1,7 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { profile, saveProfile } from "@sughurta/contracts/account";
 import type { ResponseOf } from "@sughurta/contracts/core";
+import * as z from "@sughurta/contracts/zod";
 import { addYears, genderCode, genderLetter, parsePhone } from "@sughurta/domain";
 import {
   dateWithin,
@@ -14,7 +15,6 @@ import { BirthDateInput, GenderInput, NameInputs, nameShape } from "@sughurta/fo
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import * as z from "zod/mini";
 import { LoadedSection, Refusal } from "../section/account-section.tsx";
 import { useSave } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";

@@ -1,11 +1,11 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { profile, removeAccount } from "@sughurta/contracts/account";
 import { sendSmsCode } from "@sughurta/contracts/session";
+import * as z from "@sughurta/contracts/zod";
 import { Form, PasswordInput, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { ConfirmByCode } from "../code/confirm-by-code.tsx";
 import { nonEmptyPassword } from "../password/new-password.tsx";
 import { LoadedSection, Refusal } from "../section/account-section.tsx";

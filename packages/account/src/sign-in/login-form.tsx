@@ -1,6 +1,7 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { logIn, type Tokens } from "@sughurta/contracts/session";
+import * as z from "@sughurta/contracts/zod";
 import { toWirePhone } from "@sughurta/domain";
 import {
   Form,
@@ -15,7 +16,6 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { nonEmptyPassword } from "../password/new-password.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 

@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import { BOX_NAME_MAX_LENGTH } from "@sughurta/domain";
 import {
   type BoxInsured,
@@ -30,7 +31,6 @@ import {
   holderBirthDates,
   nameShape,
 } from "@sughurta/forms/people";
-import * as z from "zod/mini";
 import {
   type BoxHolderValues,
   type BoxOrderValues,

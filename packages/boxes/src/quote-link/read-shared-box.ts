@@ -1,7 +1,7 @@
+import * as z from "@sughurta/contracts/zod";
 import { isIsoDate } from "@sughurta/domain";
 import { MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
 import { isCarName } from "@sughurta/domain/motor";
-import * as z from "zod/mini";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
 
 const dateOrNone = z.string().check(z.refine((text) => text === "" || isIsoDate(text)));

@@ -1,9 +1,9 @@
 import type { registerClaim } from "@sughurta/contracts/claim";
 import type { BodyOf } from "@sughurta/contracts/core";
+import * as z from "@sughurta/contracts/zod";
 import { CLAIM_FILES, claimNoteViolation, toWirePhone } from "@sughurta/domain";
 import { attachedFiles, optionalDate, policyNumber, withoutViolation } from "@sughurta/forms";
 import { claimFullName, contactShape } from "@sughurta/forms/people";
-import * as z from "zod/mini";
 
 /** Maximum length of a claim's description, in characters (S0 §5). */
 export const NOTE_MAX_LENGTH = 999;

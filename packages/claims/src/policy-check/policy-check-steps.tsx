@@ -1,4 +1,5 @@
 import type { CallProblem } from "@sughurta/api-client";
+import * as z from "@sughurta/contracts/zod";
 import { claimRefusalOn } from "@sughurta/domain";
 import {
   DateInput,
@@ -14,7 +15,6 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, EmptyState, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import * as z from "zod/mini";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { PolicyFound } from "./policy-found.tsx";
 import type { PolicyQuestion, StoredPolicy } from "./stored-policy.ts";

@@ -1,8 +1,8 @@
+import * as z from "@sughurta/contracts/zod";
 import { CLAIM_FILES } from "@sughurta/domain";
 import { FileInput, Form, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
-import * as z from "zod/mini";
 import { useClaimFiles } from "../claim-form/use-claim-files.ts";
 import { PICTURE_SIZE, useSmallPictures } from "../pictures/small-pictures.ts";
 import { useFileReason } from "../uploads/use-file-reason.ts";

@@ -1,6 +1,7 @@
 import { type CallProblem, callProblemOf, toSendCodeResult } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { type ClaimProgress, openClaim, sendClaimCode } from "@sughurta/contracts/claim";
+import * as z from "@sughurta/contracts/zod";
 import { toWirePhone } from "@sughurta/domain";
 import {
   errorTextFrom,
@@ -15,7 +16,6 @@ import { RepeatCode, SmsCodeInput, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
-import * as z from "zod/mini";
 import type { NumberAndPhone } from "./find-claim-form.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
 

@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { parseClaimNumber } from "@sughurta/domain";
 import { phone } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 /** Number and phone of a claim. */
 export const findClaimSchema = z.object({

@@ -1,6 +1,7 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { requestCallback } from "@sughurta/contracts/content";
+import * as z from "@sughurta/contracts/zod";
 import { toWirePhone } from "@sughurta/domain";
 import {
   Form,
@@ -14,7 +15,6 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Dialog, Stack, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
-import * as z from "zod/mini";
 import { useRequestKey } from "../sending/use-request-key.ts";
 import { contentTexts } from "../texts/content-texts.ts";
 

@@ -2,6 +2,7 @@ import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { sendResume } from "@sughurta/contracts/content";
 import type { Failure } from "@sughurta/contracts/core";
+import * as z from "@sughurta/contracts/zod";
 import { acceptedFiles, RESUME_FILES, toWirePhone } from "@sughurta/domain";
 import {
   agreement,
@@ -25,7 +26,6 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { Alert, EmptyState, FileDrop, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { useRequestKey } from "../sending/use-request-key.ts";
 import { contentTexts } from "../texts/content-texts.ts";
 

@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { Form, SubmitButton, smsCode, useZodForm } from "@sughurta/forms";
 import { RepeatCode, SmsCodeInput } from "@sughurta/forms/code";
-import * as z from "zod/mini";
 
 export function Example() {
   const form = useZodForm({

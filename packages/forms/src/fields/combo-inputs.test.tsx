@@ -1,9 +1,9 @@
+import * as z from "@sughurta/contracts/zod";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
 import { formTexts } from "../texts/form-texts.ts";
 import { choiceOf } from "../validation/validators.ts";

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { DateRangeInput, dateWithin, Form, SubmitButton, useZodForm } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 const DAYS = { min: "2026-11-21", max: "2030-11-21" };
 

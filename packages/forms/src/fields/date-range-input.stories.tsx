@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as z from "zod/mini";
+import * as z from "@sughurta/contracts/zod";
 import { Form, SubmitButton } from "../form/form.tsx";
 import { useZodForm } from "../form/use-zod-form.ts";
 import { dateWithin } from "../validation/validators.ts";

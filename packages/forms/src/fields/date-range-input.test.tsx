@@ -1,9 +1,9 @@
+import * as z from "@sughurta/contracts/zod";
 import { isIsoDate } from "@sughurta/domain";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { Form, SubmitButton } from "../form/form.tsx";
 import { useZodForm } from "../form/use-zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";

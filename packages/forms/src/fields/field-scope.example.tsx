@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { FieldScope, Form, personName, SubmitButton, TextInput, useZodForm } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 export function Example() {
   const form = useZodForm({

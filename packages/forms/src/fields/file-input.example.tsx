@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { attachedFiles, FileInput, Form, SubmitButton, useZodForm } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 const LIMITS = { maxFiles: 10, maxMegabytes: 10, kinds: ["picture", "document"] } as const;
 

@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import {
   FoldedFields,
   Form,
@@ -6,7 +7,6 @@ import {
   TextAreaInput,
   useZodForm,
 } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 export function Example() {
   const form = useZodForm({

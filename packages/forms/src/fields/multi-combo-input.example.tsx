@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { Form, MultiComboInput, SubmitButton, useZodForm } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 // The list stays the same between renders.
 const COUNTRIES = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as z from "@sughurta/contracts/zod";
 import { COUNTRIES } from "@sughurta/domain/countries";
-import * as z from "zod/mini";
 import { inOneFieldForm } from "../testing/in-one-field-form.tsx";
 import { MultiComboInput } from "./combo-inputs.tsx";
 

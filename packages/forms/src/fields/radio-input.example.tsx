@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { Form, gender, RadioInput, SubmitButton, useZodForm } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 const GENDERS = [
   { value: "f", label: "Female" },

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { choiceOf, Form, SelectInput, SubmitButton, useZodForm } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 const SUMS = [
   { value: "30000", label: "30 000 EUR" },

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { Form, requiredText, SubmitButton, TextAreaInput, useZodForm } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 export function Example() {
   const form = useZodForm({

@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import {
   Form,
   PhoneInput,
@@ -7,7 +8,6 @@ import {
   TextInput,
   useZodForm,
 } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 export function Example() {
   const form = useZodForm({

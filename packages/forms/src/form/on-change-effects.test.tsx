@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { useZodForm } from "./use-zod-form.ts";
 
 const schema = z.object({ from: z.number(), to: z.number(), people: z.array(z.string()) });

@@ -1,7 +1,7 @@
+import type * as z from "@sughurta/contracts/zod";
 import type { LazyModule } from "@sughurta/lazy-module";
 import { useFormik } from "formik";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import type * as z from "zod/mini";
 import { usePreventDoubleSubmit } from "../form-state/use-prevent-double-submit.ts";
 import type { FieldError, FieldErrors } from "../validation/field-error.ts";
 import { valueAt, withValueAt } from "../validation/field-name.ts";

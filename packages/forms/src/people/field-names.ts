@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as z from "@sughurta/contracts/zod";
 import { textOf, valueAt } from "../validation/field-name.ts";
 
 /** Rules by the names of a form, from rules by the parts of a person. */

@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { HOLDER_AGE } from "@sughurta/domain/person";
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { addressShape } from "./address/address-rules.ts";
 import { citizenship, holderBirthDate } from "./birth/birth-rules.ts";

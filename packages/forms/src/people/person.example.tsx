@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { Form, gender, SubmitButton, useZodForm } from "@sughurta/forms";
 import { ContactInputs, contactShape, GenderInput } from "@sughurta/forms/people";
-import * as z from "zod/mini";
 
 const CONTACTS = { phone: "holderPhone", email: "holderEmail" } as const;
 const RULES = { phone: "required", email: "optional" } as const;

@@ -1,8 +1,8 @@
+import * as z from "@sughurta/contracts/zod";
 import type { Language } from "@sughurta/domain";
 import { I18nProvider } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { CheckboxInput, RadioInput, SelectInput } from "../fields/choice-inputs.tsx";
 import { DateInput } from "../fields/date-input.tsx";
 import { PhoneInput } from "../fields/phone-input.tsx";

@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useMemo } from "react";
-import * as z from "zod/mini";
 import { Form, SubmitButton } from "../form/form.tsx";
 import { useZodForm } from "../form/use-zod-form.ts";
 import type { FieldErrors } from "../validation/field-error.ts";

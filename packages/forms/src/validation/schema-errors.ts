@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as z from "@sughurta/contracts/zod";
 import type { FieldError, FieldErrors } from "./field-error.ts";
 import { fieldNameOf, valueAt } from "./field-name.ts";
 

@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { BYTES_PER_MEGABYTE, CLAIM_FILES, policyNumberFrom, RESUME_FILES } from "@sughurta/domain";
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { schemaErrors } from "./schema-errors.ts";
 import * as rules from "./validators.ts";
 

@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import {
   cleanText,
   type DateRange,
@@ -17,7 +18,6 @@ import {
   SMS_CODE_PATTERN,
   typedDateViolation,
 } from "@sughurta/domain";
-import * as z from "zod/mini";
 import { phoneError } from "./field-error.ts";
 import { emailRule, requiredTextRule, resumeEmailRule, type TextRule } from "./text-rules.ts";
 

@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import { isIsoDate } from "@sughurta/domain";
 import {
   agreementsOf,
@@ -52,7 +53,6 @@ import {
   licenceShape,
   taxNumber,
 } from "@sughurta/forms/people";
-import * as z from "zod/mini";
 import { insuredSumCode } from "./eligibility-of.ts";
 import {
   DRIVER_NAME,

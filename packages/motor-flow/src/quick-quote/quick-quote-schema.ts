@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@sughurta/contracts/zod";
 
 /** Schema of the quick quote: it never prevents a visitor from continuing to the order. */
 export const quickQuoteSchema = z.object({

@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import { isIsoDate } from "@sughurta/domain";
 import {
   isCarName,
@@ -8,7 +9,6 @@ import {
   type MotorProduct,
   productOfProgram,
 } from "@sughurta/domain/motor";
-import * as z from "zod/mini";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import type { SharedCover } from "../model/quick-answers.ts";

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { STEPS, TABS } from "../testing/example-steps.ts";
 import { defineOrder } from "./define-order.ts";
 

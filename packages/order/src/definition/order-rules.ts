@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import type { FieldErrors } from "@sughurta/forms";
-import * as z from "zod/mini";
 
 /** Rules of parts of an order, for a form with the whole order. */
 export function partsSchema<Values extends object>(

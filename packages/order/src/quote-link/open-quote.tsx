@@ -1,8 +1,8 @@
+import * as z from "@sughurta/contracts/zod";
 import { addDays, compareDates, isIsoDate, roundMoney } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, Stack, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
-import * as z from "zod/mini";
 import type { Quote, QuoteState } from "../quote/quote-state.ts";
 import { QUOTE_LINK_VERSION, type SharedQuote } from "./quote-link.ts";
 import { quoteLinkTexts } from "./quote-link-texts.ts";

@@ -1,12 +1,12 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { createTestClient } from "@sughurta/api-client/testing";
 import { type CheckoutState, checkoutTexts, paymentTexts } from "@sughurta/checkout";
+import * as z from "@sughurta/contracts/zod";
 import { formTexts, TextInput } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { renderHook, screen, waitFor, within } from "@testing-library/react";
 import type { FormEvent, ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { CallbackProvider } from "../callback/finish-by-phone.tsx";
 import { defineOrder } from "../definition/define-order.ts";
 import { type OrderEvent, OrderEventsProvider } from "../events/order-events.tsx";

@@ -1,9 +1,9 @@
+import * as z from "@sughurta/contracts/zod";
 import { type FieldErrors, Form, formTexts, SubmitButton, TextInput } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { defineOrder } from "../definition/define-order.ts";
 import { stepPerPart } from "../steps/wizard-position.ts";
 import { useOrderWizard } from "./use-order-wizard.ts";

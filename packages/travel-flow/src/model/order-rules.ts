@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import { isIsoDate } from "@sughurta/domain";
 import { repeatedDocuments, repeatedPeople } from "@sughurta/domain/person";
 import {
@@ -19,7 +20,6 @@ import {
   fullNameShape,
   optionalTaxNumber,
 } from "@sughurta/forms/people";
-import * as z from "zod/mini";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 import {
   ADDRESS,

@@ -1,7 +1,7 @@
+import * as z from "@sughurta/contracts/zod";
 import { isMedicalSum, MAX_INSURED_PERSONS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { choiceOf, dateWithin, gender } from "@sughurta/forms";
 import { partsSchema } from "@sughurta/order";
-import * as z from "zod/mini";
 import type { TravelOrderValues } from "./order-values.ts";
 
 const anyDate = dateWithin({});

@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import { isIsoDate } from "@sughurta/domain";
 import { countryByCode } from "@sughurta/domain/countries";
 import {
@@ -13,7 +14,6 @@ import {
   TRAVEL_ADD_ONS,
   TRAVEL_CURRENCIES,
 } from "@sughurta/domain/travel";
-import * as z from "zod/mini";
 import { travelChoices } from "../draft/travel-draft.ts";
 import { newTravelOrder, type TravelOrderValues } from "../model/order-values.ts";
 import type { SharedTrip } from "./shared-trip.ts";

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { isPostalCode, normalizePostalCode } from "@sughurta/domain/person";
-import * as z from "zod/mini";
 import { optionalText, requiredText } from "#src/validation/validators.ts";
 import { namedShape } from "../field-names.ts";
 

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { type AgeLimits, holderAgeViolation } from "@sughurta/domain/person";
-import * as z from "zod/mini";
 import { dateWithin, withoutViolation } from "#src/validation/validators.ts";
 import { holderBirthDates } from "./birth-dates.ts";
 

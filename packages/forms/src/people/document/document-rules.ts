@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import { type DateRange, isIsoDate } from "@sughurta/domain";
 import {
   DOC_TYPES,
@@ -11,7 +12,6 @@ import {
   SERIES_MAX_LENGTH,
   validToViolation,
 } from "@sughurta/domain/person";
-import * as z from "zod/mini";
 import type { FieldError, FieldErrors } from "#src/validation/field-error.ts";
 import {
   choiceOf,

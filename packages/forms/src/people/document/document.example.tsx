@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { Form, SubmitButton, useZodForm } from "@sughurta/forms";
 import { DocumentInputs, documentErrors, documentShape } from "@sughurta/forms/people";
-import * as z from "zod/mini";
 
 const DOCUMENT = { series: "holderDocSeries", docNumber: "holderDocNumber" } as const;
 const TODAY = "2026-03-02";

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { expect, it } from "vitest";
-import * as z from "zod/mini";
 import { schemaErrors } from "#src/validation/schema-errors.ts";
 import { licenceShape } from "./licence-rules.ts";
 

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { schemaErrors } from "#src/validation/schema-errors.ts";
 import { withSplitName } from "./name-fields.ts";
 import { claimFullName, fullNameErrors, fullNameShape, nameShape } from "./name-rules.ts";

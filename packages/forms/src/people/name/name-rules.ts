@@ -1,3 +1,4 @@
+import * as z from "@sughurta/contracts/zod";
 import {
   claimFullNameViolation,
   foreignLetter,
@@ -6,7 +7,6 @@ import {
   personNameViolation,
 } from "@sughurta/domain";
 import { isLatinFullName, isLatinName, splitFullName } from "@sughurta/domain/person";
-import * as z from "zod/mini";
 import type { FieldError, FieldErrors } from "#src/validation/field-error.ts";
 import {
   filled,

@@ -1,6 +1,6 @@
+import * as z from "@sughurta/contracts/zod";
 import { Form, SubmitButton, useZodForm } from "@sughurta/forms";
 import { NameInputs, nameShape } from "@sughurta/forms/people";
-import * as z from "zod/mini";
 
 const NAMES = {
   lastName: "holderLastname",

@@ -1,7 +1,7 @@
+import * as z from "@sughurta/contracts/zod";
 import type { LoadPassportReader } from "@sughurta/domain/person";
 import { Form, focusField, SubmitButton, useZodForm } from "@sughurta/forms";
 import { NameInputs, nameShape, ReadPassport } from "@sughurta/forms/people";
-import * as z from "zod/mini";
 
 const NAMES = {
   fullName: "holderName",

@@ -1,5 +1,5 @@
+import * as z from "@sughurta/contracts/zod";
 import { normalizeTaxNumber, taxNumberViolation } from "@sughurta/domain/person";
-import * as z from "zod/mini";
 import { filled } from "#src/validation/validators.ts";
 
 const nineDigits = z.check<string>(({ value, issues }) => {
