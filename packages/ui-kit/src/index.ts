@@ -26,6 +26,7 @@ export { Disclosure } from "./disclosure/disclosure.tsx";
 export { downloadFile } from "./download-file/download-file.ts";
 export { classNames } from "./element/class-names.ts";
 export { type ElementAttributes, withRef } from "./element/element.ts";
+export { prefersReducedMotion } from "./element/prefers-reduced-motion.ts";
 export { EmptyState } from "./empty-state/empty-state.tsx";
 export { ErrorSummary, goToField, type SummaryError } from "./error-summary/error-summary.tsx";
 export { FileDrop } from "./file-drop/file-drop.tsx";

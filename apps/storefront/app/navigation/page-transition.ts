@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from "@sughurta/ui-kit";
+
 /** The transition name, in `page-change.css`, of the pattern that grows from a card into the head of the next page. */
 const PATTERN = "pattern";
 
@@ -6,9 +8,7 @@ const OF_FAMILY = "data-pattern-of-family";
 
 /** Whether page transitions fade: where the browser supports it, for visitors who allow motion. */
 export function allowsPageTransition(): boolean {
-  return (
-    "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+  return "startViewTransition" in document && !prefersReducedMotion();
 }
 
 /**

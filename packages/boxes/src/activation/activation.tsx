@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Card } from "@sughurta/ui-kit";
+import { Card, prefersReducedMotion } from "@sughurta/ui-kit";
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { ActivationForm, type ActivationFormProps } from "./activation-form.tsx";
@@ -11,8 +11,7 @@ const OWN_MOVES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** Scrolls to a part of the page and moves the focus there; jumps under reduced motion. */
 function scrollToPart(part: HTMLElement): void {
-  const isReduced = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
-  part.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "start" });
+  part.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth", block: "start" });
   part.focus({ preventScroll: true });
 }
 

@@ -42,7 +42,7 @@ export function OrderSourceProvider({
     () => ({ payload: { ...source, ...(isAgreed ? { remindUnpaid: true as const } : {}) }, agree }),
     [source, isAgreed],
   );
-  return <AddedContext value={added}>{children}</AddedContext>;
+  return <AddedContext.Provider value={added}>{children}</AddedContext.Provider>;
 }
 
 /** What the page adds to an order that is saved; empty without a provider. */

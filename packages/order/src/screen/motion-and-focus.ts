@@ -1,11 +1,7 @@
 import { focusField, type ZodForm } from "@sughurta/forms";
+import { prefersReducedMotion } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-
-/** Whether animations are allowed; false where a browser cannot tell. */
-function wantsMotion(): boolean {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
-}
 
 const ENTER_PX = 8;
 const MOVE_MS = 160;
@@ -17,7 +13,7 @@ const MOVE_MS = 160;
 export function moveRows(list: Element | null, change: () => void): void {
   const before = topsOf(list);
   flushSync(change);
-  if (!wantsMotion()) return;
+  if (prefersReducedMotion()) return;
   for (const [row, top] of topsOf(list)) {
     const from = before.get(row);
     if (from === top) continue;
@@ -41,7 +37,7 @@ const SLIDE_MS = 160;
 
 /** Slides the fields of a step in from its direction, without the bar below them; unless motion is reduced. */
 export function slideStepIn(heading: HTMLElement, side: "start" | "end"): void {
-  if (!wantsMotion()) return;
+  if (prefersReducedMotion()) return;
   const form = heading.closest(".sg-order__form");
   const fields = form?.querySelectorAll(":scope > :not(.sg-order__fields), .sg-order__fields > *");
   const isMirrored = getComputedStyle(heading).direction === "rtl";
@@ -63,7 +59,7 @@ export interface StepPicture {
 /** Copies the step on the screen, without its bar, before another one replaces it; `undefined` with reduced motion. */
 export function takeStepPicture(main: HTMLElement | null): StepPicture | undefined {
   const shown = main?.querySelector<HTMLElement>(".sg-order__form");
-  if (!shown || !wantsMotion()) return undefined;
+  if (!shown || prefersReducedMotion()) return undefined;
   const form = document.createElement("div");
   form.className = shown.className;
   form.append(...[...shown.children].map((part) => part.cloneNode(true)));

@@ -31,6 +31,7 @@ class Observer {
 beforeEach(() => {
   vi.clearAllMocks();
   startCarousel.mockImplementation(() => engine);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 afterEach(() => {
   vi.useRealTimers();

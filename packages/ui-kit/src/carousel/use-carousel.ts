@@ -1,5 +1,6 @@
 import { lazyModule } from "@sughurta/lazy-module";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "../element/prefers-reduced-motion.ts";
 import { useInView } from "../in-view/use-in-view.ts";
 import type { CarouselEngine } from "./carousel-engine.ts";
 
@@ -62,10 +63,6 @@ export function useCarousel(autoplayMs: number | undefined) {
 function scrollByOne(list: HTMLElement | null, direction: 1 | -1): void {
   const slide = list?.firstElementChild;
   if (slide) list.scrollBy({ left: direction * slide.clientWidth, behavior: "smooth" });
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
 /** The ends of a scrolling list that are visible. */

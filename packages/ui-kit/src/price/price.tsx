@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
+import { prefersReducedMotion } from "../element/prefers-reduced-motion.ts";
 
 /** Time for which a bar shows a change instead of the name of the price. */
 const CHANGE_SHOWN_MS = 4_000;
@@ -100,9 +101,8 @@ function useRoll(amount: string) {
   const [from, setFrom] = useState<string>();
   useLayoutEffect(() => {
     if (before.current === amount) return;
-    const moves = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
     // The first price replaces no amount.
-    setFrom(moves && /\d/.test(before.current) ? before.current : undefined);
+    setFrom(!prefersReducedMotion() && /\d/.test(before.current) ? before.current : undefined);
     before.current = amount;
   }, [amount]);
   return { from, endRoll: () => setFrom(undefined) };
