@@ -26,6 +26,14 @@ export {
 } from "./client-address.ts";
 export { createDrain, type DrainOptions, endProcessWith, type ProcessEnd } from "./end-process.ts";
 export { FairQueue, type FairQueueLimits, type QueuePlace } from "./fair-queue.ts";
+export {
+  type Finding,
+  fault,
+  ok,
+  plainAddressFaults,
+  printFindings,
+  warning,
+} from "./finding.ts";
 export { BUSY_SECONDS, LoadLimiter, ServiceBusyError } from "./load-limiter.ts";
 export {
   codeOf,

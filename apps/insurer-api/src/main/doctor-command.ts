@@ -1,4 +1,4 @@
-import { ConfigError } from "@sughurta/server-kit";
+import { ConfigError, type Finding, printFindings } from "@sughurta/server-kit";
 import { type Config, readConfig } from "#src/platform/config/config.ts";
 import { openAsIs } from "#src/platform/database/database.ts";
 import { noJobs } from "#src/platform/jobs/jobs.ts";
@@ -7,15 +7,10 @@ import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { createService } from "./create-service.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
 import { examine } from "./go-live/examine.ts";
-import type { Finding } from "./go-live/finding.ts";
 
 /** Checks settings, database, providers, senders, store, scanner, content and clock; prints one line per finding. */
 async function main(): Promise<number> {
-  const findings = await findingsOf(readConfig(process.env));
-  for (const { level, text } of findings) process.stdout.write(`${level.padEnd(7)}  ${text}\n`);
-  const faults = findings.filter(({ level }) => level === "fault").length;
-  process.stdout.write(faults === 0 ? "Ready to sell.\n" : `${faults} to put right.\n`);
-  return faults === 0 ? 0 : 1;
+  return printFindings(await findingsOf(readConfig(process.env)), "Ready to sell.");
 }
 
 async function findingsOf(config: Config): Promise<Finding[]> {

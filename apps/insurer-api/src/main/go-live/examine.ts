@@ -1,4 +1,5 @@
 import { DAY_MS } from "@sughurta/domain";
+import { type Finding, fault, ok, warning } from "@sughurta/server-kit";
 import { desc, sql } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
 import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
@@ -7,7 +8,7 @@ import { rowsOf } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { type Finding, fault, ok, warning } from "./finding.ts";
+import { addressFindings, staffFindings } from "./access-findings.ts";
 import {
   boxesWithoutTerms,
   findGoLiveFaults,
@@ -41,6 +42,8 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...(await scannerFindings(service)),
     ...(await jobFindings(service)),
     ...(isNew ? [] : await keyFindings(service)),
+    ...addressFindings(service),
+    ...(isNew ? [] : await staffFindings(service)),
     ...portFindings(service),
   ];
 }

@@ -2,6 +2,7 @@ import { calculateCar, calculateLiability } from "@sughurta/contracts/motor";
 import { calculateTravel } from "@sughurta/contracts/travel";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { disableStaff, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
@@ -10,6 +11,7 @@ import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/
 import { startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
 import { aDataFolder, aProcess, cleanUpProcesses } from "#src/testing/a-process.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
+import { addressFindings, staffFindings } from "./access-findings.ts";
 import { examine } from "./examine.ts";
 import { boxesWithoutTerms, findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";
@@ -44,6 +46,41 @@ describe("a public service", () => {
     ]);
     expect(await unsoldLines(api.service)).toEqual([]);
     expect(await boxesWithoutTerms(api.service)).toEqual([]);
+  });
+
+  it("names roles without staff, and those that need a second person", async () => {
+    const roles = ["support", "auditor", "editor", "claims", "pricing", "administrator"] as const;
+    const { service } = api;
+    expect(await staffFindings(service)).toEqual([
+      { level: "warning", text: expect.stringMatching(/^DESK_PORT is missing/) },
+    ]);
+    const desk = { host: "127.0.0.1", port: 3999, url: "https://desk.example" };
+    const withDesk = { ...service, config: { ...service.config, desk } };
+    for (const name of ["first", "second"]) await setStaff(service, { name, roles: [...roles] });
+    await setStaff(service, { name: "alone", roles: ["cashier"] });
+    expect(await staffFindings(withDesk)).toEqual([
+      {
+        level: "warning",
+        text: expect.stringMatching(/^One .* cashier: .*staff set NAME cashier/),
+      },
+    ]);
+    await disableStaff(service, "alone");
+    expect(await staffFindings(withDesk)).toEqual([
+      {
+        level: "warning",
+        text: expect.stringMatching(/^No .* cashier\. .*staff set NAME cashier/),
+      },
+    ]);
+  });
+
+  it("refuses public addresses without encryption", () => {
+    const config = { ...api.service.config, publicUrl: "http://shop.example" };
+    expect(addressFindings({ config })).toEqual([
+      { level: "fault", text: expect.stringMatching(/^PUBLIC_URL is http:.*https/) },
+    ]);
+    expect(addressFindings({ config: { ...config, publicUrl: "http://localhost:3000" } })).toEqual(
+      [],
+    );
   });
 
   it("reports a box on sale without terms", async () => {

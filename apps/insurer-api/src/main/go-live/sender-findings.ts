@@ -1,8 +1,7 @@
-import { describeError } from "@sughurta/server-kit";
+import { describeError, type Finding, fault, ok, warning } from "@sughurta/server-kit";
 import { isLoopback } from "#src/platform/config/message-gateways.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { type Finding, fault, ok, warning } from "./finding.ts";
 
 const CHANNELS = {
   mail: { setting: "MAIL_URL", provider: "mail server" },
