@@ -85,7 +85,7 @@ describe("the service", () => {
       expect.objectContaining({ name: "vehicleType", "x-extension": true }),
     );
     const docs = await (await api.app.request("/docs")).text();
-    expect(docs).toContain("extension of the request: partner, partner_reference, sum_prem");
+    expect(docs).toContain("extension of the request: partner, partner_reference, visits");
   });
 
   it("lists the demonstration data of the sandbox", async () => {
