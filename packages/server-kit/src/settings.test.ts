@@ -46,6 +46,11 @@ describe("settings", () => {
   });
 
   it("explain how to set a missing secret", () => {
-    expect(() => readSettings(SETTINGS, {})).toThrow(/KEY \(encrypts drafts\) is missing.*openssl/);
+    expect(() => readSettings(SETTINGS, {})).toThrow(
+      /KEY \(encrypts drafts\) is missing: start with `npm start`.*openssl/,
+    );
+    expect(() => readSettings(SETTINGS, { NODE_ENV: "production" })).toThrow(
+      /KEY \(encrypts drafts\) is missing: set it in the settings file.*openssl/,
+    );
   });
 });

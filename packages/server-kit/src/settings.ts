@@ -32,9 +32,14 @@ export class ConfigError extends Error {
   }
 }
 
-const HOW_TO_SET_A_SECRET =
-  "start with `npm start` or `pnpm dev`, which make it and pass it on, or set it yourself: " +
-  "at least 32 characters, for example the output of `openssl rand -hex 32`";
+/** How to set a missing secret: outside production the commands of the repository make it. */
+function secretAdvice({ NODE_ENV }: Environment): string {
+  const start =
+    NODE_ENV === "production"
+      ? "set it in the settings file, the same in all copies"
+      : "start with `npm start` or `pnpm dev`, which make it and pass it on, or set it yourself";
+  return `${start}: at least 32 characters, for example the output of \`openssl rand -hex 32\``;
+}
 
 /**
  * Reads and validates settings; an empty variable counts as one that is not set. Throws a {@link ConfigError} that
@@ -49,7 +54,7 @@ export function readSettings<Settings extends Readonly<Record<string, Setting>>>
   for (const [name, { about, schema, byDefault, secret }] of Object.entries<Setting>(settings)) {
     const raw = environment[name] || byDefault;
     if (raw === undefined) {
-      if (secret) problems.push(`${name} (${about}) is missing: ${HOW_TO_SET_A_SECRET}`);
+      if (secret) problems.push(`${name} (${about}) is missing: ${secretAdvice(environment)}`);
       continue;
     }
     const result = schema.safeParse(raw);
