@@ -54,7 +54,7 @@ test("a product manager composes a box, another confirms it, and a visitor buys 
   await page.getByLabel("Адрес на сайте").fill(SLUG);
   await page.getByLabel("Здоровье", { exact: true }).check();
   await page.getByLabel("Возраст от, полных лет").fill("18");
-  await page.getByLabel("Цена, TJS").fill("45");
+  await page.getByLabel("Цена, TJS").fill("300");
   await page.getByLabel("Страховая сумма, TJS").fill("500");
   await fillTerms(page);
   await page.getByLabel("Что изменено и почему").fill("Новый продукт");
@@ -74,7 +74,7 @@ test("a product manager composes a box, another confirms it, and a visitor buys 
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name: "Пчеловод" })).toBeVisible();
   await openOrder(page, "ru", `/boxes/order/${SLUG}`);
-  await expect(page.getByRole("complementary")).toContainText(/45\sTJS/);
+  await expect(page.getByRole("complementary")).toContainText(/300\sTJS/);
   await page.getByRole("button", { name: "Закончить предпросмотр" }).click();
 
   await page.goto(composing);
