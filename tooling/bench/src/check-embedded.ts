@@ -15,7 +15,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "motor-quick-quote": 69,
   "travel-flow": 89,
   "mtpl-order": 94,
-  "casco-order": 90,
+  "casco-order": 91,
   "box-order": 80,
 };
 

@@ -1,3 +1,4 @@
+import type * as z from "@sughurta/contracts/zod";
 import { email, optionalEmail, optionalPhone, phone } from "#src/validation/validators.ts";
 import { namedShape } from "../field-names.ts";
 
@@ -13,10 +14,14 @@ export interface ContactRules {
   readonly email: "required" | "optional";
 }
 
+/** A rule of a text. */
+type TextRule = z.ZodMiniType<string, string>;
+
 /** Rules of phone and e-mail (SPEC-10, SPEC-11, SPEC-56, SPEC-60). */
 export function contactShape<const Names extends ContactFields>(names: Names, rules: ContactRules) {
-  return namedShape(names, {
+  const shape: Readonly<Record<keyof ContactFields, TextRule>> = {
     phone: rules.phone === "required" ? phone : optionalPhone,
     email: rules.email === "required" ? email : optionalEmail,
-  });
+  };
+  return namedShape(names, shape);
 }

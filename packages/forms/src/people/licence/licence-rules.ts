@@ -8,6 +8,8 @@ export interface LicenceFields {
 }
 
 /** Rules of a driving licence that concern one field each (S2 §5). */
-export function licenceShape<const Names extends LicenceFields>(names: Names) {
+export function licenceShape<const Names extends LicenceFields>(
+  names: Names,
+): ReturnType<typeof documentShape<Names>> {
   return documentShape(names, { format: "motor" });
 }
