@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { sealDraft } from "#src/sales/orders/drafts.ts";
 import { addPartners } from "#src/sales/orders/load-partners.ts";
+import { setPartnerWebhook } from "#src/sales/orders/partner-accounts.ts";
 import { storePrefill } from "#src/sales/orders/partner-prefill.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, startOrder } from "#src/testing/a-payment.ts";
@@ -112,6 +113,7 @@ async function encryptEach({ service, as }: TestService): Promise<void> {
   };
   const webhook = { url: "https://rotate.example/hook", secret: OLD };
   await addPartners(service, [{ ...partner, ...pages, webhook }]);
+  await setPartnerWebhook(service, partner.code, webhook.url);
   await storePrefill(service, "ROTATE", {});
   await setStaff(service, { name: "rotate", roles: ["auditor"] });
   await as()(saveBox, { body: aBoxOrder(), key: "key-of-a-rotation" });

@@ -139,7 +139,7 @@ export function addServiceGauges({
         .where(isNull(webhookEvent.deliveredAt))
         .groupBy(webhookEvent.destination);
       this.reset();
-      const destinations = await webhookDestinations({ config, db });
+      const destinations = await webhookDestinations({ config, db, now });
       for (const name of destinations.keys()) this.set({ destination: name }, 0);
       for (const { destination, count } of waiting) this.set({ destination }, count);
     },

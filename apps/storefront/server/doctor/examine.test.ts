@@ -5,7 +5,7 @@ import { examine } from "./examine.ts";
 
 const TOKENS = { access: "a", refresh: "r", change_password: false };
 
-/** A service that accepts the site, and the service account if it is told so. */
+/** A service that accepts the account of the site, and the service account only on request. */
 const startService = (acceptsService: boolean) =>
   startUpstream((request, response) => {
     if (request.url === "/livez") return sendJson(response, 200, {});

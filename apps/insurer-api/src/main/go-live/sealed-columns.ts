@@ -2,7 +2,10 @@ import { sealedOneTimeCodes } from "#src/desk/staff/staff-accounts.ts";
 import { sealedUserRecords } from "#src/identity/user/user-records.ts";
 import type { SealedColumn } from "#src/platform/database/sealed-column.ts";
 import { sealedResponses } from "#src/platform/http/idempotency.ts";
-import { sealedWebhookSecrets } from "#src/platform/webhook/webhook-destinations.ts";
+import {
+  sealedPreviousSecrets,
+  sealedWebhookSecrets,
+} from "#src/platform/webhook/webhook-destinations.ts";
 import { sealedDrafts } from "#src/sales/orders/drafts.ts";
 import { sealedPrefills } from "#src/sales/orders/partner-prefill.ts";
 
@@ -12,6 +15,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealedDrafts,
   sealedOneTimeCodes,
   sealedWebhookSecrets,
+  sealedPreviousSecrets,
   sealedPrefills,
   sealedResponses,
 ];

@@ -39,6 +39,15 @@ export const sealedWebhookSecrets = sealedColumn({
   placeOf: ({ code }) => code,
 });
 
+export const sealedPreviousSecrets = sealedColumn({
+  about: "previous webhook secrets of partners",
+  table: partner,
+  key: [partner.code],
+  column: partner.previousWebhookSecret,
+  sealerOf,
+  placeOf: ({ code }) => code,
+});
+
 /** An encrypted secret for the row of a partner. */
 export const sealWebhookSecret = (service: Needs, code: string, secret: string): string =>
   sealerOf(service.config.secrets.draft).seal(secret, code);
@@ -56,7 +65,7 @@ export async function isSubscribed(
 
 /** A destination by its name; `undefined` without an address. */
 export async function findDestination(
-  service: Pick<Platform, "config" | "db">,
+  service: Pick<Platform, "config" | "db" | "now">,
   name: string,
 ): Promise<WebhookDestination | undefined> {
   const { webhook } = service.config;
@@ -68,7 +77,7 @@ export async function findDestination(
 
 /** All destinations, by name. */
 export async function webhookDestinations(
-  service: Pick<Platform, "config" | "db">,
+  service: Pick<Platform, "config" | "db" | "now">,
 ): Promise<ReadonlyMap<string, WebhookDestination>> {
   const { webhook } = service.config;
   const partners = await service.db.select().from(partner).where(isNotNull(partner.webhookUrl));
@@ -82,14 +91,21 @@ export async function webhookDestinations(
 }
 
 function destinationOf(
-  service: Needs,
-  { code, webhookUrl: url, webhookSecret }: Partner,
+  { config, now }: Pick<Platform, "config" | "now">,
+  found: Partner,
 ): WebhookDestination | undefined {
-  const secret =
-    webhookSecret === null
-      ? undefined
-      : sealerOf(service.config.secrets.draft).open(webhookSecret, code);
-  return url === null || secret === undefined
-    ? undefined
-    : { url, secrets: [secret], reach: partnerReach(service.config) };
+  const {
+    code,
+    webhookUrl: url,
+    webhookSecret,
+    previousWebhookSecret,
+    previousSecretEndsAt,
+  } = found;
+  const open = (sealed: string) => sealerOf(config.secrets.draft).open(sealed, code);
+  const secret = webhookSecret === null ? undefined : open(webhookSecret);
+  if (url === null || secret === undefined) return undefined;
+  const isOverlap = previousSecretEndsAt !== null && previousSecretEndsAt > now();
+  const previous = isOverlap && previousWebhookSecret ? open(previousWebhookSecret) : undefined;
+  const secrets: SecretList = previous === undefined ? [secret] : [secret, previous];
+  return { url, secrets, reach: partnerReach(config) };
 }

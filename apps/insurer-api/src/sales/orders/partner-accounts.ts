@@ -152,23 +152,30 @@ async function checkWebhook({ config }: Pick<Needs, "config">, url: string): Pro
   }
 }
 
+/** Days for which events are signed with the secret before the present one too. */
+export const SECRET_OVERLAP_DAYS = 7;
+
 /**
- * Sets the webhook address of a partner, or removes it for "". Returns a new secret, which is never shown again. Throws
- * 404 or 422.
+ * Sets the webhook address of a partner, or removes it for "". Returns a new secret, which is never shown again; the one
+ * before it stays valid for {@link SECRET_OVERLAP_DAYS}. Throws 404 or 422.
  */
 export async function setPartnerWebhook(
   service: Needs,
   code: string,
   url: string,
 ): Promise<string | undefined> {
-  await lockPartner(service, code);
+  const { webhookSecret: previous } = await lockPartner(service, code);
   if (url !== "") await checkWebhook(service, url);
   const secret = url === "" ? undefined : randomToken();
+  const overlapEndsAt = new Date(service.now().getTime() + SECRET_OVERLAP_DAYS * DAY_MS);
+  const overlaps = secret !== undefined && previous !== null;
   await service.db
     .update(partner)
     .set({
       webhookUrl: url || null,
       webhookSecret: secret === undefined ? null : sealWebhookSecret(service, code, secret),
+      previousWebhookSecret: overlaps ? previous : null,
+      previousSecretEndsAt: overlaps ? overlapEndsAt : null,
     })
     .where(eq(partner.code, code));
   return secret;

@@ -26,6 +26,8 @@ const safar: Partner = {
   returnPages: ["https://safar-travel.example/insurance/thank-you"],
   webhookUrl: "https://safar-travel.example/hooks/policies",
   webhookSecret: null,
+  previousWebhookSecret: null,
+  previousSecretEndsAt: null,
   createdAt: AT,
   withdrawnAt: null,
 };

@@ -190,15 +190,23 @@ function keysCard(desk: DeskRequest, drawing: Drawing, keys: readonly PartnerKey
 const maskedKey = ({ kind, value }: PartnerKey) =>
   kind === "publishable" ? value : `sk_… (SHA-256 ${value.slice(0, HINT_LENGTH)}…)`;
 
-function webhookCard(desk: DeskRequest, drawing: Drawing, { webhookUrl }: Partner) {
+function webhookCard(
+  desk: DeskRequest,
+  drawing: Drawing,
+  { webhookUrl, previousSecretEndsAt: endsAt }: Partner,
+) {
   const texts = partnerTexts[drawing.language];
+  const previous =
+    endsAt === null
+      ? ""
+      : html`<p class="muted">${texts.previousSecret} ${momentText(desk, endsAt)}</p>`;
   const form = commandForm(
     desk,
     drawing,
     { command: "setWebhook", label: texts.changeWebhook, button: texts.setWebhook },
     html`<label>${texts.webhookUrl} <input name="url" type="url" maxlength="500" value="${webhookUrl ?? ""}"></label>`,
   );
-  return html`<section class="card"><h2>${texts.webhook}</h2><p>${webhookUrl ? html`<code>${webhookUrl}</code>` : texts.noWebhook}</p>${form}</section>`;
+  return html`<section class="card"><h2>${texts.webhook}</h2><p>${webhookUrl ? html`<code>${webhookUrl}</code>` : texts.noWebhook}</p>${previous}${form}</section>`;
 }
 
 function sharesCard(

@@ -6,6 +6,7 @@ import { partner } from "#src/platform/database/schema/partner.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
+import { SECRET_OVERLAP_DAYS, setPartnerWebhook } from "#src/sales/orders/partner-accounts.ts";
 import { readDirectory } from "#src/sales/orders/partner-directory.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import type { TestService } from "#src/testing/a-service.ts";
@@ -182,4 +183,18 @@ it("withdraws a partner and readmits it", async () => {
   expect(await browser.eventsOf("partner:SAFAR")).toContainEqual(
     expect.objectContaining({ action: "partner.withdraw", reason: "Called the bank" }),
   );
+});
+
+it("signs with the previous secret too for a week after another address was set", async () => {
+  const set = (url: string) => setPartnerWebhook(api.service, "SAFAR", url);
+  const secrets = async () =>
+    (await webhookDestinations(api.service)).get("partner:SAFAR")?.secrets;
+  const first = await set("https://agency.example/events");
+  expect(await secrets()).toEqual([first]);
+  const second = await set("https://agency.example/new");
+  expect(await secrets()).toEqual([second, first]);
+  api.pass(SECRET_OVERLAP_DAYS * DAY_MS);
+  expect(await secrets()).toEqual([second]);
+  await set("");
+  expect(await secrets()).toBeUndefined();
 });

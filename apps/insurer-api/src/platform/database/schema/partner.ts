@@ -14,6 +14,9 @@ export const partner = pgTable("partner", {
   webhookUrl: text("webhook_url"),
   /** Encrypted. */
   webhookSecret: text("webhook_secret"),
+  /** The secret before it, encrypted: events are signed with both until it ends. */
+  previousWebhookSecret: text("previous_webhook_secret"),
+  previousSecretEndsAt: moment("previous_secret_ends_at"),
   createdAt: moment("created_at").notNull(),
   withdrawnAt: moment("withdrawn_at"),
 });
