@@ -5,7 +5,10 @@ import { aBox, aBoxCategory } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { BoxCatalogue, type BoxCatalogueProps } from "./box-catalogue.tsx";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const boxes = [
   aBox(),
@@ -95,6 +98,7 @@ describe("BoxCatalogue", () => {
   });
 
   it("has two quick buttons that scroll to the cards and to the activation form (S0 §2)", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = function (this: Element, options) {
       scroll(this.id, options);
