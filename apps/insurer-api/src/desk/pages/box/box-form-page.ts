@@ -65,7 +65,7 @@ async function formFacts(
     .orderBy(desc(contentFile.createdAt))
     .limit(MAX_FILES);
   const versions = slug === undefined ? [] : await versionsOf(db, { kind: "box", slug });
-  const policyWithProduct = (item: { slug: string; title: Readonly<Record<string, string>> }) => ({
+  const toChoice = (item: { slug: string; title: Readonly<Record<string, string>> }) => ({
     slug: item.slug,
     title: item.title[language] || item.slug,
   });
@@ -76,11 +76,9 @@ async function formFacts(
     priceDiram: await priceOf(service, slug === undefined ? undefined : data.productCode),
     isShown: boxes.some((one) => one.slug === slug),
     languages: config.languages,
-    categories: categories.filter(({ slug: own }) => own !== MOTOR_CATEGORY).map(policyWithProduct),
+    categories: categories.filter(({ slug: own }) => own !== MOTOR_CATEGORY).map(toChoice),
     files: files.map(({ name }) => name),
-    boxes: boxes
-      .filter(({ productCode }) => !motorChoiceOfProduct(productCode))
-      .map(policyWithProduct),
+    boxes: boxes.filter(({ productCode }) => !motorChoiceOfProduct(productCode)).map(toChoice),
     empty: slug === undefined ? { covers: 2, exclusions: 2 } : { covers: 1, exclusions: 1 },
   };
 }
