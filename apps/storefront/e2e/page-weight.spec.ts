@@ -20,20 +20,20 @@ interface Budget extends Record<Figure, number> {
  * render their sheets too (ADR-0112).
  */
 const BUDGETS: readonly Budget[] = [
-  { path: "/rules", goal: "read", scripts: 140, files: 8, page: 26 },
+  { path: "/rules", goal: "read", scripts: 142, files: 8, page: 26 },
   { path: "/docs", goal: "read", scripts: 141, files: 8, page: 27 },
   // A page with running text and the newsletter form at its end.
-  { path: "/blog", goal: "read", scripts: 152, files: 9, page: 31 },
+  { path: "/blog", goal: "read", scripts: 154, files: 9, page: 31 },
   // With the quote, the mountains and the specimen of a policy in its HTML.
-  { path: "/", goal: "catalogue", scripts: 157, files: 10, page: 38 },
-  { path: "/boxes", goal: "catalogue", scripts: 154, files: 10, page: 32 },
-  { path: "/auto", goal: "catalogue", scripts: 158, files: 13, page: 31 },
-  { path: "/travel", goal: "order", scripts: 202, files: 15, page: 34 },
-  { path: "/losses/status", goal: "order", scripts: 186, files: 18, page: 28 },
-  { path: "/boxes/order/kvartira", goal: "order", scripts: 213, files: 17, page: 34 },
+  { path: "/", goal: "catalogue", scripts: 159, files: 10, page: 38 },
+  { path: "/boxes", goal: "catalogue", scripts: 156, files: 10, page: 32 },
+  { path: "/auto", goal: "catalogue", scripts: 160, files: 13, page: 31 },
+  { path: "/travel", goal: "order", scripts: 204, files: 15, page: 34 },
+  { path: "/losses/status", goal: "order", scripts: 188, files: 18, page: 28 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 215, files: 17, page: 34 },
   { path: "/account", goal: "order", scripts: 226, files: 49, page: 29 },
-  { path: "/travel-order", goal: "order", scripts: 224, files: 17, page: 33 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 225, files: 17, page: 36 },
+  { path: "/travel-order", goal: "order", scripts: 226, files: 17, page: 33 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 227, files: 17, page: 36 },
 ];
 
 const LOOK_AGAIN_MS = 500;
