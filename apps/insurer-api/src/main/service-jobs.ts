@@ -61,7 +61,8 @@ const unpaidReminders = handleJobs({
 
 const screening = handleJobs({
   queue: clockQueue("screening"),
-  cron: EVERY_MINUTE,
+  // Each run reads the sales of two days.
+  cron: "*/10 * * * *",
   run: (service: Service) => markRecent(service),
 });
 
