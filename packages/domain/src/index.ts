@@ -73,8 +73,10 @@ export {
   isAttributionValue,
   isPartnerReference,
   isTestKey,
+  type OrderVisits,
   partnerOriginSuffix,
   TEST_KEY_PREFIXES,
+  type Visit,
 } from "./partner/partner.ts";
 export {
   type NewPasswordViolation,

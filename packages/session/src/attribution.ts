@@ -1,15 +1,10 @@
-import { ATTRIBUTION_DAYS, couponCodeOf, isAttributionValue } from "@sughurta/domain";
-
-const DAY_MS = 86_400_000;
-
-/** A visit by a link of a partner or of a campaign: its `partner`, `coupon` and `utm_*`. */
-export interface Visit {
-  readonly partner?: string;
-  readonly coupon?: string;
-  readonly source?: string;
-  readonly medium?: string;
-  readonly campaign?: string;
-}
+import {
+  ATTRIBUTION_DAYS,
+  couponCodeOf,
+  DAY_MS,
+  isAttributionValue,
+  type Visit,
+} from "@sughurta/domain";
 
 /** Referring partner and promo code of the visitor (S0 §7, SPEC-25). */
 export interface Attribution {

@@ -1,4 +1,4 @@
-export type { Attribution, Visit } from "./attribution.ts";
+export type { Attribution } from "./attribution.ts";
 export { type Audience, audienceOf } from "./audience.ts";
 export { type GuestMemory, localGuestMemory } from "./guest-memory.ts";
 export { SessionProvider, useSession, useSessionStore } from "./react.tsx";

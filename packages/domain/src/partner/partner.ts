@@ -41,6 +41,21 @@ export function isAttributionValue(value: unknown): value is string {
   return typeof value === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 }
 
+/** A visit by a link of a partner or of a campaign: its `partner`, `coupon` and `utm_*`. */
+export interface Visit {
+  readonly partner?: string | undefined;
+  readonly coupon?: string | undefined;
+  readonly source?: string | undefined;
+  readonly medium?: string | undefined;
+  readonly campaign?: string | undefined;
+}
+
+/** The first and the last visit that led to an order; they name no one. */
+export interface OrderVisits {
+  readonly first?: Visit | undefined;
+  readonly last?: Visit | undefined;
+}
+
 const PARTNER_REFERENCE_MAX_LENGTH = 64;
 
 /** Whether a text is a valid partner's reference of a sale. */

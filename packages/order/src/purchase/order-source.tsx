@@ -1,20 +1,12 @@
+import type { OrderVisits } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Checkbox } from "@sughurta/ui-kit";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 
-/** A visit by a link of a partner or a campaign. */
-interface SourceVisit {
-  readonly partner?: string;
-  readonly coupon?: string;
-  readonly source?: string;
-  readonly medium?: string;
-  readonly campaign?: string;
-}
-
 /** Where the buyer of an order came from; it names no one. */
 export interface OrderSource {
-  readonly visits?: { readonly first?: SourceVisit; readonly last?: SourceVisit };
+  readonly visits?: OrderVisits;
 }
 
 /** What is added to each order of a page. */

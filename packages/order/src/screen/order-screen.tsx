@@ -152,7 +152,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
     }),
     [nextText],
   );
-  // The first step of several has no people, and can be filled in meanwhile.
+  // The first of several steps has no personal data: it stays editable during loading.
   const isLoading = draft?.isLoading === true && (!hasSteps || current !== steps[0]?.key);
   const describe = draft?.describe;
   useEffect(() => describe?.(ordered), [describe, ordered]);

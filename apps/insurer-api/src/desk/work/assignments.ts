@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { and, asc, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { PERMISSIONS } from "#src/desk/access/permissions.ts";
@@ -112,6 +113,6 @@ export const assignmentPages: DeskRoutes<Needs> = deskPages(
 
 /** Deletes assignments that are {@link RETENTION_DAYS} old. */
 export async function sweepAssignments({ db, now }: Needs): Promise<void> {
-  const oldest = new Date(now().getTime() - RETENTION_DAYS * 86_400_000);
+  const oldest = new Date(now().getTime() - RETENTION_DAYS * DAY_MS);
   await sweepRows(db, assignment, [assignment.subject], lt(assignment.assignedAt, oldest));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { asc, eq, lt } from "drizzle-orm";
 import { UNMASK_PERMISSIONS } from "#src/desk/access/unmask-grants.ts";
 import { type DeskRoutes, deskCommand, deskPages } from "#src/desk/shell/desk-page.ts";
@@ -59,6 +60,6 @@ export const notePages: DeskRoutes<Pick<Platform, "db" | "now">> = deskPages(
 
 /** Deletes notes after the time in which a claim can be disputed. */
 export async function sweepNotes({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
-  const oldest = new Date(now().getTime() - RETENTION_DAYS * 86_400_000);
+  const oldest = new Date(now().getTime() - RETENTION_DAYS * DAY_MS);
   await sweepRows(db, recordNote, [recordNote.id], lt(recordNote.createdAt, oldest));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { and, eq, lt } from "drizzle-orm";
 import { trustedDevice, user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -9,7 +10,7 @@ import { tokenHash } from "./tokens.ts";
 const DEVICE_HEADER = "x-device-id";
 const DEVICE_ID = /^[A-Za-z0-9_-]{32,64}$/;
 /** A browser not used to sign in for this time is no longer trusted, as its cookie has expired. */
-const REMEMBERED_MS = 365 * 86_400_000;
+const REMEMBERED_MS = 365 * DAY_MS;
 
 function deviceHashIn(headers: Headers): string | undefined {
   const id = headers.get(DEVICE_HEADER) ?? "";

@@ -1,7 +1,7 @@
 import { channelOf, type DeviceClass } from "@sughurta/contracts/funnel";
+import type { OrderVisits } from "@sughurta/domain";
 import { lt, max, sql } from "drizzle-orm";
 import { type FunnelStep, funnelOrder } from "#src/platform/database/schema/reports.ts";
-import type { OrderVisits } from "#src/platform/database/schema/sales.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { defineQueue } from "#src/platform/jobs/job-queue.ts";

@@ -1,3 +1,4 @@
+import type { OrderVisits } from "@sughurta/domain";
 import { addDays, daysBetween } from "@sughurta/domain";
 import { isMotorProgram, MOTOR_PROGRAMS, productOfProgram } from "@sughurta/domain/motor";
 import { and, between, desc, eq, inArray, isNotNull, lt, lte, max, sql } from "drizzle-orm";
@@ -9,7 +10,7 @@ import {
   premiumEntry,
   type SalesChannel,
 } from "#src/platform/database/schema/reports.ts";
-import { type OrderVisits, order, policy } from "#src/platform/database/schema/sales.ts";
+import { order, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
 /** What the lines of the register are grouped by. */

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { DAY_MS } from "@sughurta/domain";
 import { equalSecrets } from "@sughurta/server-kit";
 import { inArray, lt } from "drizzle-orm";
 import { reminderOptOut } from "#src/platform/database/schema/sales.ts";
@@ -10,7 +11,7 @@ type Needs = Pick<Service, "config">;
 
 const HASH_CHARACTERS = 22;
 const SIGNATURE_CHARACTERS = 22;
-const KEPT_MS = 3 * 365 * 86_400_000;
+const KEPT_MS = 3 * 365 * DAY_MS;
 
 /** Path below which a recipient unsubscribes; public like the return from a payment page. */
 export const optOutPath = (token: string) => `/reminders/off/${token}`;

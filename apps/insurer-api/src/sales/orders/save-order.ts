@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ContractShape } from "@sughurta/contracts/core";
 import { DEVICE_CLASS_HEADER, DEVICE_CLASSES } from "@sughurta/contracts/funnel";
+import type { OrderVisits } from "@sughurta/domain";
 import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { type OrderVisits, order } from "#src/platform/database/schema/sales.ts";
+import { order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { refuseViolations } from "#src/platform/failures/failure-error.ts";
 import type { Call } from "#src/platform/http/route.ts";

@@ -1,7 +1,8 @@
+import { DAY_MS } from "@sughurta/domain";
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 
-const CHECKED_MS = 90 * 86_400_000;
+const CHECKED_MS = 90 * DAY_MS;
 
 /** Numbers of payments whose money does not add up. */
 export interface UnbalancedPayments {

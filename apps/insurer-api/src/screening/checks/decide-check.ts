@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sughurta/domain";
 import { and, asc, eq, lt, ne } from "drizzle-orm";
 import {
   type CheckState,
@@ -11,7 +12,7 @@ import type { Platform } from "#src/platform/platform.ts";
 
 /** Years for which decisions about matches are evidence. */
 const CHECK_RETENTION_YEARS = 5;
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** A check by its id. Throws 404. */
 export async function findCheck(db: Database, id: string): Promise<ScreeningCheck> {

@@ -94,7 +94,7 @@ describe("an order with a person who may be on the list", () => {
     await expect(decide(orderId, "released")).rejects.toThrow();
   });
 
-  it("tells the buyer nothing about the match", async () => {
+  it("does not disclose the match to the buyer", async () => {
     await importList(api, [LISTED]);
     const send = api.as();
     const { data } = await pay(send, await save(send));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { daysBetween } from "@sughurta/domain";
+import { DAY_MS, daysBetween } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
 import { and, eq, gte, sql } from "drizzle-orm";
 import { type Policy, policy } from "#src/platform/database/schema/sales.ts";
@@ -12,7 +12,7 @@ import { nameScore, nameTokens } from "#src/screening/matching/name-similarity.t
 import { MARK_LIMITS } from "./mark-limits.ts";
 
 /** Sales and claims that are examined again; a rule marks each once. */
-const LOOK_BACK_MS = 2 * 86_400_000;
+const LOOK_BACK_MS = 2 * DAY_MS;
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 

@@ -11,7 +11,7 @@ export type ListErrorCode =
   | "nameLetters"
   | "birthDateWrong";
 
-/** An error of a row; 0 stands for the whole file. `reference` is the number of the entry in the source. */
+/** An import error: `row` counts from 1 and is 0 for the whole file; `reference` is the entry's number in the source. */
 export interface ListError {
   readonly row: number;
   readonly code: ListErrorCode;

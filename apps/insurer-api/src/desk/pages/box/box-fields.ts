@@ -74,7 +74,7 @@ export function choiceField(
   return html`<label id="f-${path}">${label} <select name="${path}"${faultAttributes(path, drawing.faults)}>${choices}</select>${hintOf(hint)}${faultText(path, drawing.faults)}</label>`;
 }
 
-/** A checkbox; `value` tells apart those of one name. */
+/** A checkbox; `value` identifies it in a group with the same name. */
 export function checkField(name: string, label: string, isOn: boolean, value = "yes") {
   return html`<label class="check"><input type="checkbox" name="${name}" value="${value}" ${isOn ? "checked" : ""}> ${label}</label>`;
 }

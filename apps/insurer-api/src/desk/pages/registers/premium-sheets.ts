@@ -1,6 +1,5 @@
-import type { Language } from "@sughurta/domain";
+import type { Language, OrderVisits, Visit } from "@sughurta/domain";
 import type { PremiumEntry } from "#src/platform/database/schema/reports.ts";
-import type { OrderVisit, OrderVisits } from "#src/platform/database/schema/sales.ts";
 import type { Sheet, SheetColumn } from "#src/reports/files/sheet-file.ts";
 import {
   REGISTER_COLUMNS,
@@ -41,7 +40,7 @@ export function linesSheet(
 }
 
 /** A visit as `source / medium / campaign`, or the partner and promo code of its link. */
-function visitText(visit: OrderVisit | undefined): string {
+function visitText(visit: Visit | undefined): string {
   if (!visit) return "";
   const { source, medium, campaign, partner, coupon } = visit;
   return [source, medium, campaign, partner, coupon].filter(Boolean).join(" / ");

@@ -1,5 +1,5 @@
 import type { DeviceClass } from "@sughurta/contracts/funnel";
-import type { CorrectionField, InstalmentNotice, Language } from "@sughurta/domain";
+import type { CorrectionField, InstalmentNotice, Language, OrderVisits } from "@sughurta/domain";
 import type { BoxTerms, InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import {
   date,
@@ -60,21 +60,6 @@ export const coupon = pgTable("coupon", {
 
 export type OrderState = "new" | "paid" | "review" | "expired";
 export type PolicyType = "box" | "car" | "travel";
-
-/** A visit by a link: its partner, promo code and `utm_*`. */
-export interface OrderVisit {
-  readonly partner?: string | undefined;
-  readonly coupon?: string | undefined;
-  readonly source?: string | undefined;
-  readonly medium?: string | undefined;
-  readonly campaign?: string | undefined;
-}
-
-/** The visits that an order is attributed to. */
-export interface OrderVisits {
-  readonly first?: OrderVisit | undefined;
-  readonly last?: OrderVisit | undefined;
-}
 
 export const order = pgTable("order", {
   id: uuid("id").primaryKey(),
