@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     response.end('<!doctype html><html lang="en"><link rel="icon" href="data:,"><h1>Agency</h1>');
   });
   const port = Number(process.env.PARTNER_PORT);
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 });
 
 test.afterAll(() => {
