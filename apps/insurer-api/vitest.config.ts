@@ -7,6 +7,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       globalSetup: "./src/testing/database-template.ts",
+      setupFiles: ["./src/testing/cheap-passwords.ts"],
       maxWorkers: 2,
     },
   }),

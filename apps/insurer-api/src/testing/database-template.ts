@@ -10,6 +10,7 @@ import { type DatabaseHandle, openClient } from "#src/platform/database/database
 import { JobStore } from "#src/platform/jobs/jobs.ts";
 import { createLog } from "#src/platform/observability/log.ts";
 import { seed } from "./demo-content.ts";
+import { makePasswordsCheap } from "./password-cost.ts";
 import { readTestConfig, START } from "./test-settings.ts";
 
 /** Files from which a test database can start. */
@@ -39,6 +40,7 @@ declare module "vitest" {
 export async function setup(project: {
   provide(key: "databaseTemplates", value: DatabaseTemplates): void;
 }): Promise<() => Promise<void>> {
+  makePasswordsCheap();
   const fileOf = (name: string) => join(tmpdir(), `insurer-api-${name}-${process.pid}.tar`);
   const templates = { empty: fileOf("empty"), demonstration: fileOf("demonstration") };
   const client = new PGlite();

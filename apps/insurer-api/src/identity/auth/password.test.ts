@@ -1,4 +1,5 @@
-import { randomBytes, scryptSync } from "node:crypto";
+import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
+import { promisify } from "node:util";
 import { logIn } from "@sughurta/contracts/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,16 +8,28 @@ import { user } from "#src/platform/database/schema/service.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { anAccount, PASSWORD } from "#src/testing/an-account.ts";
 import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
+import { observePasswords } from "#src/testing/password-cost.ts";
+import { hashPassword, isPassword } from "./password.ts";
 
 const PRESENT = /^scrypt\$ln=15,r=8,p=3\$[^$]+\$[^$]+$/;
 
 /** A hash in the earlier format without parameters. */
-function earlierHash(password: string): string {
+async function earlierHash(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const options = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
-  const hash = scryptSync(password, salt, 32, options);
+  const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+  const hash = await derive(password, salt, 32, { N: 2 ** 15, r: 8, p: 1 });
   return `scrypt$${salt.toString("base64")}$${hash.toString("base64")}`;
 }
+
+it("a wrong password costs the same with a current, an earlier and no hash", async () => {
+  const hashes = [await hashPassword(PASSWORD), await earlierHash(PASSWORD), undefined];
+  for (const hash of hashes) {
+    const derivations = observePasswords();
+    expect(await isPassword("wrong", hash, { lane: "strangers", key: "192.0.2.1" })).toBe(false);
+    const costs = derivations.map(({ N = 0, r = 0, p = 0 }) => N * r * p);
+    expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(2 ** 15 * 8 * 3);
+  }
+});
 
 let api: TestService;
 beforeAll(async () => {
@@ -28,7 +41,7 @@ describe("hashes with earlier parameters", () => {
   it("are replaced at the next sign-in with the right password", async () => {
     const { id, phone } = await anAccount(api);
     const isThis = eq(user.id, id);
-    const stored = earlierHash(PASSWORD);
+    const stored = await earlierHash(PASSWORD);
     await api.service.db.update(user).set({ passwordHash: stored }).where(isThis);
     const hashOf = async () =>
       (await api.service.db.select().from(user).where(isThis))[0]?.passwordHash;
@@ -50,7 +63,7 @@ describe("hashes with earlier parameters", () => {
     const isThis = eq(staff.name, name);
     await api.service.db
       .update(staff)
-      .set({ passwordHash: earlierHash(password) })
+      .set({ passwordHash: await earlierHash(password) })
       .where(isThis);
     const code = await browser.codeOf(name);
     expect((await browser.post("/sign-in", { name, password, code })).status).toBe(303);

@@ -47,8 +47,8 @@ describe("SMS codes", () => {
   });
 
   it("cannot be used up from ten addresses, and a part is reserved for policyholders", async () => {
-    // A tenth of the default per day: the share of an address is 40 codes, that of a network 200.
-    const api = await aService({ SMS_DAILY_TOTAL: "2000" });
+    // A twentieth of the default per day: the share of an address is 20 codes, that of a network 100.
+    const api = await aService({ SMS_DAILY_TOTAL: "1000" });
     const request = (purpose: "register" | "policy", address: string) => ({
       phone: newPhone(),
       purpose,
@@ -63,12 +63,12 @@ describe("SMS codes", () => {
       }
       return most;
     };
-    for (let n = 0; n < 10; n += 1) expect(await taken(`10.4.${n}.1`, 50)).toBe(40);
+    for (let n = 0; n < 10; n += 1) expect(await taken(`10.4.${n}.1`, 25)).toBe(20);
     await takeSms(api.service, request("register", "10.4.10.1"));
     const { limiter } = api.service;
     // The rest of the three quarters for unknown visitors.
-    for (let codes = 401; codes < 1_500; codes += 1) {
-      await limiter.take("sms", { max: 1_500, windowSeconds: 86_400 });
+    for (let codes = 201; codes < 750; codes += 1) {
+      await limiter.take("sms", { max: 750, windowSeconds: 86_400 });
     }
     await expect(takeSms(api.service, request("register", "10.4.11.1"))).rejects.toThrow();
     await takeSms(api.service, request("policy", "10.4.11.1"));

@@ -9,6 +9,4 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-premiumRegisterSuite("a Postgres server", 2_000, () =>
-  openServer(postgres.url, 10, () => undefined),
-);
+premiumRegisterSuite("a Postgres server", 500, () => openServer(postgres.url, 10, () => undefined));

@@ -1,0 +1,3 @@
+import { makePasswordsCheap } from "./password-cost.ts";
+
+makePasswordsCheap();
