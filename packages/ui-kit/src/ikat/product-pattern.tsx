@@ -23,14 +23,11 @@ const VARIANTS = [
   "sg-pattern--fine sg-pattern--deep",
 ];
 
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 16;
-}
+/** Codes that end in consecutive digits, as those of neighbouring cards do, have different variants. */
+const variantOf = (seed: string) =>
+  VARIANTS[
+    [...seed].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) >>> 0, 0) % VARIANTS.length
+  ];
 
 /**
  * The abr pattern of a family of products, a decoration without text. It is as wide as its container. The pattern is a
@@ -51,7 +48,7 @@ export const ProductPattern = /* @__PURE__ */ withRef(function ProductPattern({
         "sg-pattern",
         `sg-pattern--${family}`,
         `sg-pattern--${size}`,
-        seed === undefined ? undefined : VARIANTS[hash(seed) % VARIANTS.length],
+        seed === undefined ? undefined : variantOf(seed),
         className,
       )}
       aria-hidden="true"
