@@ -8,6 +8,8 @@ import { afterAll } from "vitest";
 import { TEST_SECRETS } from "./test-settings.ts";
 
 const MAIN = new URL("../main/main.ts", import.meta.url).pathname;
+/** Processes share their compiled code: compiling takes a fourth of the time of a start. */
+const COMPILED = new URL("../../node_modules/.cache/compiled", import.meta.url).pathname;
 
 /** The service in its own process. */
 export interface TestProcess {
@@ -42,6 +44,7 @@ export async function aProcess(environment: Record<string, string>): Promise<Tes
   const child = spawn(process.execPath, ["--conditions=@sughurta/source", MAIN], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
       API_PORT: String(port),
       SEED_MODULE: DEMO_CONTENT,
       ...TEST_SECRETS,
