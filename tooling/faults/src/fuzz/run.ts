@@ -86,7 +86,7 @@ export async function runFuzz(
  */
 function refused({ call, method }: FuzzRequest, outcome: string): string {
   const isRefusal = !outcome.startsWith("2") || (method === "GET" && outcome === "204");
-  return isRefusal ? outcome : `${call} → a stranger was answered ${outcome}`;
+  return isRefusal ? outcome : `${call} → a stranger received ${outcome}`;
 }
 
 /** Endpoints with a known valid request that refused everything: the code behind them was not reached. */

@@ -83,7 +83,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "eq(order.owner, owner), ",
     to: "",
     suite: fuzz(),
-    foundBy: /travelById → a stranger was responded with 200/,
+    foundBy: /travelById → a stranger received 200/,
   },
   payers: {
     what: "a payment of another visitor's order is opened",
@@ -91,7 +91,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "found.owner !== request.owner || ",
     to: "",
     suite: fuzz(),
-    foundBy: /createPayment → a stranger was responded with 201/,
+    foundBy: /createPayment → a stranger received 201/,
   },
   claims: {
     what: "any claim is one's own",
@@ -99,7 +99,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "return and(eq(claim.id, claimId), or(eq(claim.owner, owner), exists(opened)));",
     to: "return or(eq(claim.id, claimId), exists(opened));",
     suite: fuzz(),
-    foundBy: /claimStatus → a stranger was responded with 200/,
+    foundBy: /claimStatus → a stranger received 200/,
   },
   prices: {
     what: "a price that has changed is sold without asking the buyer",
