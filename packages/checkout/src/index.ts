@@ -8,9 +8,10 @@ export {
 export { CouponNotice } from "./coupon/coupon-notice.tsx";
 export { type CouponControl, type CouponState, PromoCode } from "./coupon/promo-code.tsx";
 export type { CheckoutDialogsProps } from "./payment-method/checkout-dialogs.tsx";
+export { type RenderSavedOrder, SavedOrderProvider } from "./payment-method/saved-order-step.tsx";
 export { LazyCheckoutDialogs } from "./payment-method/lazy-checkout-dialogs.tsx";
 export { CheckoutProblem } from "./purchase/checkout-problem.tsx";
-export type { CheckoutState, SaveResponse } from "./purchase/checkout-state.ts";
+export type { CheckoutState, SavedOrder, SaveResponse } from "./purchase/checkout-state.ts";
 export { OpenPaymentNote } from "./purchase/open-payment-note.tsx";
 export { safeRedirect } from "./purchase/safe-redirect.ts";
 export { type Checkout, type CheckoutOptions, useCheckout } from "./purchase/use-checkout.ts";
