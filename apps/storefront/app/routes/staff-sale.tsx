@@ -69,7 +69,7 @@ export default function StaffSale() {
   }, []);
 
   return (
-    <Container>
+    <Container className="sf-staff-sale">
       <Stack>
         <h1>{t("title")}</h1>
         {problem ? (

@@ -44,7 +44,7 @@ export function SaleNote() {
   const { end, isEnding, hasFailed } = useEndSale();
   if (!sale) return null;
   return (
-    <Container>
+    <Container className="sf-sale-note">
       <Alert
         tone="warning"
         title={t("noteTitle", { seller: sale.seller })}
