@@ -8,8 +8,8 @@ export {
 export { CouponNotice } from "./coupon/coupon-notice.tsx";
 export { type CouponControl, type CouponState, PromoCode } from "./coupon/promo-code.tsx";
 export type { CheckoutDialogsProps } from "./payment-method/checkout-dialogs.tsx";
-export { type RenderSavedOrder, SavedOrderProvider } from "./payment-method/saved-order-step.tsx";
 export { LazyCheckoutDialogs } from "./payment-method/lazy-checkout-dialogs.tsx";
+export { type RenderSavedOrder, SavedOrderProvider } from "./payment-method/saved-order-step.tsx";
 export { CheckoutProblem } from "./purchase/checkout-problem.tsx";
 export type { CheckoutState, SavedOrder, SaveResponse } from "./purchase/checkout-state.ts";
 export { OpenPaymentNote } from "./purchase/open-payment-note.tsx";

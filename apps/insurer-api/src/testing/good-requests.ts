@@ -112,9 +112,7 @@ export async function anUpload(send: Send, body: unknown) {
 async function aSaleToken({ service }: TestService): Promise<string> {
   const name = `seller-${randomUUID()}`;
   const account = { passwordHash: "", otpSecret: "", createdAt: service.now() };
-  await service.db
-    .insert(staff)
-    .values({ id: randomUUID(), name, roles: ["support"], ...account });
+  await service.db.insert(staff).values({ id: randomUUID(), name, roles: ["support"], ...account });
   const chosen = { draftKind: "box-deti", place: "phone", language: "tg" } as const;
   return startSale(service, randomUUID(), chosen, { id: name, role: "support" });
 }

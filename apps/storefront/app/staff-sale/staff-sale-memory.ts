@@ -10,7 +10,9 @@ export interface OpenSale {
 /** Deleted with the other data of the shop on this device, so that a sale ends with its buyer's data. */
 export const staffSaleMemory = storedValue<OpenSale>("sughurta.staff-sale", {
   parse: ({ seller, expiresAt }) =>
-    typeof seller === "string" && typeof expiresAt === "string" && Date.parse(expiresAt) > Date.now()
+    typeof seller === "string" &&
+    typeof expiresAt === "string" &&
+    Date.parse(expiresAt) > Date.now()
       ? { seller, expiresAt }
       : undefined,
 });

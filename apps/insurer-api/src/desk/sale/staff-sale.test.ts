@@ -122,7 +122,10 @@ describe("a sale by staff", () => {
       .from(funnelDay)
       .where(eq(funnelDay.channel, "staff"));
     expect(steps.map(({ step }) => step)).toContain("paid");
-    const [row] = await api.service.db.select().from(staffSale).where(eq(staffSale.staffName, name));
+    const [row] = await api.service.db
+      .select()
+      .from(staffSale)
+      .where(eq(staffSale.staffName, name));
     expect(await browser.actionsOn(`sale:${row?.id}`)).toEqual([
       "sale.start",
       "sale.open",

@@ -101,19 +101,17 @@ export async function saveOrder<Request, Form extends Request & SoldForm, Quote 
   const partner = seller.soldBy === null ? await partnerColumns(db, form) : NO_PARTNER;
   const visits = seller.soldBy === null ? (form.visits ?? null) : null;
   const arrival = { visits, device: deviceIn(headers) };
-  await db
-    .insert(order)
-    .values({
-      id,
-      owner,
-      lineage,
-      language,
-      ...columns,
-      ...partner,
-      ...seller,
-      ...arrival,
-      createdAt,
-    });
+  await db.insert(order).values({
+    id,
+    owner,
+    lineage,
+    language,
+    ...columns,
+    ...partner,
+    ...seller,
+    ...arrival,
+    createdAt,
+  });
   return savedOrder(service, id, columns);
 }
 

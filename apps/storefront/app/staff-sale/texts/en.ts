@@ -19,6 +19,7 @@ export const texts: typeof ru = {
     sentTitle: "Link sent",
     sent: "The link was sent to {{phone}}. It can be opened until {{time}}.",
     sentBoth: "The link was sent to {{phone}} and {{email}}. It can be opened until {{time}}.",
-    change: "If the buyer wants to change something, go back to the order and send a new link: the previous one stops working.",
+    change:
+      "If the buyer wants to change something, go back to the order and send a new link: the previous one stops working.",
   },
 };

@@ -2,8 +2,8 @@ import type { Language, Visit } from "@sughurta/domain";
 import type { PremiumEntry } from "#src/platform/database/schema/reports.ts";
 import type { Sheet, SheetColumn } from "#src/reports/files/sheet-file.ts";
 import {
-  REGISTER_COLUMNS,
   type PolicySource,
+  REGISTER_COLUMNS,
   type RegisterGroup,
   type RegisterLine,
 } from "#src/reports/premiums/premium-register.ts";

@@ -20,8 +20,8 @@ import {
   type RegisterGroup,
   type RegisterLine,
   type RegisterStatus,
-  type SellerLine,
   registerTotals,
+  type SellerLine,
 } from "#src/reports/premiums/premium-register.ts";
 import { type RegisterChoice, registerPath } from "./premium-choice.ts";
 import { registerChart } from "./register-chart.ts";
