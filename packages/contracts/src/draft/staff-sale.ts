@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { conflict, invalid, notFound } from "../core/failures.ts";
-import { id, opaqueText } from "../core/fields.ts";
+import { opaqueText, requiredText } from "../core/fields.ts";
 
 /** How the buyer of a sale by staff gives their consents to the member of staff. */
 export const SALE_PLACES = ["phone", "office"] as const;
@@ -53,7 +53,7 @@ export const sendSaleLink = defineContract({
   auth: "visitor",
   idempotent: true,
   rateLimited: true,
-  body: z.object({ orderId: id }),
+  body: z.object({ orderId: requiredText(64) }),
   responses: {
     200: z.object({
       /** Wire format. */

@@ -39,7 +39,7 @@ export const saleLinkTexts: Record<Language, SaleLinkTexts> = {
     sms: "{{brand}}: {{title}}, {{sum}}. Санҷед ва то {{until}} пардохт кунед: {{link}}",
   },
   en: {
-    subject: "Please check and pay: {{title}}",
+    subject: "Check and pay: {{title}}",
     mail: `Hello {{name}},
 
 Our staff prepared an order for you: {{title}}, {{sum}}. The price is valid until {{until}}.
