@@ -16,7 +16,7 @@ const GROUPS: readonly Group[] = [
     title: "Orders and payments",
     tables: [
       ...["draft", "draft_handover", "order", "coupon_use", "payment", "payment_event", "receipt"],
-      ...["reminder_opt_out"],
+      ...["reminder_opt_out", "staff_sale"],
       ...["refund", "refund_event", "money_decision", "fiscal_receipt"],
     ],
   },

@@ -45,6 +45,7 @@ export default [
   route("jur/products/:slug", "routes/business-category.tsx"),
   route("jur/product/:slug", "routes/business-product.tsx"),
   route("callback", "routes/callback.tsx"),
+  route("staff-sale", "routes/staff-sale.tsx"),
   route("share/:kind/:name", "routes/share-picture.ts"),
   route("search", "routes/search.tsx"),
   route("site.webmanifest", "routes/site-manifest.ts"),

@@ -21,6 +21,7 @@ import * as vacancies from "./content/vacancies.ts";
 import type { ContractShape } from "./core/contract.ts";
 import * as coupon from "./coupon/coupon.ts";
 import * as draft from "./draft/draft.ts";
+import * as staffSale from "./draft/staff-sale.ts";
 import * as funnel from "./funnel/funnel.ts";
 import * as carDirectory from "./motor/car-directory.ts";
 import * as motor from "./motor/motor.ts";
@@ -88,6 +89,7 @@ export const mainContracts: readonly ContractShape[] = [
   claimStatus,
   claimUpload,
   draft,
+  staffSale,
   today,
   travelQuote,
   travel,

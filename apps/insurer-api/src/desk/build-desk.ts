@@ -26,6 +26,7 @@ import { funnelPages } from "#src/desk/pages/registers/funnel-page.ts";
 import { premiumPages } from "#src/desk/pages/registers/premium-page.ts";
 import { statementPages } from "#src/desk/pages/registers/statement-page.ts";
 import { resumePages } from "#src/desk/pages/resume-page.ts";
+import { salePages } from "#src/desk/pages/sale-page.ts";
 import { checkPages } from "#src/desk/pages/screening/check-page.ts";
 import { sanctionsPages } from "#src/desk/pages/screening/sanctions-page.ts";
 import { searchPages } from "#src/desk/pages/search-page.ts";
@@ -91,6 +92,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     paymentPages,
     refundPages,
     policyPages,
+    salePages,
     vehiclePages,
     claimPages,
     callPages,

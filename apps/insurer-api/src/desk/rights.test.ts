@@ -77,6 +77,8 @@ describe("pages and commands of the desk", () => {
     ["POST", "/tariffs/travel/1", ["pricing"]],
     ["GET", "/tariffs/travel/propose", ["pricing"]],
     ["POST", "/tariffs/travel/propose", ["pricing"]],
+    ["GET", "/sales", ["support", "auditor"]],
+    ["POST", "/sales", ["support"]],
     ["GET", "/rates", ["pricing", "auditor"]],
     ["GET", "/rates/preview?currency=EUR&tjs=12&validFrom=2027-01-01", ["pricing"]],
     ["POST", "/rates", ["pricing"]],

@@ -1,5 +1,6 @@
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
 import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
+import { sweepSales } from "#src/desk/sale/staff-sale.ts";
 import { sweepChallenges } from "#src/desk/staff/passkey-challenge.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
 import { sweepAssignments } from "#src/desk/work/assignments.ts";
@@ -32,6 +33,7 @@ const STEPS = [
   sweepOrders,
   sweepDrafts,
   sweepPrefills,
+  sweepSales,
   sweepClaimLeftovers,
   sweepFiles,
   sweepQuotas,

@@ -5,6 +5,7 @@ import { callbackRequestRoutes } from "#src/content/callback/callback-request-ro
 import { resumeRoutes } from "#src/content/resume/resume-routes.ts";
 import { contentRoutes } from "#src/content/routes/content-routes.ts";
 import { subscriptionRoutes } from "#src/content/subscription/subscription-routes.ts";
+import { staffSaleRoutes } from "#src/desk/sale/staff-sale-routes.ts";
 import { authRoutes } from "#src/identity/auth/auth-routes.ts";
 import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
 import { visitorRoutes } from "#src/identity/auth/visitor-routes.ts";
@@ -65,6 +66,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...claimStatusRoutes(service),
     ...claimUploadRoutes(service),
     ...draftRoutes(service),
+    ...staffSaleRoutes(service),
     ...userRoutes(service, merge),
     ...openAccountRoutes(service),
     ...funnelRoutes(service),

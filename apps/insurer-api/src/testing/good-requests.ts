@@ -16,7 +16,7 @@ import {
 } from "@sughurta/contracts/claim";
 import { PREVIEW_HEADER } from "@sughurta/contracts/content";
 import { type ContractShape, toWire } from "@sughurta/contracts/core";
-import { createDraftTransfer, saveDraft } from "@sughurta/contracts/draft";
+import { createDraftTransfer, openStaffSale, saveDraft } from "@sughurta/contracts/draft";
 import { addMyCar } from "@sughurta/contracts/motor";
 import { createPrefill } from "@sughurta/contracts/partner";
 import { payment, sendPaymentCode } from "@sughurta/contracts/payment";
@@ -36,6 +36,8 @@ import { signPreviewToken } from "#src/content/preview/preview-routes.ts";
 import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
+import { startSale } from "#src/desk/sale/staff-sale.ts";
+import { staff } from "#src/platform/database/schema/desk.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -104,6 +106,15 @@ export async function anUpload(send: Send, body: unknown) {
   const claimId = String((await send(registerClaim, { body })).data.id);
   const started = await send(startClaimUpload, { params: { claimId }, headers: ANY_UPLOAD });
   return { claimId, uploadId: String(started.data.id) };
+}
+
+/** The token of a sale by a new member of staff. */
+async function aSaleToken({ service }: TestService): Promise<string> {
+  const name = `seller-${randomUUID()}`;
+  const account = { passwordHash: "", otpSecret: "", createdAt: service.now() };
+  await service.db.insert(staff).values({ id: randomUUID(), name, roles: ["support"], ...account });
+  const chosen = { draftKind: "box-deti", place: "phone", language: "tg" } as const;
+  return startSale(service, randomUUID(), chosen, { id: name, role: "support" });
 }
 
 async function demoUserId({ service }: TestService, index: number): Promise<string> {
@@ -457,6 +468,13 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       await guest(saveDraft, { params, body: { content: "{}" } });
       const { data } = await guest(createDraftTransfer, { params });
       return { send: api.as(), body: { token: data.token } };
+    },
+    openStaffSale: async () => ({ send: api.as(), body: { token: await aSaleToken(api) } }),
+    sendSaleLink: async () => {
+      const clerk = api.as();
+      await clerk(openStaffSale, { body: { token: await aSaleToken(api) } });
+      await clerk(saveDraft, { params: { kind: "box-deti" }, body: { content: "{}" } });
+      return { send: clerk, body: { orderId: await newId(saveBox, clerk, aBoxOrder()) } };
     },
     discardDraft: () => ({ send: guest, params: { kind: "box-deti" } }),
     travelById: async () => ({ send: guest, params: { id: await newId(saveTravel, guest) } }),

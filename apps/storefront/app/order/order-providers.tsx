@@ -1,6 +1,9 @@
 import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import { type RenderSavedOrder, SavedOrderProvider } from "@sughurta/checkout";
 import { CallbackDialog } from "@sughurta/content";
+import { LazyBoundary } from "@sughurta/forms";
 import { useLanguage } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import {
   CallbackProvider,
   type OrderEvent,
@@ -10,8 +13,9 @@ import {
 } from "@sughurta/order";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { useSession, useSessionStore } from "@sughurta/session";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { staffSaleMemory } from "../staff-sale/staff-sale-memory.ts";
 
 /** Fills an order with the people of the signed-in person's account; offers none for guests. */
 export function SavedContacts({ children }: { children: ReactNode }) {
@@ -80,13 +84,41 @@ function VisitsOfBuyer({ children }: { children: ReactNode }) {
   return <OrderSourceProvider source={source}>{children}</OrderSourceProvider>;
 }
 
+const saleParts = lazyModule(() => import("../staff-sale/staff-sale-parts.tsx"));
+const SaleNote = lazyComponent(saleParts, (module) => module.SaleNote);
+const SendSaleLink = lazyComponent(saleParts, (module) => module.SendSaleLink);
+
+const renderSavedSale: RenderSavedOrder = (order, onClose) => (
+  <LazyBoundary fallback={null} dialog={{ open: true, onClose }}>
+    <SendSaleLink order={order} onClose={onClose} />
+  </LazyBoundary>
+);
+
+/** While staff fill in an order for a buyer, it ends with a link for them in place of the payment. */
+function StaffSale({ children }: { children: ReactNode }) {
+  const [isSale, setSale] = useState(false);
+  useEffect(() => setSale(staffSaleMemory.read() !== undefined), []);
+  return (
+    <SavedOrderProvider render={isSale ? renderSavedSale : undefined}>
+      {isSale ? (
+        <LazyBoundary fallback={null}>
+          <SaleNote />
+        </LazyBoundary>
+      ) : null}
+      {children}
+    </SavedOrderProvider>
+  );
+}
+
 /** This site's additions to every order: people of the buyer's account, finishing by phone, and counted steps. */
 export function OrderProviders({ children }: { children: ReactNode }) {
   return (
     <SavedContacts>
       <OrderCallback>
         <CountedSteps>
-          <VisitsOfBuyer>{children}</VisitsOfBuyer>
+          <VisitsOfBuyer>
+            <StaffSale>{children}</StaffSale>
+          </VisitsOfBuyer>
         </CountedSteps>
       </OrderCallback>
     </SavedContacts>

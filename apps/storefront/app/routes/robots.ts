@@ -13,6 +13,7 @@ const CLOSED_PATHS = [
   "/mobile-login",
   "/account",
   "/search",
+  "/staff-sale",
 ];
 
 /** The robots.txt of the site. */

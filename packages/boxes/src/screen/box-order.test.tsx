@@ -260,6 +260,22 @@ describe("BoxOrder", () => {
     expect(localStorage.getItem("sughurta.draft.box-schit-semi")).toBeNull();
   });
 
+  it("continues an order of a link, such as one that staff filled in", async () => {
+    const { agree, ...draft } = aBoxOrder();
+    const content = JSON.stringify({ ...draft, choices: { version: 1, part: "holder" } });
+    window.history.replaceState({}, "", "#handover=Zm9yIHRoZSBidXllcg");
+    const { sent } = await open({
+      receiveDraft: () => ({
+        status: 200,
+        data: { kind: "box-schit-semi", expiresAt: "2026-03-03T08:00:00Z" },
+      }),
+      readDraft: () => ({ status: 200, data: { content } }),
+    });
+    await waitFor(() => expect(screen.getByLabelText("Фамилия")).toHaveValue("Саидова"));
+    expect(agreement()).not.toBeChecked();
+    expect(sent("receiveDraft")).toHaveLength(1);
+  });
+
   it("shows its first day after a policy in force, and requests that day", async () => {
     const { agree, ...draft } = aBoxOrder({ beginDate: "2026-03-13" });
     localStorage.setItem("sughurta.draft.box-schit-semi", "1");

@@ -4,6 +4,7 @@ import { CheckboxInput, LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, OrderScreen } from "@sughurta/order";
 import { DraftNote } from "@sughurta/order/draft";
+import { DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
 import { QuoteFromLink, ShareQuote } from "@sughurta/order/quote-link";
 import { Accordion, Breadcrumbs, Icon } from "@sughurta/ui-kit";
 import { useMemo } from "react";
@@ -62,13 +63,16 @@ function OrderForm(props: BoxOrderProps) {
         </p>
       }
       beforeForm={
-        <QuoteFromLink
-          sharing={sharing}
-          draft={draft}
-          quote={purchase.quote}
-          here={product.title}
-          today={today}
-        />
+        <>
+          <DraftFromAnotherDevice draft={draft} here={product.title} />
+          <QuoteFromLink
+            sharing={sharing}
+            draft={draft}
+            quote={purchase.quote}
+            here={product.title}
+            today={today}
+          />
+        </>
       }
       notice={
         draft.notice === "restored" ? (

@@ -7,6 +7,7 @@ import type { SaveResponse } from "../purchase/checkout-state.ts";
 import { useCheckout } from "../purchase/use-checkout.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { CheckoutDialogs } from "./checkout-dialogs.tsx";
+import { SavedOrderProvider } from "./saved-order-step.tsx";
 
 afterEach(() => localStorage.clear());
 
@@ -61,6 +62,26 @@ async function buy(responses: TestResponses, save: Save = async () => saved, due
   await rendered.user.click(screen.getByRole("button", { name: "Купить" }));
   return { ...rendered, leaveTo, onResult };
 }
+
+describe("a saved order that continues in another way", () => {
+  it("shows that in place of the payment, and returns to the form", async () => {
+    const save = async () => saved;
+    const { user } = await renderScreen(
+      <SavedOrderProvider
+        render={({ orderId, price }, onClose) => (
+          <button type="button" onClick={onClose}>{`${orderId}: ${price}`}</button>
+        )}
+      >
+        <Order save={save} leaveTo={vi.fn()} onResult={vi.fn()} />
+      </SavedOrderProvider>,
+      bank,
+    );
+    await user.click(screen.getByRole("button", { name: "Купить" }));
+    await user.click(await screen.findByRole("button", { name: "order-1: 225" }));
+    expect(screen.queryByRole("button", { name: "order-1: 225" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
 
 describe("CheckoutDialogs", () => {
   it("offers the operators of boxes and redirects to the chosen one's page", async () => {

@@ -8,6 +8,7 @@ import type { SavedOrder } from "../purchase/checkout-state.ts";
 import type { Checkout } from "../purchase/use-checkout.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
 import type { RemainingInstalment } from "./operator-choice.tsx";
+import { useRenderSavedOrder } from "./saved-order-step.tsx";
 
 const paymentDialog = lazyModule(() => import("./payment-method-dialog.tsx"));
 const PaymentMethodDialog = lazyComponent(paymentDialog, (module) => module.PaymentMethodDialog);
@@ -45,6 +46,7 @@ export function CheckoutDialogs({
 }: CheckoutDialogsProps) {
   const { t, rich, format } = useTexts(paymentTexts);
   const { state } = checkout;
+  const renderSaved = useRenderSavedOrder();
   // While there is still a network: a browser never requests a module again after a failure.
   useEffect(paymentDialog.preload, []);
 
@@ -99,6 +101,7 @@ export function CheckoutDialogs({
       </Dialog>
     );
   }
+  if ("order" in state && renderSaved) return renderSaved(state.order, checkout.cancel);
   if ("order" in state) {
     return (
       <LazyBoundary

@@ -49,14 +49,17 @@ const SOURCES: readonly (readonly [FunnelChannel, RegExp])[] = [
   ["email", /mail|sms|newsletter|reminder/],
 ];
 
-/** The channel of a visit: a partner comes before a campaign. Sources are grouped, so that no text becomes a key. */
+/** The channel of a visit or an order: staff come before a partner, and a partner before a campaign. Sources are grouped, so that no text becomes a key. */
 export function channelOf({
+  isByStaff = false,
   partner,
   source,
 }: {
+  readonly isByStaff?: boolean;
   readonly partner?: string | undefined;
   readonly source?: string | undefined;
 }): FunnelChannel {
+  if (isByStaff) return "staff";
   if (partner) return "partner";
   if (!source) return "site";
   const name = source.toLowerCase();

@@ -45,4 +45,9 @@ export const messages: Record<keyof typeof ru, string> = {
   draftPaid: alreadyPaid,
   draftChanged: "This order was changed in another window or on another device",
   draftLinkOver: "This link has been used or is older than {{minutes}} minutes. Make a new one",
+  saleLinkOver:
+    "This sale link has been used or is older than {{minutes}} minutes. Start the sale at the desk again",
+  saleOver: "The time for this sale is over. Start the sale at the desk again",
+  saleNotSaved:
+    "The order is still being saved. Close this window and send the link in a few seconds",
 };

@@ -18,6 +18,9 @@ export const PERMISSIONS = {
   seeRefunds: ["cashier", "auditor"],
   decideRefunds: ["cashier"],
   seePolicies: ["support", "cashier", "claims", "auditor"],
+  seeSales: ["support", "auditor"],
+  // A cashier decides about payments, and therefore does not sell.
+  sellPolicies: ["support"],
   sendPolicies: ["support", "cashier", "claims"],
   cancelPolicies: ["cashier", "support"],
   correctPolicies: ["support", "cashier"],

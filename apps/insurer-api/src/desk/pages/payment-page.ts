@@ -60,7 +60,7 @@ const chosen = (db: Database, desk: StaffRequest) =>
     product: order.productCode,
     operator: payment.operator,
     state: payment.state,
-    channel: sql`case when ${order.partnerCode} is null then 'site' else 'partner' end`,
+    channel: sql`case when ${order.soldBy} is not null then 'staff' when ${order.partnerCode} is null then 'site' else 'partner' end`,
     sum: payment.amountDiram,
     mine: isHandledBy(db, "payment", payment.id),
   });

@@ -21,6 +21,7 @@ import {
 } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
+import { sellerFact } from "#src/desk/shell/seller-fact.ts";
 import {
   chosenRow,
   type ListPage,
@@ -171,7 +172,7 @@ export async function paymentsView(desk: DeskRequest, page: PaymentsFacts): Prom
         product,
         operator: operatorChoices(language),
         state: choicesOf(texts.states),
-        channel: channelChoices(language, ["site", "partner"]),
+        channel: channelChoices(language, ["site", "partner", "staff"]),
         hasSum: true,
         hasMine: true,
       },
@@ -207,6 +208,7 @@ export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Prom
     <dt>${texts.product}</dt><dd>${productTitle}</dd>
     <dt>${texts.order}</dt><dd>${order.id}</dd>
     ${order.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${order.couponCode}</dd>`}
+    ${sellerFact(order, language)}
     <dt>${texts.begun}</dt><dd>${momentView(desk, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(desk, policyNumber)}</dd>

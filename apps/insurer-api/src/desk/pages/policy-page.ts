@@ -70,14 +70,16 @@ async function readPolicies(service: Needs, desk: StaffRequest): Promise<Policie
   const columns = { at: policy.createdAt, id: policy.number };
   const today = todayOf(service);
   const { afterCursor, orderBy, limit } = listQuery(desk, columns, "all");
-  const partner = sql`(select partner_code from "order" as bought where bought.id = ${policy.orderId})`;
+  const bought = (column: "partner_code" | "sold_by") =>
+    sql`(select ${sql.identifier(column)} from "order" as bought where bought.id = ${policy.orderId})`;
   const only = filterQuery(desk, {
     day: policy.createdAt,
     product: policy.productCode,
     operator: sql`(select operator from payment as paid where paid.order_id = ${policy.orderId} and paid.part = 1 and paid.state = 'paid')`,
     state: sql`case when ${policyCancellation.requestedOn} is not null then 'cancelled'
       when ${policy.endDate} < ${today} then 'over' when ${policy.startDate} > ${today} then 'ahead' else 'inForce' end`,
-    channel: sql`case when ${policy.orderId} is null then 'staff' when ${partner} is null then 'site' else 'partner' end`,
+    channel: sql`case when ${policy.orderId} is null or ${bought("sold_by")} is not null then 'staff'
+      when ${bought("partner_code")} is null then 'site' else 'partner' end`,
     sum: policy.amountDiram,
   });
   const found = await policiesWithEnd(service.db)
@@ -101,6 +103,7 @@ async function readPolicy(
   const found = await findPolicyWithProduct(db, number);
   if (!found) throw notFound();
   const { policy: shown, title, details, cancelledOn } = found;
+  const orderRow = await orderOf(db, shown);
   const insuredThing = details && productLines[shown.policyType].insuredThing?.(details);
   return {
     policy: shown,
@@ -108,7 +111,8 @@ async function readPolicy(
     productTitle: title?.[language] ?? shown.productCode,
     thing: insuredThing?.text,
     terms: termsOfPolicy(service, found, language),
-    data: await correctableData(db, found),
+    data: policyData(shown, orderRow),
+    seller: orderRow,
     corrections: await correctionsOf(db, number),
     proposals: await openProposals(db, { subject: `policy:${number}` }),
     timeline: await policyTimeline(db, shown, language),
@@ -118,13 +122,10 @@ async function readPolicy(
   };
 }
 
-/** The data of a policy that can be corrected. */
-async function correctableData(db: Database, { policy: issued }: PolicyWithProduct) {
-  const [orderRow] =
-    issued.orderId === null
-      ? []
-      : await db.select().from(order).where(eq(order.id, issued.orderId));
-  return policyData(issued, orderRow);
+/** The order that a policy was bought with; `undefined` without one. */
+async function orderOf(db: Database, { orderId }: PolicyWithProduct["policy"]) {
+  const found = orderId === null ? [] : await db.select().from(order).where(eq(order.id, orderId));
+  return found[0];
 }
 
 /** The correction in a submitted form. Throws 404. */
@@ -132,7 +133,8 @@ async function wantedCorrection({ db }: Pick<Service, "db">, { desk, form }: Com
   const policyNumber = desk.param("number");
   const found = await findPolicyWithProduct(db, policyNumber);
   if (!found) throw notFound();
-  const data = correctionIn(form, await correctableData(db, found));
+  const stored = policyData(found.policy, await orderOf(db, found.policy));
+  const data = correctionIn(form, stored);
   return { change: { policyNumber, corrections: Number(form.text("corrections")), data } };
 }
 

@@ -75,6 +75,7 @@ function onePolicy(context: Context, cancelledOn: string | null = null): PolicyF
     corrections: [CORRECTION],
     proposals: [],
     cancelledOn,
+    seller: { soldBy: "nilufar", soldPlace: "phone" },
     productTitle: "Каско «Индивидуальный»",
     thing: "Toyota Corolla, 01 AB 1234",
     terms: {

@@ -16,6 +16,7 @@ import {
 } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
+import { sellerFact } from "#src/desk/shell/seller-fact.ts";
 import { type ListPage, listFilter, nextLink, personalTable } from "#src/desk/shell/work-list.ts";
 import { filterTexts } from "#src/desk/texts/filter-texts.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entries.ts";
@@ -24,7 +25,7 @@ import { marksCard } from "#src/desk/work/marks-card.ts";
 import { notesCard } from "#src/desk/work/note-view.ts";
 import type { RecordNote } from "#src/platform/database/schema/desk.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
-import type { Policy } from "#src/platform/database/schema/sales.ts";
+import type { Order, Policy } from "#src/platform/database/schema/sales.ts";
 import type { ScreeningCheck } from "#src/platform/database/schema/screening.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
@@ -50,6 +51,8 @@ export interface PoliciesFacts extends Pick<ListPage<PolicyWithEnd>, "shown" | "
 /** Data of a policy page. */
 export interface PolicyFacts extends CorrectionFacts {
   readonly productTitle: string;
+  /** The order with the member of staff who sold it; `undefined` for a policy without an order. */
+  readonly seller: Pick<Order, "soldBy" | "soldPlace"> | undefined;
   /** The insured object, such as a car with its plate. */
   readonly thing: string | undefined;
   readonly terms: PolicyTerms;
@@ -238,7 +241,7 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd>
-    ${one.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${one.couponCode}</dd>`}</dl>
+    ${one.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${one.couponCode}</dd>`}${shown.seller ? sellerFact(shown.seller, language) : ""}</dl>
     ${view.status === "open" ? html`<p><a class="button" href="${shownAt(desk.address(`/policies/${number}/document`))}">${texts.pdf}</a></p>` : ""}
     ${personalForm(desk, view, { kind: "policy", id: number })}</section>
     ${policyTermsCard(terms, language)}${versionsCard(desk, shown, view)}${timelineView(desk, view, timeline)}</div>

@@ -8,6 +8,7 @@ const MENU = [
     ["payments", "seePayments"],
     ["refunds", "seeRefunds"],
     ["policies", "seePolicies"],
+    ["sales", "seeSales"],
     ["vehicles", "seeVehicles"],
     ["claims", "seeClaims"],
     ["checks", "seeChecks"],

@@ -51,6 +51,8 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
       partnerReference: null,
       visits: null,
       device: null,
+      soldBy: null,
+      soldPlace: null,
       reminderConsentAt: null,
       hourReminderAt: null,
       expiryReminderAt: null,

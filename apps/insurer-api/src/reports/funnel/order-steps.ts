@@ -21,6 +21,7 @@ interface OrderStep {
   readonly day: string;
   readonly productCode: string;
   readonly partnerCode: string | null;
+  readonly soldBy: string | null;
   readonly device: DeviceClass | null;
   readonly visits: OrderVisits | null;
 }
@@ -37,11 +38,12 @@ export async function enterOrderSteps(service: Needs): Promise<number> {
     const steps = await newSteps(service, tx, since, now());
     await addCounts(
       tx,
-      steps.map(({ step, day, productCode, partnerCode, device, visits }) => ({
+      steps.map(({ step, day, productCode, partnerCode, soldBy, device, visits }) => ({
         day,
         step,
         product: productOf(productCode),
         channel: channelOf({
+          isByStaff: soldBy !== null,
           partner: partnerCode ?? undefined,
           source: visits?.last?.source,
         }),
@@ -81,10 +83,10 @@ function newSteps({ config }: Needs, tx: Database, since: Date, now: Date): Prom
           and least(reminded.hour_reminder_at, reminded.expiry_reminder_at) < policy.created_at
       )
     ), first as (
-      select distinct on (subject, step) subject, step, at, product_code, partner_code, device, visits
+      select distinct on (subject, step) subject, step, at, product_code, partner_code, sold_by, device, visits
       from (
         select coalesce(bought.lineage, bought.id) as subject, found.step, found.at,
-          bought.product_code, bought.partner_code, bought.device, bought.visits
+          bought.product_code, bought.partner_code, bought.sold_by, bought.device, bought.visits
         from found join "order" bought on bought.id = found.order_id
       ) of_orders
       order by subject, step, at
@@ -95,7 +97,8 @@ function newSteps({ config }: Needs, tx: Database, since: Date, now: Date): Prom
       returning subject, step
     )
     select first.step, to_char(first.at at time zone ${config.timeZone}, 'YYYY-MM-DD') as day,
-      first.product_code as "productCode", first.partner_code as "partnerCode", first.device, first.visits
+      first.product_code as "productCode", first.partner_code as "partnerCode",
+      first.sold_by as "soldBy", first.device, first.visits
     from entered join first using (subject, step)`,
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderVisits } from "@sughurta/domain";
 import { addDays, daysBetween } from "@sughurta/domain";
 import { isMotorProgram, MOTOR_PROGRAMS, productOfProgram } from "@sughurta/domain/motor";
-import { and, between, desc, eq, inArray, isNotNull, lt, lte, max, sql } from "drizzle-orm";
+import { and, between, desc, eq, inArray, isNotNull, lt, lte, max, or, sql } from "drizzle-orm";
 import {
   type PremiumCheck,
   type PremiumEntry,
@@ -263,24 +263,74 @@ export function registerEntries(
 
 const POLICIES_PER_QUERY = 1_000;
 
-/** Visits by links that led to the orders of policies, by policy number. */
-export async function visitsOfPolicies(
+/** How a policy was sold: the visits by links that led to its order, and the member of staff who sold it. */
+export interface PolicySource {
+  readonly visits: OrderVisits | null;
+  readonly soldBy: string | null;
+}
+
+/** How policies were sold, by policy number; policies of which nothing is known are left out. */
+export async function sourcesOfPolicies(
   db: Database,
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, OrderVisits>> {
-  const visits = new Map<string, OrderVisits>();
+): Promise<ReadonlyMap<string, PolicySource>> {
+  const sources = new Map<string, PolicySource>();
   for (let from = 0; from < numbers.length; from += POLICIES_PER_QUERY) {
     const rows = await db
-      .select({ number: policy.number, visits: order.visits })
+      .select({ number: policy.number, visits: order.visits, soldBy: order.soldBy })
       .from(policy)
       .innerJoin(order, eq(order.id, policy.orderId))
       .where(
         and(
           inArray(policy.number, numbers.slice(from, from + POLICIES_PER_QUERY)),
-          isNotNull(order.visits),
+          or(isNotNull(order.visits), isNotNull(order.soldBy)),
         ),
       );
-    for (const row of rows) if (row.visits) visits.set(row.number, row.visits);
+    for (const { number, ...source } of rows) sources.set(number, source);
   }
-  return visits;
+  return sources;
+}
+
+/** Premiums of a period that a member of staff sold, in diram. */
+export interface SellerLine {
+  readonly seller: string;
+  readonly currency: string;
+  readonly sold: number;
+  readonly writtenDiram: number;
+  readonly correctedDiram: number;
+  readonly cancelledDiram: number;
+}
+
+/** Sales of a period by the member of staff who sold them, the largest first. */
+export function readSellers(
+  db: Database,
+  { from, to, programmes, operator }: RegisterQuery,
+): Promise<readonly SellerLine[]> {
+  const sumOf = (kind: PremiumEntry["kind"], sign: 1 | -1) =>
+    sql<number>`coalesce(sum(${premiumEntry.changeDiram}) filter (where ${premiumEntry.kind} = ${kind}), 0) * ${sql.raw(String(sign))}`.mapWith(
+      Number,
+    );
+  return db
+    .select({
+      seller: sql<string>`${order.soldBy}`,
+      currency: premiumEntry.currency,
+      sold: sql<number>`count(*) filter (where ${premiumEntry.kind} = 'sale')`.mapWith(Number),
+      writtenDiram: sumOf("sale", 1),
+      correctedDiram: sumOf("correction", 1),
+      cancelledDiram: sumOf("cancellation", -1),
+    })
+    .from(premiumEntry)
+    .innerJoin(policy, eq(policy.number, premiumEntry.policyNumber))
+    .innerJoin(order, eq(order.id, policy.orderId))
+    .where(
+      and(
+        between(premiumEntry.bookedOn, from, to),
+        eq(premiumEntry.channel, "staff"),
+        isNotNull(order.soldBy),
+        programmes === undefined ? undefined : inArray(premiumEntry.productCode, [...programmes]),
+        operator === undefined ? undefined : eq(premiumEntry.operator, operator),
+      ),
+    )
+    .groupBy(order.soldBy, premiumEntry.currency)
+    .orderBy(desc(sumOf("sale", 1)), order.soldBy);
 }

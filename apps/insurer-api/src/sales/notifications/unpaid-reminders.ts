@@ -1,17 +1,14 @@
-import { boxDraft, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
-import { formatDate, helpPhones } from "@sughurta/domain";
-import { MOTOR_PRODUCTS } from "@sughurta/domain/motor";
-import { dateIn } from "@sughurta/server-kit";
+import { helpPhones } from "@sughurta/domain";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { hasAssistance } from "#src/content/terms/box-terms-view.ts";
 import { type Order, order, payment, product } from "#src/platform/database/schema/sales.ts";
-import { draft } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueMessages } from "#src/platform/outbox/queue-message.ts";
+import { momentText } from "#src/platform/texts/moment-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { createTransferToken } from "#src/sales/orders/draft-transfer.ts";
 import type { DraftPlace } from "#src/sales/orders/drafts.ts";
+import { createOrderLink, draftOf } from "#src/sales/orders/order-link.ts";
 import { lockOrders, ORDER_LIFETIME_MS } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { isOptedOut, optOutUrl } from "./reminder-opt-outs.ts";
@@ -102,24 +99,6 @@ async function remind(service: Needs, orderId: string, { sentAt }: Reminder): Pr
   });
 }
 
-/** The draft from which an order was last saved; without it there is nothing to continue. */
-async function draftOf(tx: Database, { id }: Order, now: Date): Promise<DraftPlace | undefined> {
-  const [found] = await tx
-    .select({ owner: draft.owner, kind: draft.kind })
-    .from(draft)
-    .where(and(eq(draft.orderId, id), eq(draft.paid, false), gt(draft.expiresAt, now)));
-  return found;
-}
-
-/** Path of the order page of a draft; `undefined` for a kind without one. */
-function orderPath(kind: string): string | undefined {
-  if (kind === TRAVEL_DRAFT) return "/travel-order";
-  const motor = MOTOR_PRODUCTS.find((code) => motorDraft(code) === kind);
-  if (motor) return `/auto/order/${motor}`;
-  const box = boxDraft("");
-  return kind.startsWith(box) ? `/boxes/order/${kind.slice(box.length)}` : undefined;
-}
-
 interface UnpaidOrder {
   readonly order: Order;
   readonly place: DraftPlace;
@@ -133,11 +112,10 @@ async function queueReminder(
   { order, place, kind }: UnpaidOrder,
 ): Promise<void> {
   const { config } = service;
-  const { id, holder, language, amountDiram, currency, createdAt, policyType, productCode } = order;
-  const expiresAt = new Date(createdAt.getTime() + ORDER_LIFETIME_MS);
-  const path = orderPath(place.kind);
-  if (path === undefined) return;
-  const { token } = await createTransferToken(service, tx, place, expiresAt);
+  const { id, holder, language, amountDiram, currency, policyType, productCode } = order;
+  const created = await createOrderLink(service, tx, order, { place, language });
+  if (!created) return;
+  const { link, expiresAt } = created;
   const [sold] = await tx.select().from(product).where(eq(product.code, productCode));
   const { email, phone } = holder;
   const unsubscribeUrl = optOutUrl(service, email ?? phone);
@@ -146,7 +124,7 @@ async function queueReminder(
     title: sold?.title[language] ?? productCode,
     sum: moneyText(amountDiram, currency, language),
     until: momentText(expiresAt, config.timeZone),
-    link: `${config.publicUrl}${path}?lang=${language}#handover=${token}`,
+    link,
     off: `${unsubscribeUrl}?lang=${language}`,
     phone: helpPhones({ policyType, assistance: hasAssistance(sold?.terms) }, config),
     brand: config.brandName,
@@ -173,12 +151,6 @@ async function queueReminder(
           unsubscribeUrl: values.off,
         },
   );
-}
-
-/** A day and a time in the insurer's zone: `29.11.2026 14:05`. */
-function momentText(moment: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(moment);
-  return `${formatDate(dateIn(timeZone, moment))} ${time}`;
 }
 
 const FIRST = "00000000-0000-0000-0000-000000000000";

@@ -19,6 +19,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { linkDraft } from "./drafts.ts";
 import { offeredOperators } from "./orders.ts";
 import { isActivePartner } from "./partner-keys.ts";
+import { sellerOfOrder } from "./seller-of-order.ts";
 
 interface SoldForm {
   /** The price shown to the buyer, TJS. */
@@ -55,7 +56,6 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
     sumAssuredDiram: quote.sumAssuredDiram,
     ...priceColumns(quote.price),
     ...line.columns(form, quote, today),
-    ...(await partnerColumns(db, form)),
     quotedOn: today,
     tariffVersion: quote.tariffVersion ?? null,
     reminderConsentAt: form.remindUnpaid === true ? service.now() : null,
@@ -64,12 +64,12 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
   return { quote, columns };
 }
 
+const NO_PARTNER = { partnerCode: null, partnerReference: null };
+
 /** The partner of an order; a code of no active partner is ignored together with its reference. */
 async function partnerColumns(db: Database, { partner: code, partnerReference }: SoldForm) {
   const isPartner = code !== undefined && (await isActivePartner(db, code));
-  return isPartner
-    ? { partnerCode: code, partnerReference: partnerReference || null }
-    : { partnerCode: null, partnerReference: null };
+  return isPartner ? { partnerCode: code, partnerReference: partnerReference || null } : NO_PARTNER;
 }
 
 /** The device class that the gateway states. */
@@ -96,10 +96,22 @@ export async function saveOrder<Request, Form extends Request & SoldForm, Quote 
   const kind = line.draftKind?.(quote);
   const lineage = kind === undefined ? undefined : await linkDraft(db, { owner, kind }, id);
   const createdAt = columns.updatedAt;
-  const arrival = { visits: form.visits ?? null, device: deviceIn(headers) };
-  await db
-    .insert(order)
-    .values({ id, owner, lineage, language, ...columns, ...arrival, createdAt });
+  const seller = await sellerOfOrder(db, { owner, lineage, now: createdAt });
+  // A sale by staff is no partner's and no campaign's, whatever link was opened in the browser before.
+  const partner = seller.soldBy === null ? await partnerColumns(db, form) : NO_PARTNER;
+  const visits = seller.soldBy === null ? (form.visits ?? null) : null;
+  const arrival = { visits, device: deviceIn(headers) };
+  await db.insert(order).values({
+    id,
+    owner,
+    lineage,
+    language,
+    ...columns,
+    ...partner,
+    ...seller,
+    ...arrival,
+    createdAt,
+  });
   return savedOrder(service, id, columns);
 }
 
@@ -120,7 +132,12 @@ export async function changeOrder<
   form: Form,
 ): Promise<SavedOrder> {
   const { columns } = await priceForm(service, tx, line, form, { orderId: id, owner, guesses });
-  await tx.update(order).set(columns).where(eq(order.id, id));
+  const [saved] = await tx.select({ soldBy: order.soldBy }).from(order).where(eq(order.id, id));
+  const partner = saved?.soldBy ? NO_PARTNER : await partnerColumns(tx, form);
+  await tx
+    .update(order)
+    .set({ ...columns, ...partner })
+    .where(eq(order.id, id));
   return savedOrder(service, id, columns);
 }
 

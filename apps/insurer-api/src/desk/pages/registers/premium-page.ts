@@ -10,10 +10,11 @@ import { todayOf } from "#src/platform/platform.ts";
 import { MAX_SHEET_ROWS, SHEET_FORMATS, type Sheet } from "#src/reports/files/sheet-file.ts";
 import {
   readRegister,
+  readSellers,
   registerCodes,
   registerEntries,
   registerStatus,
-  visitsOfPolicies,
+  sourcesOfPolicies,
 } from "#src/reports/premiums/premium-register.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type RegisterChoice, registerChoice, registerQuery } from "./premium-choice.ts";
@@ -31,6 +32,9 @@ type Needs = Pick<Service, "config" | "db" | "now">;
 const SHOWN_ENTRIES = 50;
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
+/** Whether the choice contains sales by staff. */
+const isOfStaff = ({ channel }: RegisterChoice) => channel === undefined || channel === "staff";
+
 const choiceIn = (service: Needs, desk: DeskRequest) => registerChoice(desk, todayOf(service));
 
 async function readLines(service: Needs, desk: DeskRequest): Promise<RegisterFacts> {
@@ -39,6 +43,7 @@ async function readLines(service: Needs, desk: DeskRequest): Promise<RegisterFac
   return {
     choice,
     lines: await readRegister(db, choice.group, registerQuery(choice)),
+    sellers: isOfStaff(choice) ? await readSellers(db, registerQuery(choice)) : [],
     names: await registerNames(db, desk.language),
     status: await registerStatus(db),
   };
@@ -95,8 +100,8 @@ async function readSheet(
   const limit = MAX_SHEET_ROWS + 1;
   const entries = await registerEntries(db, query, { before: NEWEST, limit });
   if (entries.length > MAX_SHEET_ROWS) throw new FailureError(422, "fileTooLong");
-  const visits = await visitsOfPolicies(db, [...new Set(entries.map((one) => one.policyNumber))]);
-  return entriesSheet(entries, language, names, visits);
+  const sources = await sourcesOfPolicies(db, [...new Set(entries.map((one) => one.policyNumber))]);
+  return entriesSheet(entries, language, names, sources);
 }
 
 /** Codes of programmes and operators in the register, with the titles of products. */

@@ -1,7 +1,8 @@
-import type { Language, OrderVisits, Visit } from "@sughurta/domain";
+import type { Language, Visit } from "@sughurta/domain";
 import type { PremiumEntry } from "#src/platform/database/schema/reports.ts";
 import type { Sheet, SheetColumn } from "#src/reports/files/sheet-file.ts";
 import {
+  type PolicySource,
   REGISTER_COLUMNS,
   type RegisterGroup,
   type RegisterLine,
@@ -46,12 +47,12 @@ function visitText(visit: Visit | undefined): string {
   return [source, medium, campaign, partner, coupon].filter(Boolean).join(" / ");
 }
 
-/** Entries of the register as a file, with the visits by links that led to the orders. */
+/** Entries of the register as a file, with how the policies were sold. */
 export function entriesSheet(
   entries: readonly PremiumEntry[],
   language: Language,
   names: RegisterNames,
-  visits: ReadonlyMap<string, OrderVisits> = new Map(),
+  sources: ReadonlyMap<string, PolicySource> = new Map(),
 ): Sheet {
   const texts = registerTexts[language];
   const { programme, channel, operator } = texts.groups;
@@ -74,6 +75,7 @@ export function entriesSheet(
       text(texts.currency),
       text(texts.firstVisit),
       text(texts.lastVisit),
+      text(texts.seller),
     ],
     rows: entries.map((entry) => [
       entry.policyNumber,
@@ -89,8 +91,9 @@ export function entriesSheet(
       entry.refundedDiram,
       entry.commissionDiram,
       entry.currency,
-      visitText(visits.get(entry.policyNumber)?.first),
-      visitText(visits.get(entry.policyNumber)?.last),
+      visitText(sources.get(entry.policyNumber)?.visits?.first),
+      visitText(sources.get(entry.policyNumber)?.visits?.last),
+      sources.get(entry.policyNumber)?.soldBy ?? "",
     ]),
   };
 }

@@ -51,6 +51,7 @@ const check = { checkedAt: AT, policies: 1_204, missing: 0, differing: 0 };
 const byDay: RegisterFacts = {
   choice: { ...period, group: "day" },
   lines: days,
+  sellers: [],
   names,
   status: { enteredAt: AT, check },
 };
@@ -67,6 +68,16 @@ export const ByProgramme: StoryObj = story({
   ...byDay,
   choice: { ...period, group: "programme" },
   lines: [aLine("MCI_P1", 96), aLine("TRAVEL", 61), aLine("UY_SMALL", 12)],
+  sellers: [
+    {
+      seller: "nilufar",
+      currency: "TJS",
+      sold: 7,
+      writtenDiram: 241_500,
+      correctedDiram: 0,
+      cancelledDiram: 12_000,
+    },
+  ],
 });
 
 export const Differing: StoryObj = story({

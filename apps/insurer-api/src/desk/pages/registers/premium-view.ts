@@ -21,6 +21,7 @@ import {
   type RegisterLine,
   type RegisterStatus,
   registerTotals,
+  type SellerLine,
 } from "#src/reports/premiums/premium-register.ts";
 import { type RegisterChoice, registerPath } from "./premium-choice.ts";
 import { registerChart } from "./register-chart.ts";
@@ -38,6 +39,8 @@ export interface RegisterNames {
 export interface RegisterFacts {
   readonly choice: RegisterChoice;
   readonly lines: readonly RegisterLine[];
+  /** Sales by staff in the same period. */
+  readonly sellers: readonly SellerLine[];
   readonly names: RegisterNames;
   readonly status: RegisterStatus;
 }
@@ -80,7 +83,7 @@ function choiceOf(choice: RegisterChoice, key: string): RegisterChoice {
 /** The premium register: choice of a period, chart, lines with their entries, downloads. */
 export function registerView(
   desk: DeskRequest,
-  { choice, lines, names, status }: RegisterFacts,
+  { choice, lines, sellers, names, status }: RegisterFacts,
 ): DeskPage {
   const { language } = desk;
   const texts = registerTexts[language];
@@ -110,8 +113,23 @@ export function registerView(
     lines.length === 0
       ? html`<p class="card">${texts.empty}</p>`
       : html`${registerChart(group, lines, language, chartTexts, nameOf)}<p class="muted">${texts.sums}</p><div class="desk-register">${table}</div>${downloads(desk, language, choice)}`;
-  const body = html`${registerTabs(desk, "premiums")}${filterForm(desk, language, choice, names)}${statusView(desk, language, status)}${shown}`;
+  const body = html`${registerTabs(desk, "premiums")}${filterForm(desk, language, choice, names)}${statusView(desk, language, status)}${shown}${sellersCard(sellers, language)}`;
   return { title: texts.title, body };
+}
+
+/** Sales by each member of staff; empty without any. */
+function sellersCard(sellers: readonly SellerLine[], language: Language) {
+  if (sellers.length === 0) return "";
+  const texts = registerTexts[language];
+  const sums = ["writtenDiram", "correctedDiram", "cancelledDiram"] as const;
+  const columns = ["sold", ...sums] as const;
+  const heads = columns.map((column) => ({ label: texts.columns[column], isSum: true }));
+  const rows = sellers.map((line) => [
+    html`<strong>${line.seller}</strong>${line.currency === "TJS" ? "" : ` (${line.currency})`}`,
+    String(line.sold),
+    ...sums.map((column) => sumText(line[column], language)),
+  ]);
+  return html`<section><h2>${texts.sellers}</h2><div class="desk-register">${deskTable(texts.sellers, [texts.seller, ...heads], rows)}</div></section>`;
 }
 
 function statusView(desk: DeskRequest, language: Language, status: RegisterStatus) {

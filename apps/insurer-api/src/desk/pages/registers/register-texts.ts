@@ -29,6 +29,8 @@ interface RegisterTexts {
   readonly fileOfEntries: string;
   readonly code: string;
   readonly currency: string;
+  readonly seller: string;
+  readonly sellers: string;
   readonly firstVisit: string;
   readonly lastVisit: string;
   readonly start: string;
@@ -91,6 +93,8 @@ export const registerTexts: Record<Language, RegisterTexts> = {
     fileOfEntries: "записи-реестра",
     code: "Код",
     currency: "Валюта",
+    seller: "Продавец",
+    sellers: "Продажи сотрудников",
     firstVisit: "Первый переход",
     lastVisit: "Последний переход",
     start: "Начало",
@@ -150,6 +154,8 @@ export const registerTexts: Record<Language, RegisterTexts> = {
     fileOfEntries: "сабтҳои-феҳрист",
     code: "Рамз",
     currency: "Асъор",
+    seller: "Фурӯшанда",
+    sellers: "Фурӯши кормандон",
     firstVisit: "Гузариши аввал",
     lastVisit: "Гузариши охирин",
     start: "Оғоз",
@@ -209,6 +215,8 @@ export const registerTexts: Record<Language, RegisterTexts> = {
     fileOfEntries: "register-entries",
     code: "Code",
     currency: "Currency",
+    seller: "Seller",
+    sellers: "Sales by staff",
     firstVisit: "First visit by a link",
     lastVisit: "Last visit by a link",
     start: "Start",

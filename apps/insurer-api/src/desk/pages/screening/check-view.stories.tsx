@@ -44,6 +44,8 @@ const order: Order = {
   partnerReference: null,
   device: null,
   visits: null,
+  soldBy: null,
+  soldPlace: null,
   reminderConsentAt: null,
   hourReminderAt: null,
   expiryReminderAt: null,

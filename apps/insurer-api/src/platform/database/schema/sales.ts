@@ -1,3 +1,4 @@
+import type { SalePlace } from "@sughurta/contracts/draft";
 import type { DeviceClass } from "@sughurta/contracts/funnel";
 import type { CorrectionField, InstalmentNotice, Language, OrderVisits } from "@sughurta/domain";
 import type { BoxTerms, InsuredAges, InsuredKind } from "@sughurta/domain/box";
@@ -87,6 +88,10 @@ export const order = pgTable("order", {
   partnerCode: text("partner_code"),
   /** The partner's own reference of the sale: a label. */
   partnerReference: text("partner_reference"),
+  /** The member of staff who filled it in for the buyer. */
+  soldBy: text("sold_by"),
+  /** Where the buyer gave that member of staff their consents. */
+  soldPlace: text("sold_place").$type<SalePlace>(),
   /** The first and the last visit by a link of a partner or a campaign. */
   visits: jsonb("visits").$type<OrderVisits>(),
   /** Null for an order that did not come through the storefront. */
