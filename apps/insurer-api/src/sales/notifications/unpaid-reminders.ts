@@ -10,6 +10,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueMessages } from "#src/platform/outbox/queue-message.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import { createTransferToken } from "#src/sales/orders/draft-transfer.ts";
 import type { DraftPlace } from "#src/sales/orders/drafts.ts";
 import { lockOrders, ORDER_LIFETIME_MS } from "#src/sales/orders/orders.ts";
@@ -143,7 +144,7 @@ async function queueReminder(
   const unsubscribeUrl = optOutUrl(service, email ?? phone);
   const values = {
     name: holder.firstName,
-    title: sold?.title[language] ?? productCode,
+    title: productNames(order, sold?.title, language).name,
     sum: moneyText(amountDiram, currency, language),
     until: momentText(expiresAt, config.timeZone),
     link: `${config.publicUrl}${path}?lang=${language}#handover=${token}`,
