@@ -83,7 +83,7 @@ export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { ServerMarkup, type ServerMarkupProps } from "./server-markup/server-markup.tsx";
 export { Skeleton } from "./skeleton/skeleton.tsx";
 export { Spinner } from "./spinner/spinner.tsx";
-export { Stepper } from "./stepper/stepper.tsx";
+export { Stepper, type StepperPattern } from "./stepper/stepper.tsx";
 export { StyleRoot, type StyleRootProps } from "./style-root/style-root.tsx";
 export { SummaryList, type SummaryRow } from "./summary-list/summary-list.tsx";
 export { Tabs } from "./tabs/link-tabs.tsx";

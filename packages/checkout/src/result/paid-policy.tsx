@@ -50,7 +50,8 @@ export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: 
       patternHeight={PATTERN_HEIGHT_PX}
       animated
       family={policyFamily(payment)}
-      seed={number ?? payment.id}
+      // The pattern that grew in the order.
+      seed={payment.startDate ?? number ?? payment.id}
       level={title ? 2 : 1}
       state={
         title ? (
