@@ -29,6 +29,7 @@ export { type ElementAttributes, withRef } from "./element/element.ts";
 export { prefersReducedMotion } from "./element/prefers-reduced-motion.ts";
 export { EmptyState } from "./empty-state/empty-state.tsx";
 export { ErrorSummary, goToField, type SummaryError } from "./error-summary/error-summary.tsx";
+export { FactRow, type FactRowItem } from "./fact-row/fact-row.tsx";
 export { FileDrop } from "./file-drop/file-drop.tsx";
 export type { PickedFile } from "./file-drop/file-row.tsx";
 export { tolerateForeignChanges } from "./foreign-changes/tolerate-foreign-changes.ts";

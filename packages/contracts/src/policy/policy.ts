@@ -120,6 +120,8 @@ export const checkPolicy = defineContract({
     response: [
       "insured",
       "title",
+      "policyType",
+      "productSlug",
       "family",
       "birthDateWait",
       "isTest",
