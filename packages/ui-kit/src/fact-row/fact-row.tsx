@@ -23,7 +23,7 @@ export const FactRow = /* @__PURE__ */ withRef(function FactRow({
 }: FactRowProps) {
   if (facts.length === 0) return null;
   return (
-    <ul {...attributes} className={classNames("sg-facts", className)}>
+    <ul {...attributes} className={classNames("sg-fact-row", className)}>
       {facts.map(({ key, title, text }) => (
         <li key={key}>
           <strong>{title}</strong> <span>{text}</span>
