@@ -28,11 +28,13 @@ const BUDGETS: readonly Budget[] = [
   { path: "/", goal: "catalogue", scripts: 159, files: 10, page: 38 },
   { path: "/boxes", goal: "catalogue", scripts: 156, files: 10, page: 32 },
   { path: "/auto", goal: "catalogue", scripts: 160, files: 13, page: 31 },
-  { path: "/travel", goal: "order", scripts: 204, files: 15, page: 34 },
+  // With the facts about the insurer.
+  { path: "/travel", goal: "order", scripts: 204, files: 15, page: 35 },
   { path: "/losses/status", goal: "order", scripts: 187, files: 16, page: 28 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 215, files: 17, page: 34 },
   { path: "/account", goal: "order", scripts: 222, files: 20, page: 29 },
-  { path: "/travel-order", goal: "order", scripts: 226, files: 17, page: 33 },
+  // With the pattern that grows with each step.
+  { path: "/travel-order", goal: "order", scripts: 226, files: 17, page: 34 },
   { path: "/auto/order/MTPL", goal: "order", scripts: 227, files: 17, page: 36 },
 ];
 

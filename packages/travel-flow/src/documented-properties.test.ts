@@ -37,6 +37,7 @@ const PROPERTIES: Properties = {
     banner: true,
     products: true,
     quote: true,
+    proof: true,
     renderProduct: true,
     productsHref: true,
     onCheckPolicy: true,

@@ -127,6 +127,7 @@ const PARTS = {
   Disclosure: <kit.Disclosure line="A">B</kit.Disclosure>,
   EmptyState: <kit.EmptyState title="A" />,
   ErrorSummary: <kit.ErrorSummary title="A" errors={[{ text: "B" }]} moreText={String} />,
+  FactRow: <kit.FactRow facts={[{ key: "a", title: "A", text: "B" }]} />,
   FileDrop: (
     <kit.FileDrop
       name="a"

@@ -14,6 +14,7 @@ import { offices } from "./offices.ts";
 import { partnerCategories } from "./partners.ts";
 import { politics } from "./politics.ts";
 import { prices } from "./prices.ts";
+import { proofs } from "./proofs.ts";
 import { rules } from "./rules.ts";
 import { slideSets } from "./slides.ts";
 import { vacancies } from "./vacancies.ts";
@@ -35,6 +36,7 @@ export const seed: Seed = {
   offices,
   documents,
   leaders,
+  proofs,
   rules,
   politics,
   pictures: new URL("../images/", import.meta.url),

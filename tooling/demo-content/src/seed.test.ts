@@ -21,6 +21,7 @@ const {
   demoUsers,
   documents,
   leaders,
+  proofs,
   offices,
   partnerCategories,
   slideSets,
@@ -222,6 +223,7 @@ describe("the other kinds", () => {
     expect(offices.length).toBeGreaterThanOrEqual(8);
     expect(documents.length).toBeGreaterThanOrEqual(8);
     expect(leaders.length).toBeGreaterThanOrEqual(5);
+    expect(proofs).toHaveLength(3);
     expect(coupons.length).toBeGreaterThanOrEqual(5);
     expect(demoUsers.length).toBeGreaterThanOrEqual(1);
   });

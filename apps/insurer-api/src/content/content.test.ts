@@ -10,6 +10,7 @@ import {
   leaders,
   partner,
   partnerCategories,
+  proofs,
   sendResume,
   slides,
   subscribe,
@@ -155,6 +156,12 @@ describe("other content", () => {
     }
     const [leader] = await listOf(leaders);
     expect(leader).toMatchObject({ nameTj: expect.any(String), postEn: expect.any(String) });
+  });
+
+  it("returns the facts about the insurer in the language of the visitor", async () => {
+    const listed = await listOf(proofs, "en");
+    expect(listed.map(({ title }) => title)).toEqual(seed.proofs.map(({ title }) => title.en));
+    expect(listed[0]).toMatchObject({ description: seed.proofs[0]?.description.en });
   });
 
   it("returns eight vacancies per page", async () => {

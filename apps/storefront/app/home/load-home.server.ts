@@ -12,6 +12,7 @@ import { defaultPlainTrip } from "@sughurta/travel-flow";
 import type { Services } from "#server/render/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { activePosts } from "../content/blog-blocks.server.ts";
+import { loadFacts } from "../content/load-facts.server.ts";
 import { loadStartingPrices, loadTripPrice } from "../prices/page-prices.server.ts";
 import { toInsuredFamilies } from "./insured-families.ts";
 
@@ -36,10 +37,11 @@ export async function loadHome(services: Services) {
   const families = Promise.all([categories, all, calculated]).then(([list, { data }, prices]) =>
     toInsuredFamilies(list, data, prices),
   );
-  const [price, prices, insured, banners, products, partnerCards, blog] = await Promise.all([
+  const [price, prices, insured, facts, banners, products, partnerCards, blog] = await Promise.all([
     loadTripPrice(services, trip),
     calculated,
     services.optional<readonly InsuredFamily[]>(families, NOTHING),
+    loadFacts(services),
     services.optional<readonly Slide[]>(
       content.get(slides, { params: { slug: "glavnaya" } }),
       NOTHING,
@@ -59,6 +61,7 @@ export async function loadHome(services: Services) {
     quote: { trip, price },
     carPrice: prices.liability,
     families: insured,
+    facts,
     slides: banners,
     products,
     partners: partnerCards,

@@ -3,6 +3,7 @@ import { MOTOR_CATEGORY, termsDocumentNumber } from "@sughurta/domain/motor";
 import { data } from "react-router";
 import type { Services } from "#server/render/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
+import { loadFacts } from "../content/load-facts.server.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 
@@ -15,9 +16,10 @@ export async function loadMotorProducts({ content, config }: Services) {
   return { products: withoutDescriptions(products), config };
 }
 
-/** The catalogue, and the day from which its quick quote counts the age of a car. */
+/** The catalogue, facts about the insurer, and the day from which its quick quote counts the age of a car. */
 export async function loadMotorCatalogue(services: Services) {
-  return { ...(await loadMotorProducts(services)), today: services.today };
+  const [catalogue, facts] = await Promise.all([loadMotorProducts(services), loadFacts(services)]);
+  return { ...catalogue, facts, today: services.today };
 }
 
 /** One car product by slug or code in any case (SPEC-45); products of another kind are not found here. */

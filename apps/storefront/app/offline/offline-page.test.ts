@@ -37,6 +37,18 @@ it("shows each policy with its days, its document, phone numbers and instruction
   ]);
 });
 
+it("shows the common name of a policy, with the legal one below", () => {
+  const mtpl = {
+    ...policy,
+    policyType: "car",
+    productSlug: "mtpl",
+    title: "Обязательное страхование ответственности",
+  } as const;
+  const shown = offlinePage({ language: "ru", texts: ru, phones, policies: [mtpl] });
+  expect(shown).toContain("<h2>ОСАГО</h2>");
+  expect(shown).toContain(mtpl.title);
+});
+
 it("shows the period in Russian, and each phone number once", () => {
   const box = { ...policy, policyType: "box" } as const;
   const other = offlinePage({ language: "ru", texts: ru, phones, policies: [box] });

@@ -8,6 +8,7 @@ import {
   telHref,
 } from "@sughurta/domain";
 import { policyFamily } from "@sughurta/domain/box";
+import { policyNames } from "@sughurta/domain/motor";
 import type { TextsLike } from "@sughurta/i18n";
 import { patternMarkup } from "@sughurta/ui-kit";
 import type { texts as ru } from "./texts/ru.ts";
@@ -19,7 +20,9 @@ export type OfflineTexts = TextsLike<typeof ru>;
 export type StoredPolicy = Pick<
   MyPolicy,
   "policyNumber" | "policyType" | "title" | "startDate" | "endDate" | "family" | "assistance"
->;
+> &
+  // Absent in what was stored before.
+  Partial<Pick<MyPolicy, "productSlug">>;
 
 /** Data of the page. */
 export interface OfflinePage {
@@ -54,8 +57,9 @@ const PATTERN_PX = { width: 560, height: 88 } as const;
 /** Ten digits, grouped as they are read aloud. */
 const groupsOf = (number: string) => /^(\d{4})(\d{3})(\d{3})$/.exec(number)?.slice(1) ?? [number];
 
-function policyMarkup(policy: StoredPolicy, { texts, phones }: OfflinePage): string {
-  const { policyNumber, policyType, title, startDate, endDate } = policy;
+function policyMarkup(policy: StoredPolicy, { language, texts, phones }: OfflinePage): string {
+  const { policyNumber, policyType, startDate, endDate } = policy;
+  const { name, legalName } = policyNames(policy, language);
   const steps = Object.values(texts[needsAssistance(policy) ? "travel" : policyType])
     .map((step) => `<li>${escaped(step)}</li>`)
     .join("");
@@ -65,7 +69,7 @@ function policyMarkup(policy: StoredPolicy, { texts, phones }: OfflinePage): str
   const digits = groupsOf(policyNumber).map((group) => `<span>${escaped(group)}</span>`);
   return `<article>
 ${patternMarkup(`pattern-${escaped(policyNumber)}`, { family: policyFamily(policy), seed: policyNumber, ...PATTERN_PX })}
-<h2>${escaped(title)}</h2>
+<h2>${escaped(name)}</h2>${legalName ? `<p class="note">${escaped(legalName)}</p>` : ""}
 <dl><dt>${texts.number}</dt><dd class="number">${digits.join("")}</dd><dt>${texts.period}</dt><dd>${period}</dd></dl>
 <div class="actions"><a class="button main" href="${documentPath(policyNumber)}">${texts.open}</a>
 ${callLink(helpPhone(policy, phones), texts)}</div>

@@ -54,8 +54,9 @@ export async function storePolicy(options: SavePolicyOptions): Promise<boolean> 
 
   const cache = await caches.open(STORED_POLICIES);
   const kept: readonly StoredPolicy[] = (await (await cache.match(LIST))?.json()) ?? [];
-  const { policyType, title, startDate, endDate, family, assistance } = found;
-  const newest = { policyNumber, policyType, title, startDate, endDate, family, assistance };
+  const { policyType, productSlug, title, startDate, endDate, family, assistance } = found;
+  const product = { policyType, productSlug, title };
+  const newest = { policyNumber, ...product, startDate, endDate, family, assistance };
   const others = kept.filter((policy) => policy.policyNumber !== policyNumber);
   const policies = [newest, ...others].slice(0, MAX_KEPT);
   for (const left of others.slice(MAX_KEPT - 1)) {

@@ -3,6 +3,7 @@ import { claimsTexts } from "@sughurta/claims";
 import { contentTexts, HomePage } from "@sughurta/content";
 import { formTexts } from "@sughurta/forms";
 import { tripQuoteTexts } from "@sughurta/travel-flow";
+import { FactRow } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { subscriptionTexts } from "../content/content-route.ts";
@@ -41,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { families, slides, products, partners, posts, config } = loaderData;
+  const { families, facts, slides, products, partners, posts, config } = loaderData;
   const { today, quote, carPrice } = loaderData;
   const { saleSiteUrl } = config;
   const navigate = useNavigate();
@@ -53,6 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         trip={<HomeTripQuote today={today} {...quote} />}
         car={<HomeCarQuestion price={carPrice} />}
         families={families}
+        proof={<FactRow facts={facts} />}
         slides={slides}
         products={products}
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}

@@ -1,7 +1,7 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { MotorCatalogue, motorPagesTexts } from "@sughurta/motor-flow";
-import { Skeleton } from "@sughurta/ui-kit";
+import { FactRow, Skeleton } from "@sughurta/ui-kit";
 import { useNavigate } from "react-router";
 import { loadMotorCatalogue } from "../motor/load-motor.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
@@ -28,12 +28,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
-  const { products, today } = loaderData;
+  const { products, facts, today } = loaderData;
   const navigate = useNavigate();
   return (
     <MotorCatalogue
       products={products}
       links={MOTOR_LINKS}
+      proof={<FactRow facts={facts} />}
       onCarNamed={(car) =>
         void navigate(
           MOTOR_LINKS.order("MTPL"),

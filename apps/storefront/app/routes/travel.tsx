@@ -8,6 +8,7 @@ import {
   TripQuote,
   tripQuoteTexts,
 } from "@sughurta/travel-flow";
+import { FactRow } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CheckPolicy } from "../policy/check-policy.tsx";
@@ -33,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Travel({ loaderData }: Route.ComponentProps) {
-  const { config, asked, ...landing } = loaderData;
+  const { config, asked, facts, ...landing } = loaderData;
   const { saleSiteUrl } = config;
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
@@ -47,6 +48,7 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}
         onCheckPolicy={() => setChecking(true)}
         onOrder={order}
+        proof={<FactRow facts={facts} />}
         quote={
           asked && (
             <TripQuote

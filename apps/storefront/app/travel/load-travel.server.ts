@@ -3,6 +3,7 @@ import { slides } from "@sughurta/contracts/content";
 import { readPlainTrip } from "@sughurta/travel-flow";
 import type { RouterContextProvider } from "react-router";
 import type { Services } from "#server/render/services.ts";
+import { loadFacts } from "../content/load-facts.server.ts";
 import { loadTripPrice } from "../prices/page-prices.server.ts";
 import { servicesOf } from "../services-context.server.ts";
 import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "./travel-category.ts";
@@ -14,7 +15,7 @@ export async function loadTravel(services: Services, address: URLSearchParams) {
   const { content, config, today } = services;
   const query = { page: 1, page_size: TRAVEL_BOXES_SHOWN, category: TRAVEL_CATEGORY };
   const asked = readPlainTrip(address, today);
-  const [banners, products, price] = await Promise.all([
+  const [banners, products, price, facts] = await Promise.all([
     services.optional(content.get(slides, { params: { slug: BANNER_SLUG } }), []),
     services.optional(
       content
@@ -23,11 +24,13 @@ export async function loadTravel(services: Services, address: URLSearchParams) {
       [],
     ),
     asked && loadTripPrice(services, asked),
+    loadFacts(services),
   ]);
   const [banner] = banners;
   return {
     banner,
     products,
+    facts,
     productsHref: `/boxes/${TRAVEL_CATEGORY}`,
     today,
     config,

@@ -9,7 +9,7 @@ import {
   REFUND_WORKING_DAYS,
 } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
-import { commonPolicyName } from "@sughurta/domain/motor";
+import { policyNames } from "@sughurta/domain/motor";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -54,17 +54,17 @@ export function PolicyCard({
 }: PolicyCardProps) {
   const texts = useTexts(accountTexts);
   const { t } = texts;
-  const { policyNumber, status, title, cover, conditions = [], refund } = policy;
+  const { policyNumber, status, cover, conditions = [], refund } = policy;
   const { cancellation, correctable, renewedBy } = policy;
   const { assistancePhone } = useInsurer();
   const state = policyState(policy);
   const isCancelled = state === "cancelled";
   const canRenew = status !== "INACTIVE" && !isCancelled && renewedBy === undefined;
-  const common = commonPolicyName(policy, texts.language);
+  const { name, legalName } = policyNames(policy, texts.language);
   const left = state === "ACTIVE" ? termLeft(policy, today) : undefined;
   return (
     <PolicySheet
-      aria-label={t("policies.name", { title, number: policyNumber })}
+      aria-label={t("policies.name", { title: name, number: policyNumber })}
       family={policyFamily(policy)}
       seed={policyNumber}
       state={
@@ -72,8 +72,8 @@ export function PolicyCard({
           {t(`policies.${state}`)}
         </Badge>
       }
-      title={common ?? (title || t("policies.untitled"))}
-      legalName={common === undefined ? undefined : title}
+      title={name || t("policies.untitled")}
+      legalName={legalName}
       number={{
         label: t("add.number"),
         value: policyNumber,

@@ -4,7 +4,7 @@ import type { PaymentState } from "@sughurta/contracts/payment";
 import type { PolicyFile } from "@sughurta/contracts/policy";
 import { helpPhone, telHref } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
-import { commonPolicyName } from "@sughurta/domain/motor";
+import { policyNames } from "@sughurta/domain/motor";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -41,7 +41,7 @@ const PATTERN_HEIGHT_PX = 120;
 export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: PaidPolicyProps) {
   const { t, language } = useTexts(paymentResultTexts);
   const { policyNumber: number, title } = payment;
-  const short = commonPolicyName(payment, language);
+  const { name, legalName } = policyNames(payment, language);
   const phone = helpPhone(payment, useInsurer());
   const url = number ? verifyUrl?.(number) : undefined;
   return (
@@ -50,7 +50,8 @@ export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: 
       patternHeight={PATTERN_HEIGHT_PX}
       animated
       family={policyFamily(payment)}
-      seed={number ?? payment.id}
+      // The pattern that grew in the order.
+      seed={payment.startDate ?? number ?? payment.id}
       level={title ? 2 : 1}
       state={
         title ? (
@@ -59,8 +60,8 @@ export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: 
           </Heading>
         ) : null
       }
-      title={short ?? (title || heading)}
-      legalName={short === undefined ? undefined : title}
+      title={name || heading}
+      legalName={legalName}
       number={
         number
           ? {
@@ -88,7 +89,7 @@ export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: 
       {number ? (
         <div className="sg-result__files">
           <DownloadPolicy policyNumber={number} onDocument={onDocument}>
-            {url ? <SharePolicy policyNumber={number} title={title} url={url} /> : null}
+            {url ? <SharePolicy policyNumber={number} title={name} url={url} /> : null}
             {onSave ? (
               <Button variant="quiet" icon="user" onClick={onSave}>
                 {t("result.save")}

@@ -137,6 +137,13 @@ describe("PolicyCheckDialog", () => {
     expect(client.requests.at(-1)?.body).toEqual({ policyNumber: NUMBER, birthDate: "1990-05-14" });
   });
 
+  it("calls the compulsory policy by its common name, with the legal one below", async () => {
+    const title = "Обязательное страхование ответственности владельцев";
+    await check(respond({ policyType: "car", productSlug: "mtpl", title }));
+    expect(await screen.findByText("ОСАГО")).toBeVisible();
+    expect(screen.getByText(title)).toBeVisible();
+  });
+
   it("shows a policy found within five minutes again, with its owner's actions", async () => {
     await check(respond({ title: "Щит семьи" }));
     expect(await screen.findByText("Щит семьи")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { PolicyInfo } from "@sughurta/contracts/policy";
 import { cancellationText, helpPhone, policyStatusTones, telHref } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
+import { type PolicyNames, policyNames } from "@sughurta/domain/motor";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -56,9 +57,22 @@ function VersionNote({ version, versionOn }: Pick<PolicyInfo, "version" | "versi
   return <Alert tone="info">{t("found.version", { version, date: format.date(versionOn) })}</Alert>;
 }
 
+/** Name of a product, with its legal name below where that is another one. */
+function ProductName({ name, legalName }: PolicyNames) {
+  return legalName ? (
+    <>
+      {name}
+      <small className="sg-policy-check__legal">{legalName}</small>
+    </>
+  ) : (
+    name
+  );
+}
+
 /** Number, status, product, dates and insured of a found policy (S0 §2). */
 export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
   const { t, format, language } = useTexts(claimsTexts);
+  const { name, legalName } = policyNames({ ...policy, title: policy.title ?? "" }, language);
   const rows: SummaryRow[] = [
     {
       key: "number",
@@ -72,7 +86,11 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
       term: t("found.status"),
       value: <PolicyStatusBadge {...policy} />,
     },
-    { key: "product", term: t("found.product"), value: policy.title ?? "" },
+    {
+      key: "product",
+      term: t("found.product"),
+      value: name && <ProductName name={name} legalName={legalName} />,
+    },
     { key: "start", term: t("found.startDate"), value: format.date(policy.startDate) },
     ...(policy.firstPaidDay
       ? [
@@ -117,14 +135,16 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
 export function VerifiedPolicy({ policy }: { readonly policy: PolicyInfo }) {
   const { t, format, language } = useTexts(claimsTexts);
   const phone = helpPhone(policy, useInsurer());
-  const { policyNumber, title, startDate, endDate, firstPaidDay, lifeAssured } = policy;
+  const { name, legalName } = policyNames({ ...policy, title: policy.title ?? "" }, language);
+  const { policyNumber, startDate, endDate, firstPaidDay, lifeAssured } = policy;
   return (
     <PolicySheet
       size="large"
       family={policyFamily(policy)}
       seed={policyNumber}
       state={<PolicyStatusBadge {...policy} />}
-      title={title || t("verify.untitled")}
+      title={name || t("verify.untitled")}
+      legalName={legalName}
       number={{
         label: t("found.number"),
         value: policyNumber,

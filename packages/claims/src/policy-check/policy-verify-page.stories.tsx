@@ -25,6 +25,24 @@ export const Expired: Story = {
   ],
 };
 
+/** A common name, with the legal one below. */
+export const LegalName: Story = {
+  decorators: [
+    withClient({
+      checkPolicy: () => ({
+        status: 200,
+        data: aPolicyInfo({
+          policyType: "car",
+          productSlug: "mtpl",
+          title:
+            "Обязательное страхование гражданско-правовой ответственности владельцев транспортных средств",
+          family: "car",
+        }),
+      }),
+    }),
+  ],
+};
+
 export const NotFound: Story = {
   decorators: [
     withClient({

@@ -19,6 +19,8 @@ const BANNER_AUTOPLAY_MS = 10_000;
 export interface HomePageProps extends QuickActionsProps, HomeHeroProps {
   /** The families of products, each with its pattern and its price. */
   readonly families: readonly InsuredFamily[];
+  /** Facts that give reason to trust the insurer. */
+  readonly proof?: ReactNode;
   /** Banners of the home page. */
   readonly slides: readonly Slide[];
   /** Products to begin with. */
@@ -40,6 +42,7 @@ export function HomePage({
   trip,
   car,
   families,
+  proof,
   slides,
   products,
   renderProduct,
@@ -61,6 +64,7 @@ export function HomePage({
           </section>
         ) : null}
         <QuickActions {...actions} />
+        {proof}
         <BannerSlider slides={slides} autoplayMs={BANNER_AUTOPLAY_MS} />
       </Container>
       {shown.length > 0 ? (

@@ -34,6 +34,9 @@ const leader = z.object({
 });
 export type Leader = z.output<typeof leader>;
 
+const proof = z.object({ id, title: z.string(), description: contentText });
+export type Proof = z.output<typeof proof>;
+
 /** A text page; `desc` is HTML, not yet sanitised. */
 const textPage = z.object({ title: z.string(), desc: z.string() });
 export type TextPage = z.output<typeof textPage>;
@@ -130,6 +133,23 @@ export const leaders = defineContract({
           postEn: "Chief executive",
         },
       ],
+    },
+  },
+});
+
+/** Facts that give reason to trust the insurer; empty where the insurer publishes none. */
+export const proofs = defineContract({
+  name: "proofs",
+  summary: "Licence, time to a decision and paid claims of the insurer",
+  source: "ADR-0282",
+  extension: true,
+  method: "GET",
+  path: "/api/proofs",
+  auth: "site",
+  responses: { 200: z.array(proof) },
+  examples: {
+    responses: {
+      200: [{ id: 1, title: "1 284 выплаты", description: "за 2025 год, всего 6,2 млн TJS" }],
     },
   },
 });

@@ -93,6 +93,9 @@ const policyInfo = z.object({
   insured: z.optional(insuredThing),
   /** Name of the product in the requested language, an extension. */
   title: z.optional(z.string()),
+  /** Kind and slug of the product, an extension: a policy of some products is called by a shorter name than its title. */
+  policyType: z.optional(policyType),
+  productSlug: z.optional(z.string()),
   family: policyFamily,
   ...statusFields,
   ...documentVersion,
@@ -117,6 +120,8 @@ export const checkPolicy = defineContract({
     response: [
       "insured",
       "title",
+      "policyType",
+      "productSlug",
       "family",
       "birthDateWait",
       "isTest",

@@ -17,9 +17,10 @@ export {
   insuredSumsFor,
 } from "./make-and-model.ts";
 export {
-  commonPolicyName,
   motorChoiceOf,
   motorOrderChoice,
+  type PolicyNames,
+  policyNames,
   programSlug,
   termsDocumentNumber,
 } from "./motor-address.ts";

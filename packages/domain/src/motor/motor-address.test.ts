@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  commonPolicyName,
   motorChoiceOf,
   motorOrderChoice,
+  policyNames,
   programSlug,
   termsDocumentNumber,
 } from "./motor-address.ts";
@@ -68,12 +68,24 @@ it.each([
   expect(termsDocumentNumber(code)).toBe(number);
 });
 
-describe("the common name of a policy", () => {
-  it("is that of the compulsory one only, in each language", () => {
-    const mtpl = { policyType: "car", productSlug: "mtpl" };
-    expect(commonPolicyName(mtpl, "ru")).toBe("ОСАГО");
-    expect(commonPolicyName(mtpl, "en")).toBe("MTPL");
-    expect(commonPolicyName({ ...mtpl, productSlug: "standart" }, "ru")).toBeUndefined();
-    expect(commonPolicyName({ ...mtpl, policyType: "box" }, "ru")).toBeUndefined();
+describe("the names of a policy", () => {
+  const title = "Compulsory motor third-party liability insurance";
+
+  it("are the common and the legal one of the compulsory policy, by slug and by code", () => {
+    const names = { name: "MTPL", legalName: title };
+    expect(policyNames({ policyType: "car", productSlug: "mtpl", title }, "en")).toEqual(names);
+    expect(policyNames({ policyType: "car", productSlug: "MCI_P1", title }, "en")).toEqual(names);
+    expect(policyNames({ policyType: "car", productSlug: "mtpl", title }, "ru").name).toBe("ОСАГО");
+  });
+
+  it("are the title alone of any other policy", () => {
+    for (const other of [
+      { policyType: "car", productSlug: "standart" },
+      { policyType: "box", productSlug: "mtpl" },
+      { policyType: "car" },
+      {},
+    ]) {
+      expect(policyNames({ ...other, title }, "en")).toEqual({ name: title });
+    }
   });
 });

@@ -59,13 +59,30 @@ const MTPL_NAME: Readonly<Record<Language, string>> = {
   en: "MTPL",
 };
 
-/** The common name of a policy with a long legal name; `undefined` for any other. */
-export function commonPolicyName(
-  { policyType, productSlug }: { readonly policyType: string; readonly productSlug: string },
+/** Names of a policy: what people call it, and the legal name where that is another one. */
+export interface PolicyNames {
+  readonly name: string;
+  readonly legalName?: string | undefined;
+}
+
+/**
+ * Names of a policy from the title of its product: the compulsory policy has a common name, any other is called by
+ * its title. `productSlug` is the slug or the code of the product.
+ */
+export function policyNames(
+  {
+    policyType,
+    productSlug = "",
+    title,
+  }: {
+    readonly policyType?: string | undefined;
+    readonly productSlug?: string | undefined;
+    readonly title: string;
+  },
   language: Language,
-): string | undefined {
+): PolicyNames {
   const isMtpl = policyType === "car" && motorChoiceOf(productSlug)?.product === "MTPL";
-  return isMtpl ? MTPL_NAME[language] : undefined;
+  return isMtpl ? { name: MTPL_NAME[language], legalName: title } : { name: title };
 }
 
 /** The product of an order's address; another value is ready-made casco. S2 §2. */

@@ -29,12 +29,20 @@ export interface MotorCatalogueProps {
   readonly links: MotorCatalogueLinks;
   /** `MotorQuickQuote`, rendered once a visitor requests the price of the compulsory policy; may be lazy. */
   readonly quickQuote?: ReactNode;
+  /** Facts that give reason to trust the insurer. */
+  readonly proof?: ReactNode;
   /** Opens the order of the compulsory policy for a car described on the page; the question is hidden when omitted. */
   readonly onCarNamed?: ((car: NamedCar | undefined) => void) | undefined;
 }
 
 /** Catalogue of car insurance: the compulsory policy, the programmes and their cover (S2 §2). */
-export function MotorCatalogue({ products, links, quickQuote, onCarNamed }: MotorCatalogueProps) {
+export function MotorCatalogue({
+  products,
+  links,
+  quickQuote,
+  proof,
+  onCarNamed,
+}: MotorCatalogueProps) {
   const { t } = useTexts(motorPagesTexts);
   const { supportPhone } = useInsurer();
   const shown = shownProducts(products);
@@ -47,6 +55,7 @@ export function MotorCatalogue({ products, links, quickQuote, onCarNamed }: Moto
             <p className="sg-lead">{t("catalogue.lead")}</p>
           </header>
           <MtplOffer links={links} quickQuote={quickQuote} onCarNamed={onCarNamed} />
+          {proof}
         </Stack>
       </Container>
       <Section

@@ -101,6 +101,7 @@ export function MotorOrder(props: ChosenOrderProps) {
       title={title}
       lead={<p className="sg-motor-order__lead">{leadText(values, texts)}</p>}
       stepTitle={(step) => t(`steps.${step}`)}
+      pattern={{ family: "car", seed: values.beginDate }}
       errorText={errorText}
       errorBanner={errorBanner}
       earlier={earlier}

@@ -1,5 +1,6 @@
 import type { CheckoutDialogsProps, CouponControl } from "@sughurta/checkout";
 import type { ErrorBanner, ErrorText } from "@sughurta/forms";
+import type { StepperPattern } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import type { CallbackDraft } from "../callback/finish-by-phone.tsx";
 import type { UndoDraft } from "../draft/undo-note.tsx";
@@ -47,6 +48,8 @@ export interface OrderScreenProps<Values extends object, Part extends string, St
   readonly draft?: OrderScreenDraft | undefined;
   /** Name of a step; hidden where there is only one. */
   readonly stepTitle?: ((step: Step) => string) | undefined;
+  /** The pattern of the product, which grows with each finished step. */
+  readonly pattern?: StepperPattern | undefined;
   /** Shown above the title. */
   readonly breadcrumbs?: ReactNode;
   /** Shown below the title. */

@@ -118,6 +118,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   title,
   draft,
   stepTitle = (step) => step,
+  pattern,
   breadcrumbs,
   lead,
   beforeForm,
@@ -180,6 +181,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
             }}
             progressText={(step, count) => t("steps.progress", { step, count })}
             doneText={t("steps.done")}
+            pattern={pattern}
           />
         ) : null}
       </header>

@@ -34,6 +34,8 @@ export interface TravelLandingProps {
   readonly onCheckPolicy: () => void;
   /** Shown in place of the quick quote: a quote of the answers in the address. */
   readonly quote?: ReactNode;
+  /** Facts that give reason to trust the insurer. */
+  readonly proof?: ReactNode;
   /** Passes the choices to the order. */
   readonly onOrder: (trip: TravelTrip) => void;
   /** Catalogue of boxed products for travellers. */
@@ -54,6 +56,7 @@ export function TravelLanding({
   onOrder,
   productsHref,
   quote,
+  proof,
   ...quickQuote
 }: TravelLandingProps) {
   const { t } = useTexts(quickQuoteTexts);
@@ -64,6 +67,7 @@ export function TravelLanding({
         {banner ? <LandingBanner {...banner} /> : <h1>{t("landing.heading")}</h1>}
         <div className="sg-travel-landing__columns">
           <div id={QUOTE_ID} className="sg-travel-landing__quote">
+            <ProductPattern className="sg-travel-landing__pattern" family="trip" size="small" />
             {quote ?? <TravelQuickQuote {...quickQuote} today={today} onOrder={onOrder} />}
           </div>
           <ActionTiles
@@ -94,6 +98,7 @@ export function TravelLanding({
             ]}
           />
         </div>
+        {proof}
       </Container>
       {shown.length > 0 ? (
         <Section

@@ -53,6 +53,7 @@ export function TravelFlow(props: TravelFlowProps) {
       }
       title={t("order.title")}
       stepTitle={(step) => t(`steps.${step}`)}
+      pattern={{ family: "trip", seed: values.beginDate }}
       errorText={errorText}
       isIncomplete={order.isIncomplete}
       earlier={earlierAnswers(values, countries, texts)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { say, saying } from "../story-words/say.fixture.ts";
 import { Stepper } from "./stepper.tsx";
 
@@ -50,6 +50,14 @@ export const ThirdOfFour: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith("addOns");
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: saying("Дополнительная") })).not.toHaveFocus();
+  },
+};
+
+/** Each finished step adds its part of the pattern. */
+export const Patterned: Story = {
+  args: { pattern: { family: "trip", seed: "2026-11-28" } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("path")).not.toHaveLength(0));
   },
 };
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { Stepper } from "./stepper.tsx";
+import { Stepper, type StepperPattern } from "./stepper.tsx";
 
 const steps = [
   { key: "trip", title: "Поездка", done: true },
@@ -9,7 +9,7 @@ const steps = [
   { key: "people", title: "Люди" },
 ];
 
-function renderSteps(current = "addOns") {
+function renderSteps(current = "addOns", pattern?: StepperPattern) {
   const onValueChange = vi.fn();
   render(
     <Stepper
@@ -19,6 +19,7 @@ function renderSteps(current = "addOns") {
       onValueChange={onValueChange}
       progressText={(step, count) => `Шаг ${step} из ${count}`}
       doneText="заполнено"
+      pattern={pattern}
     />,
   );
   return onValueChange;
@@ -38,6 +39,14 @@ it("marks the current step", () => {
     .getAllByRole("listitem")
     .filter((item) => item.querySelector("[aria-current=step]"));
   expect(current.map((item) => item.textContent)).toEqual(["2Шаг 2 из 3: Дополнительно"]);
+});
+
+it("announces the same steps with a pattern, which is decoration", () => {
+  renderSteps("addOns", { family: "trip", seed: "2026-11-28" });
+  const nav = screen.getByRole("navigation", { name: "Шаги заказа" });
+  expect(within(nav).getAllByRole("listitem")).toHaveLength(steps.length);
+  expect(within(nav).getByText(/^Шаг 2 из 3:/)).toBeInTheDocument();
+  expect(nav.querySelector("svg.sg-pattern--trip")).toHaveAttribute("aria-hidden", "true");
 });
 
 it("does not link to the current step, though it was finished before", () => {

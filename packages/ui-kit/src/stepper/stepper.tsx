@@ -1,7 +1,9 @@
+import type { PatternFamily } from "@sughurta/ikat";
 import type { ReactNode } from "react";
 import { classNames } from "../element/class-names.ts";
 import { type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
+import { Pattern } from "../ikat/pattern.tsx";
 
 /** One step of an order; `done` ones can be opened again. */
 export interface Step {
@@ -23,8 +25,20 @@ export interface StepperProps extends ElementAttributes<"nav"> {
   readonly progressText: (step: number, count: number) => string;
   /** Announced after the title of a finished step, such as "заполнено". */
   readonly doneText: string;
+  /** The pattern of the product in place of the bars: each finished step adds its part of it. */
+  readonly pattern?: StepperPattern | undefined;
   readonly className?: string | undefined;
 }
+
+/** The pattern of an order. */
+export interface StepperPattern {
+  readonly family: PatternFamily;
+  /** The same seed generates the same pattern: an answer that the policy repeats. */
+  readonly seed?: string | undefined;
+}
+
+/** Maximum width and height of the pattern, in pixels. */
+const PATTERN_PX = { width: 968, height: 64 } as const;
 
 /** The steps of an order; on phones the number and the title of the current one over a row of bars. */
 export const Stepper = /* @__PURE__ */ withRef(function Stepper({
@@ -34,16 +48,26 @@ export const Stepper = /* @__PURE__ */ withRef(function Stepper({
   onValueChange,
   progressText,
   doneText,
+  pattern,
   className,
   ...attributes
 }: StepperProps) {
   const index = steps.findIndex(({ key }) => key === value);
   return (
-    <nav {...attributes} className={classNames("sg-stepper", className)} aria-label={label}>
+    <nav
+      {...attributes}
+      className={classNames("sg-stepper", pattern && "sg-stepper--patterned", className)}
+      aria-label={label}
+    >
       <p className="sg-stepper__brief" aria-hidden="true">
         <span className="sg-stepper__progress">{progressText(index + 1, steps.length)}</span>
         <strong>{steps[index]?.title}</strong>
       </p>
+      {pattern ? (
+        <div className="sg-stepper__pattern">
+          <Pattern {...pattern} {...PATTERN_PX} />
+        </div>
+      ) : null}
       <ol className="sg-stepper__list">
         {steps.map((step, place) => (
           <li key={step.key} className="sg-stepper__item">

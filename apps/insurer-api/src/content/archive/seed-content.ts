@@ -26,6 +26,7 @@ export const ITEM_SLUGS: {
   office: byId,
   document: byId,
   leader: byId,
+  proof: byId,
   page: () => undefined,
 };
 
@@ -41,6 +42,7 @@ export const OPEN_KINDS: readonly ContentKind[] = [
   "office",
   "document",
   "leader",
+  "proof",
 ];
 
 const INSERT_ROWS = 50;
@@ -73,6 +75,7 @@ function rowsOf(seed: Seed): Row[] {
     rowsOfKind("office", seed.offices),
     rowsOfKind("document", seed.documents),
     rowsOfKind("leader", seed.leaders),
+    rowsOfKind("proof", seed.proofs),
     rowsOfKind("page", [seed.rules], () => "rules"),
     rowsOfKind("page", [seed.politics], () => "politics"),
   ].flat();

@@ -75,6 +75,7 @@ const PAGES: {
   office: () => "/offices",
   document: () => "/docs",
   leader: () => "/leaders",
+  proof: () => "/",
   page: (_, slug) => `/${slug}`,
 };
 

@@ -1,4 +1,4 @@
-import { documents, leaders, offices, politics, rules } from "@sughurta/contracts/content";
+import { documents, leaders, offices, politics, proofs, rules } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
 import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
 import { localise } from "#src/content/schema/seed-types.ts";
@@ -18,7 +18,7 @@ function documentLink(link: string, language: Language): string {
   return link.startsWith("/files/") && link.endsWith(".pdf") ? `${link}?lang=${language}` : link;
 }
 
-/** Offices, documents, leaders and the two text pages. */
+/** Offices, documents, leaders, facts about the insurer and the two text pages. */
 export const pageRoutes: readonly Route[] = [
   contentRoute(offices, async ({ db, language }) =>
     (await contentOf(db, "office")).map((office) => ({
@@ -49,6 +49,13 @@ export const pageRoutes: readonly Route[] = [
       postRu: localise(post, "ru"),
       postTj: localise(post, "tg"),
       postEn: localise(post, "en"),
+    })),
+  ),
+  contentRoute(proofs, async ({ db, language }) =>
+    (await contentOf(db, "proof")).map(({ id, title, description }) => ({
+      id,
+      title: localise(title, language),
+      description: localise(description, language),
     })),
   ),
   contentRoute(rules, async ({ db, language }) => await textPage(db, "rules", language)),

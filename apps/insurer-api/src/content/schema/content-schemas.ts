@@ -119,6 +119,8 @@ export const contentSchemas = {
     text: z.optional(textPage),
   }),
   leader: z.strictObject({ id, photo: z.string(), name: localisedText, post: localisedText }),
+  /** A fact that gives reason to trust the insurer, with its figure, such as the paid claims of the last year. */
+  proof: z.strictObject({ id, title: localisedText, description: localisedText }),
   /** A text page such as /rules (S0 §3). */
   page: textPage,
 } as const;
@@ -132,7 +134,7 @@ export const archiveSchemas = {
 /** Schemas of saved versions: one of a box may include its terms. */
 export const versionSchemas = { ...contentSchemas, box: boxVersion } as const;
 
-/** A kind of content; a site has fifteen. */
+/** A kind of content; a site has sixteen. */
 export type ContentKind = keyof typeof contentSchemas;
 
 export const CONTENT_KINDS = Object.keys(contentSchemas) as readonly ContentKind[];

@@ -21,6 +21,8 @@ export type VacancySeed = ContentKinds["vacancy"];
 export type OfficeSeed = ContentKinds["office"];
 export type DocumentSeed = ContentKinds["document"];
 export type LeaderSeed = ContentKinds["leader"];
+/** A fact that gives reason to trust the insurer. */
+export type ProofSeed = ContentKinds["proof"];
 /** A text page such as /rules. */
 export type TextPageSeed = ContentKinds["page"];
 /** An audience with its navigation. */
@@ -89,6 +91,7 @@ export interface Seed {
   readonly offices: readonly OfficeSeed[];
   readonly documents: readonly DocumentSeed[];
   readonly leaders: readonly LeaderSeed[];
+  readonly proofs: readonly ProofSeed[];
   readonly rules: TextPageSeed;
   readonly politics: TextPageSeed;
   /** Folder of the pictures that the content refers to. */

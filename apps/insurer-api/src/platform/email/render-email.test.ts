@@ -37,7 +37,7 @@ const CONTENT: EmailContent = {
   text: TEXT,
   about: {
     family: "trip",
-    title: "Travel insurance",
+    name: "Travel insurance",
     policy: { label: "Policy number", number: NUMBER },
   },
 };
@@ -53,6 +53,15 @@ const wordsOf = (markup: string) =>
     .replace(/<\/?(span|a)\b[^>]*>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
+
+it("shows a legal name below the common one, once", () => {
+  const names = { name: "MTPL", legalName: "Compulsory motor liability insurance" };
+  const about = { family: "car" as const, ...names };
+  const text = TEXT.replace("Travel insurance", `${names.name}\n${names.legalName}`);
+  const words = wordsOf(render({ about, text }));
+  expect(words).toMatch(/MTPL\s+Compulsory motor liability insurance/);
+  expect(words.split(names.legalName)).toHaveLength(2);
+});
 
 it("says what the text says, and each fact of the head once", () => {
   const words = wordsOf(render());

@@ -18,7 +18,9 @@ export interface EmailBrand {
 /** The policy or the product that an email is about. */
 export interface EmailSubject {
   readonly family: PatternFamily;
-  readonly title: string;
+  readonly name: string;
+  /** The legal name of the product, where people call it by another one. */
+  readonly legalName?: string | undefined;
   /** Absent for an order without a policy. */
   readonly policy?: { readonly label: string; readonly number: string };
 }
@@ -55,6 +57,7 @@ const PREVIEW_LENGTH = 140;
 type PartName =
   | "notice"
   | "title"
+  | "legalName"
   | "number"
   | "rule"
   | "text"
@@ -130,7 +133,8 @@ export function renderEmail(
   return [
     parts.head,
     ...(notice === undefined ? [] : [parts.part("notice", { notice: escaped(notice) })]),
-    parts.part("title", { title: escaped(about?.title ?? subject) }),
+    parts.part("title", { title: escaped(about?.name ?? subject) }),
+    ...(about?.legalName ? [parts.part("legalName", { legalName: escaped(about.legalName) })] : []),
     ...(about?.policy ? [policyNumber(parts, about.policy)] : []),
     parts.part("rule"),
     ...bodyParts(parts, body, { about, brand }),
@@ -177,7 +181,7 @@ function bodyParts(
       const shown = { isButton: block === button, isTrusted: isTrusted(block.url) };
       return [linkPart(part, block, shown)];
     }
-    if (block.text === about?.title) return [];
+    if (block.text === headOf(about)) return [];
     const next = blocks[index + 1]?.kind;
     const isHeading = block.text.endsWith(":") && (next === "list" || next === "facts");
     return [part(isHeading ? "heading" : "text", { text: bodyText(block.text, isTrusted) })];
@@ -255,10 +259,15 @@ function replaceEach(
     .join(by);
 }
 
+/** The names of a product in the text of an email, which the head shows. */
+function headOf(about: EmailSubject | undefined): string | undefined {
+  return about && [about.name, about.legalName].filter(Boolean).join("\n");
+}
+
 /** The line that clients show after the subject: what follows the greeting. */
 function preview(blocks: readonly BodyBlock[], about: EmailSubject | undefined): string {
   const texts = blocks.flatMap((block) =>
-    block.kind === "text" && block.text !== about?.title ? [block.text] : [],
+    block.kind === "text" && block.text !== headOf(about) ? [block.text] : [],
   );
   const words = texts.slice(1).join(" ").replace(/\s+/g, " ");
   const shown = words.length > PREVIEW_LENGTH ? `${words.slice(0, PREVIEW_LENGTH - 1)}…` : words;

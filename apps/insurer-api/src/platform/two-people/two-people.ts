@@ -39,8 +39,8 @@ export type TwoPeopleKind = keyof TwoPeopleFacts;
 /** Change of an exchange rate within a day that one person may enter. */
 export const RATE_ALONE_PERCENT = 10;
 
-/** Kinds of content that promise something to buyers: what is sold, documents, and pages such as the rules. */
-const PROMISE_KINDS: readonly string[] = ["box", "businessProduct", "document", "page"];
+/** Kinds of content that promise something to buyers: what is sold, documents, figures, and pages such as the rules. */
+const PROMISE_KINDS: readonly string[] = ["box", "businessProduct", "document", "proof", "page"];
 
 type Rule<Facts> = (alone: Config["alone"], facts: Facts) => boolean;
 const ALWAYS = () => true;

@@ -23,7 +23,7 @@ it("names drafts by their product, and by their programmes if those have no comm
   expect(Object.fromEntries(titles)).toEqual({
     "motor-eci": "Casco “Individual”",
     "box-schit-semi": "Family shield",
-    "motor-mtpl": "Compulsory insurance",
+    "motor-mtpl": "MTPL",
     "motor-sci": "Car “Standard”, Car “Comfort”",
     "travel-order": "Travel insurance",
   });

@@ -2,6 +2,7 @@ import { boxDraft, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-na
 import type { Language } from "@sughurta/domain";
 import { isMotorProgram, MOTOR_PRODUCTS, productOfProgram } from "@sughurta/domain/motor";
 import type { product } from "#src/platform/database/schema/sales.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/travel-quote.ts";
 
 type Product = Pick<typeof product.$inferSelect, "code" | "slug" | "title">;
@@ -17,7 +18,12 @@ function draftOf({ code, slug }: Product): string {
 /** Programmes of one draft by their common name, or else one by one. */
 function titleOf(products: readonly Product[], language: Language): string {
   const whole = products.find(({ code }) => !isMotorProgram(code));
-  return (whole ? [whole] : products).map(({ title }) => title[language]).join(", ");
+  return (whole ? [whole] : products)
+    .map(({ code, title }) => {
+      const policyType = isMotorProgram(code) ? "car" : "box";
+      return productNames({ policyType, productCode: code }, title, language).name;
+    })
+    .join(", ");
 }
 
 /** Titles of drafts, by kind. */

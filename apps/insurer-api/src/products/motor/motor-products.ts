@@ -8,14 +8,15 @@ import {
 } from "@sughurta/domain/motor";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { CalculatedProduct } from "#src/products/line/product-line.ts";
+import { motorDocumentTexts } from "./document/motor-document-texts.ts";
 import { cascoTariff } from "./price/casco-tariff.ts";
 import { liabilityTariff } from "./price/liability-tariff.ts";
 
 const TITLES: Readonly<Record<Exclude<MotorProgram, FixedProgram>, CalculatedProduct["title"]>> = {
   MCI_P1: {
-    ru: "Обязательное страхование гражданско-правовой ответственности владельцев транспортных средств",
-    tg: "Суғуртаи ҳатмии ҷавобгарии гражданию ҳуқуқии соҳибони воситаҳои нақлиёт",
-    en: "Compulsory motor third-party liability insurance",
+    ru: motorDocumentTexts.ru.programmes.MCI_P1,
+    tg: motorDocumentTexts.tg.programmes.MCI_P1,
+    en: motorDocumentTexts.en.programmes.MCI_P1,
   },
   ECI_P1: {
     ru: "Каско «Индивидуальный»: полная гибель",

@@ -87,6 +87,8 @@ export function policyRoutes(
         return respond(200, {
           ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
           ...(title && { title: title[language] }),
+          policyType: found.policyType,
+          ...(slug && { productSlug: slug }),
           family: await coverFamilyOf(db, found.policyType, slug),
           ...(birthDateWait > 0 && { birthDateWait }),
           ...(service.config.specimens && { isTest: true }),

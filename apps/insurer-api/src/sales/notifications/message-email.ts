@@ -14,6 +14,7 @@ import type { HtmlVersion } from "#src/platform/outbox/message-sender.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 import { specimenTexts } from "#src/products/document/specimen-texts.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** The HTML version of an email, from its text and from the policy or product that it is about. */
@@ -60,7 +61,7 @@ async function subjectOf(
   const label = documentTexts[language].number;
   return {
     family: await coverFamilyOf(db, policyType, slug),
-    title: title?.[language] ?? productCode,
+    ...productNames({ policyType, productCode }, title, language),
     ...(aboutPolicy !== null && { policy: { label, number: aboutPolicy } }),
   };
 }

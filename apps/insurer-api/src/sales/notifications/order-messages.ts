@@ -7,6 +7,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { fill, toSentence } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import {
   type PaymentNews,
   paymentNewsTexts,
@@ -45,7 +46,7 @@ async function queueOrderNews(
   const values = {
     ...news.values,
     name: holder.firstName,
-    title: sold?.title[language] ?? productCode,
+    title: productNames({ policyType, productCode }, sold?.title, language).name,
     phone: helpPhones({ policyType, assistance: hasAssistance(sold?.terms) }, service.config),
     brand: service.config.brandName,
   };

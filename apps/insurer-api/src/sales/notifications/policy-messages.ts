@@ -16,6 +16,7 @@ import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { LinesContext } from "#src/products/line/product-line.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts.ts";
 import { messageTexts, policyMailWith } from "#src/sales/notifications/texts/message-texts.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
@@ -70,10 +71,12 @@ export async function queuePolicyMessages(
     policyWithProduct && productLines[issued.policyType].termLines(policyWithProduct, context);
   const texts = messageTexts[language];
   const { how, rule } = instalmentTexts[language];
+  const { name: title, legalName } = productNames(issued, policyWithProduct?.title, language);
   const values = {
     number,
     code: issued.code,
-    title: policyWithProduct?.title?.[language] ?? issued.productCode,
+    title,
+    names: [title, legalName].filter(Boolean).join("\n"),
     name: issued.holder.firstName,
     start: formatDate(issued.startDate),
     end: formatDate(issued.endDate),

@@ -14,6 +14,7 @@ import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import { reminderTexts } from "#src/sales/notifications/texts/reminder-texts.ts";
 import { MIN_RENEWED_DAYS, renewalOf } from "#src/sales/policies/renewal-of.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -48,7 +49,7 @@ async function queueReminder(
   const texts = reminderTexts[language];
   const values = {
     number,
-    title: title?.[language] ?? policy.productCode,
+    title: productNames(policy, title, language).name,
     name: holder.firstName,
     end: formatDate(policy.endDate),
     renew: `${publicUrl}/renew/${number}`,

@@ -7,6 +7,7 @@ import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueMessages } from "#src/platform/outbox/queue-message.ts";
 import { momentText } from "#src/platform/texts/moment-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import type { DraftPlace } from "#src/sales/orders/drafts.ts";
 import { createOrderLink, draftOf } from "#src/sales/orders/order-link.ts";
 import { lockOrders, ORDER_LIFETIME_MS } from "#src/sales/orders/orders.ts";
@@ -121,7 +122,7 @@ async function queueReminder(
   const unsubscribeUrl = optOutUrl(service, email ?? phone);
   const values = {
     name: holder.firstName,
-    title: sold?.title[language] ?? productCode,
+    title: productNames(order, sold?.title, language).name,
     sum: moneyText(amountDiram, currency, language),
     until: momentText(expiresAt, config.timeZone),
     link,

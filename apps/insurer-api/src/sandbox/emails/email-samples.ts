@@ -1,4 +1,5 @@
 import { assistanceCall, type Language } from "@sughurta/domain";
+import { policyNames } from "@sughurta/domain/motor";
 import type { PatternFamily } from "@sughurta/ikat";
 import { claimMessageTexts } from "#src/claims/messages/claim-message-texts.ts";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
@@ -6,6 +7,7 @@ import { passwordTexts } from "#src/identity/user/password-texts.ts";
 import type { EmailBrand, EmailContent } from "#src/platform/email/render-email.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
+import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts.ts";
 import { messageTexts, policyMailWith } from "#src/sales/notifications/texts/message-texts.ts";
 import { paymentNewsTexts } from "#src/sales/notifications/texts/payment-news-texts.ts";
@@ -26,7 +28,11 @@ const PRODUCTS = {
     tg: "Суғуртаи мусофирон",
     en: "Travel insurance",
   },
-  car: { ru: "ОСАГО", tg: "Суғуртаи ҳатмии нақлиёт", en: "Motor liability" },
+  car: {
+    ru: motorDocumentTexts.ru.programmes.MCI_P1,
+    tg: motorDocumentTexts.tg.programmes.MCI_P1,
+    en: motorDocumentTexts.en.programmes.MCI_P1,
+  },
   home: { ru: "Дом без забот", tg: "Хонаи беташвиш", en: "Home without worry" },
 } as const;
 
@@ -199,14 +205,30 @@ export function sampleEmail(
 ): EmailContent {
   const sample: Sample = SAMPLES[kind](language);
   const { subject, text, family, isIssued = false } = sample;
-  const title = family === undefined ? "" : PRODUCTS[family][language];
+  const { name: title, legalName } = policyNames(
+    {
+      policyType: family,
+      productSlug: "mtpl",
+      title: family === undefined ? "" : PRODUCTS[family][language],
+    },
+    language,
+  );
+  const names = [title, legalName].filter(Boolean).join("\n");
   const phone = family === "trip" ? `${assistancePhone}, ${supportPhone}` : supportPhone;
-  const values = { ...VALUES, brand, title, phone, name: NAMES[language], note: NOTES[language] };
+  const values = {
+    ...VALUES,
+    brand,
+    title,
+    names,
+    phone,
+    name: NAMES[language],
+    note: NOTES[language],
+  };
   const policy = { label: documentTexts[language].number, number: VALUES.number };
   return {
     language,
     subject: fill(subject, values),
     text: fill(text.join("\n\n"), values),
-    about: family && { family, title, ...(isIssued && { policy }) },
+    about: family && { family, name: title, legalName, ...(isIssued && { policy }) },
   };
 }

@@ -1,6 +1,6 @@
 import { LIABILITY_SUM_TJS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Button, ButtonLink, Card } from "@sughurta/ui-kit";
+import { Button, ButtonLink, Card, ProductPattern } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MotorLinks } from "#src/model/motor-links.ts";
 import type { NamedCar } from "#src/model/quick-answers.ts";
@@ -30,6 +30,7 @@ export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
   return (
     <>
       <Card as="section" className="sg-motor-mtpl" aria-labelledby="mtpl-offer">
+        <ProductPattern className="sg-motor-mtpl__pattern" family="car" size="small" />
         {onCarNamed ? (
           <CarQuestion
             orderHref={orderHref}

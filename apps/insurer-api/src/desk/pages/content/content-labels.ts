@@ -18,6 +18,7 @@ export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>>
     office: "Офисы",
     document: "Документы",
     leader: "Руководители",
+    proof: "Факты о компании",
     page: "Правила продажи и персональные данные",
   },
   tg: {
@@ -35,6 +36,7 @@ export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>>
     office: "Дафтарҳо",
     document: "Ҳуҷҷатҳо",
     leader: "Роҳбарон",
+    proof: "Далелҳо дар бораи ширкат",
     page: "Қоидаҳои фурӯш ва маълумоти шахсӣ",
   },
   en: {
@@ -52,6 +54,7 @@ export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>>
     office: "Offices",
     document: "Documents",
     leader: "Management",
+    proof: "Facts about the company",
     page: "Terms of sale and privacy",
   },
 };

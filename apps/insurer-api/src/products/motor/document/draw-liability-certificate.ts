@@ -12,6 +12,7 @@ import {
 } from "#src/products/document/page.ts";
 import { drawQrCode, type QrCode } from "#src/products/document/qr-code.ts";
 import type { MotorCover } from "#src/products/line/policy-cover.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import { vehicleText } from "./cover-words.ts";
 import type { MotorPaper } from "./draw-motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
@@ -114,12 +115,14 @@ export function drawLiabilityCertificate(
   const { vehicle } = cover;
   doc.addPage({ size: "A4", margin: 0 });
   doc.font("strong").fontSize(13).fillColor(BLACK).text(branding.brandName, PAGE.margin, 44);
-  doc.fontSize(17).text(title[ROAD_LANGUAGE], PAGE.margin, 66, { width: CONTENT_WIDTH });
-  if (language !== ROAD_LANGUAGE) {
-    doc
-      .font("text")
-      .fontSize(12)
-      .text(title[language], PAGE.margin, doc.y + 3, { width: CONTENT_WIDTH });
+  const names = [...new Set([ROAD_LANGUAGE, language])].map((one) =>
+    productNames(policy, title, one),
+  );
+  const heading = names.map(({ name }) => name).join(" · ");
+  doc.fontSize(24).text(heading, PAGE.margin, 64, { width: CONTENT_WIDTH });
+  doc.font("text").fontSize(12);
+  for (const { legalName } of names) {
+    if (legalName) doc.text(legalName, PAGE.margin, doc.y + 3, { width: CONTENT_WIDTH });
   }
   const plateTop = doc.y + 16;
   const afterPlate =

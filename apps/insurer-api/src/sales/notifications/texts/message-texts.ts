@@ -18,7 +18,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 Мы получили оплату, полис готов.
 
-{{title}}
+{{names}}
 Номер полиса: {{number}}
 Код полиса: {{code}}
 Действует: {{start}} – {{end}}
@@ -53,7 +53,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 Мо пардохтро гирифтем, полис тайёр аст.
 
-{{title}}
+{{names}}
 Рақами полис: {{number}}
 Рамзи полис: {{code}}
 Амал мекунад: {{start}} – {{end}}
@@ -88,7 +88,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 We have received your payment and your policy is ready.
 
-{{title}}
+{{names}}
 Policy number: {{number}}
 Policy code: {{code}}
 Valid: {{start}} – {{end}}

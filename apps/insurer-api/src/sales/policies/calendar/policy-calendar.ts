@@ -3,6 +3,7 @@ import ical, { ICalAlarmType, type ICalEvent } from "ical-generator";
 import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -32,7 +33,7 @@ export function policyCalendar(
   const texts = calendarTexts[language];
   const values = {
     number,
-    title: title?.[language] ?? policy.productCode,
+    title: productNames(policy, title, language).name,
     phone: helpPhones({ policyType, ...boxConditions(policyWithProduct) }, config),
     renew,
     pay: payAddress({ config }, number),

@@ -33,6 +33,7 @@ import {
   type TitlePlace,
 } from "#src/products/document/title.ts";
 import { fullNameOf } from "#src/products/line/full-name.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 
 const HEADER_HEIGHT = 206;
 const PATTERN_WIDTH = 152;
@@ -43,6 +44,9 @@ const MAX_STEPS = 560;
 const MIN_STEPS = 606;
 /** Position of a policy's title in the page head. */
 export const TITLE_PLACE: TitlePlace = { width: 380, height: 64, sizes: [27, 22, 17, 14] };
+
+/** Top of a legal name, below a title of one line. */
+const LEGAL_NAME_TOP = 138;
 
 /** Input of a policy document. */
 interface PolicyDocumentInput {
@@ -137,8 +141,12 @@ function drawHeader(
     .fillColor(COLOURS.white)
     .text(branding.brandName, PAGE.margin + 28, 42);
   doc.font("text").fontSize(11).text(texts.heading, PAGE.margin, 84);
-  const name = title?.[language] ?? policy.productCode;
+  const { name, legalName } = productNames(policy, title, language);
   drawTitleText(doc, name, { ...TITLE_PLACE, x: PAGE.margin, y: 100 });
+  if (legalName) {
+    doc.font("text").fontSize(11).fillColor(COLOURS.white);
+    doc.text(legalName, PAGE.margin, LEGAL_NAME_TOP, { width: TITLE_PLACE.width });
+  }
   const { version, versionOn } = policy;
   const lines = [
     fill(texts.issued, { date: formatDate(issuedOn) }),
