@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { nameOf } from "../src/component-page/search-words.ts";
 import { isUsage } from "../src/component-page/usage.ts";
-import { JOURNEYS } from "../src/journeys/journeys.ts";
 import { PATTERNS } from "../src/patterns/patterns.ts";
+import { stillFile } from "../src/stills/still.ts";
+import { allStills } from "./all-stills.ts";
 import { firstStories, listStories, STORYBOOK_DIR } from "./built-book.ts";
 import { test } from "./story-page.ts";
 
 const PACKAGES = join(STORYBOOK_DIR, "../../../packages");
+const STILLS = join(STORYBOOK_DIR, "../src/stills/pictures");
 const pages = [...firstStories("Kit/"), ...firstStories("Forms/")];
 
 /** Components exported by an entry file, by their exported names. */
@@ -87,11 +89,16 @@ test("a property name has the same meaning in every package", async ({ book }) =
   expect.soft(rows.filter(isOtherRef).map(named), "refs").toEqual([]);
 });
 
-test("patterns and journeys name stories that exist", () => {
+test("patterns, journeys and the first page name stories that exist", () => {
   const ids = new Set(listStories().map(({ id }) => id));
   const named = [
     ...PATTERNS.flatMap(({ stories }) => stories),
-    ...JOURNEYS.flatMap(({ screens }) => screens),
+    ...allStills().map(({ story }) => story),
   ];
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("every still that a page shows was taken, and no other is kept", () => {
+  const kept = readdirSync(STILLS).filter((file) => file.endsWith(".webp"));
+  expect(kept.toSorted()).toEqual(allStills().map(stillFile).toSorted());
 });
