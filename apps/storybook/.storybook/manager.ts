@@ -1,9 +1,17 @@
 import { addons } from "storybook/manager-api";
 import { nameOf } from "../src/component-page/search-words.ts";
 import { bookTheme, type Look } from "../src/look/book-theme.ts";
+import { stateName } from "../src/story-link/story-name.ts";
 
-// Other names of a component are searchable and not shown.
-const sidebar = { renderLabel: ({ name }: { readonly name: string }) => nameOf(name) };
+interface SidebarItem {
+  readonly name: string;
+  readonly type: string;
+}
+
+// Other names of a component are searchable and not shown; states are written as sentences are.
+const sidebar = {
+  renderLabel: ({ name, type }: SidebarItem) => (type === "story" ? stateName(name) : nameOf(name)),
+};
 
 let shown: Look | undefined;
 

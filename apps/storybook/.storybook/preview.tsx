@@ -73,6 +73,7 @@ const preview: Preview = {
           "What changed",
           "Principles",
           "Patterns",
+          ["Overview"],
           "Journeys",
           "Tokens",
           "Rules of the API",

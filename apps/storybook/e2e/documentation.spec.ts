@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { nameOf } from "../src/component-page/search-words.ts";
 import { isUsage } from "../src/component-page/usage.ts";
-import { PATTERNS } from "../src/patterns/patterns.ts";
+import { PATTERNS, patternPage } from "../src/patterns/patterns.ts";
 import { stillFile } from "../src/stills/still.ts";
 import { allStills } from "./all-stills.ts";
-import { firstStories, listStories, STORYBOOK_DIR } from "./built-book.ts";
+import { firstStories, listPages, listStories, STORYBOOK_DIR } from "./built-book.ts";
 import { test } from "./story-page.ts";
 
 const PACKAGES = join(STORYBOOK_DIR, "../../../packages");
@@ -96,6 +96,13 @@ test("patterns, journeys and the first page name stories that exist", () => {
     ...allStills().map(({ story }) => story),
   ];
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("every pattern has a page", () => {
+  const pageIds = listPages().map(({ id }) => id);
+  expect(
+    PATTERNS.map(({ name }) => patternPage(name)).filter((id) => !pageIds.includes(id)),
+  ).toEqual([]);
 });
 
 test("every still that a page shows was taken, and no other is kept", () => {

@@ -18,7 +18,7 @@ const stories = new Map(listStories().map((story) => [story.id, story]));
 const pictureStyle = readFileSync(join(import.meta.dirname, "pictures.css"), "utf8");
 
 pictureTest(
-  "stills show their stories as they are; `pnpm stills` takes them again",
+  "stills show their stories as they are; `pnpm --filter @sughurta/storybook stills` takes them again",
   async ({ book }, { config }) => {
     pictureTest.setTimeout(600_000);
     const isTaking = config.updateSnapshots === "all";

@@ -2,6 +2,7 @@ import { ArgTypes, Description, Primary, Stories, useOf } from "@storybook/addon
 import { ChangesOf } from "../changes/changes-table.tsx";
 import { BytesOf } from "../component-bytes/bytes-of.tsx";
 import { CodeToCopy } from "./code-to-copy.tsx";
+import { FigmaLink } from "./figma-link.tsx";
 import { HowToUse, WhenToUse } from "./how-to-use.tsx";
 import { PackageLink } from "./package-link.tsx";
 import { PassedOn } from "./passed-on.tsx";
@@ -21,6 +22,7 @@ export function ComponentPage() {
       <Description />
       <WhenToUse usage={usage} />
       <PackageLink />
+      <FigmaLink />
       <Primary />
       <HowToUse usage={usage} />
       <CodeToCopy storiesFile={String(fileName)} />
