@@ -65,6 +65,16 @@ test("every property is described and has a type that can be read", async ({ boo
   expect.soft(rows.filter(isUndescribed).map(named), "descriptions").toEqual([]);
 });
 
+test("what holds content lists no attributes of controls", async ({ book }) => {
+  const rows = await book.properties([
+    ...firstStories("Kit/Content/"),
+    ...firstStories("Kit/Layout/"),
+  ]);
+  const ofControls = ["defaultChecked", "inputMode", "onBlur", "onChange", "type"];
+  const listed = rows.filter(({ name }) => ofControls.includes(name));
+  expect(listed.map(({ component, name }) => `${component}: ${name}`)).toEqual([]);
+});
+
 /** The values that a property of a name may have, in any package. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   tone: ["neutral", "info", "success", "warning", "danger"],

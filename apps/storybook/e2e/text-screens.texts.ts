@@ -62,6 +62,8 @@ function matcher(text: string): (shown: string) => boolean {
   if (pieces.length === 1) return (shown) => shown === plain;
   // Values alone could be anything.
   if (pieces.join("").trim().length < 2) return () => false;
-  const pattern = new RegExp(`^${pieces.map(RegExp.escape).join(".{1,80}?")}$`);
+  const pattern = new RegExp(`^${pieces.map(escapePattern).join(".{1,80}?")}$`);
   return (shown) => pattern.test(shown);
 }
+
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,6 +1,6 @@
 import { downloadFile } from "@sughurta/ui-kit";
 import { useDeferredValue, useMemo, useState } from "react";
-import { StoryLink } from "../story-link/story-link.tsx";
+import { listedStory, StoryLink } from "../story-link/story-link.tsx";
 import { allTexts } from "./all-texts.ts";
 import { type CopyRow, copyRows, filterRows, toCsv } from "./copy-rows.ts";
 import textScreens from "./text-screens.json";
@@ -9,7 +9,11 @@ const FILE = "sughurta-texts.csv";
 
 /** The story that shows each text, by its part and key. */
 const stories: Readonly<Record<string, Readonly<Record<string, string>>>> = textScreens;
-const storyOf = ({ screen, key }: CopyRow) => stories[screen]?.[key];
+function storyOf({ screen, key }: CopyRow): string | undefined {
+  const story = stories[screen]?.[key];
+  // It may have another name by now.
+  return story !== undefined && listedStory(story) ? story : undefined;
+}
 
 /** Every text of the product: key, three languages, place; to browse and to download. */
 export function CopyDeck() {
@@ -39,40 +43,42 @@ export function CopyDeck() {
         {seen} of {rows.length} texts open a story that shows them; the others wait for a state that
         no story has.
       </p>
-      <table className="copy-deck__table">
-        <thead>
-          <tr>
-            <th scope="col">Screen and key</th>
-            <th scope="col">Русский</th>
-            <th scope="col">Тоҷикӣ</th>
-            <th scope="col">English</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => {
-            const { key, screen, texts } = row;
-            const story = storyOf(row);
-            return (
-              <tr key={`${screen} ${key}`}>
-                <th scope="row">
-                  {screen}
-                  <br />
-                  <code>{key}</code>
-                  {story ? (
-                    <>
-                      <br />
-                      <StoryLink story={story} />
-                    </>
-                  ) : null}
-                </th>
-                <td lang="ru">{texts.ru}</td>
-                <td lang="tg">{texts.tg}</td>
-                <td lang="en">{texts.en}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className="copy-deck__scroll">
+        <table className="copy-deck__table">
+          <thead>
+            <tr>
+              <th scope="col">Screen and key</th>
+              <th scope="col">Русский</th>
+              <th scope="col">Тоҷикӣ</th>
+              <th scope="col">English</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => {
+              const { key, screen, texts } = row;
+              const story = storyOf(row);
+              return (
+                <tr key={`${screen} ${key}`}>
+                  <th scope="row">
+                    {screen}
+                    <br />
+                    <code>{key}</code>
+                    {story ? (
+                      <>
+                        <br />
+                        <StoryLink story={story} />
+                      </>
+                    ) : null}
+                  </th>
+                  <td lang="ru">{texts.ru}</td>
+                  <td lang="tg">{texts.tg}</td>
+                  <td lang="en">{texts.en}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

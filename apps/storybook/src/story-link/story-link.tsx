@@ -16,7 +16,7 @@ export function StoryLink({ story }: { readonly story: string }) {
 }
 
 /** A story as the index of the book lists it; the index is loaded before any page. */
-function listedStory(story: string): Listed | undefined {
+export function listedStory(story: string): Listed | undefined {
   const path = ["__STORYBOOK_PREVIEW__", "storyStoreValue", "storyIndex", "entries", story];
   let value: unknown = globalThis;
   for (const key of path) {
