@@ -1,6 +1,6 @@
 import { addons } from "storybook/manager-api";
-import { nameOf } from "../src/component-page/search-words.ts";
 import { bookTheme, type Look } from "../src/look/book-theme.ts";
+import { nameOf } from "../src/story-link/search-words.ts";
 import { stateName } from "../src/story-link/story-name.ts";
 
 interface SidebarItem {

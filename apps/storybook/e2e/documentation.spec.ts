@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { nameOf } from "../src/component-page/search-words.ts";
 import { isUsage } from "../src/component-page/usage.ts";
 import { PATTERNS, patternPage } from "../src/patterns/patterns.ts";
 import { stillFile } from "../src/stills/still.ts";
+import { nameOf } from "../src/story-link/search-words.ts";
 import { allStills } from "./all-stills.ts";
 import { firstStories, listPages, listStories, STORYBOOK_DIR } from "./built-book.ts";
 import { test } from "./story-page.ts";

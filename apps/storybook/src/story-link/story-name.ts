@@ -1,4 +1,4 @@
-import { nameOf } from "../component-page/search-words.ts";
+import { nameOf } from "./search-words.ts";
 
 /** Words that keep their capital letters. */
 const CAPITALS = ["Latin", "SMS", "MTPL", "CV", "QR", "PDF", "Schengen"];
