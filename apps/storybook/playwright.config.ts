@@ -33,6 +33,8 @@ export default defineConfig({
     { name: "book", testMatch: "*.spec.ts" },
     // Separate from `npm test`: every play function in three languages and two widths takes minutes.
     { name: "plays", testMatch: "*.plays.ts" },
+    // No test: writes where each text of the copy deck is shown.
+    { name: "texts", testMatch: "*.texts.ts" },
     // Separate from `npm test`: a picture detects a change, and most changes are intended.
     {
       name: "pictures",

@@ -15,6 +15,8 @@ const config: StorybookConfig = {
     "../../insurer-api/src/{desk,sandbox}/**/*.stories.tsx",
     "../../../packages/*/src/**/*.stories.tsx",
   ],
+  // The manager's own page has no other way to our letters.
+  staticDirs: [{ from: "../../../packages/ui-kit/src/fonts", to: "/fonts" }],
   addons: [
     {
       name: "@storybook/addon-docs",

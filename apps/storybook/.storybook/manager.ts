@@ -1,41 +1,34 @@
 import { addons } from "storybook/manager-api";
-import { create } from "storybook/theming";
-import { nameOf } from "../src/component-page/search-words.ts";
+import { bookTheme, type Look } from "../src/look/book-theme.ts";
+import { nameOf } from "../src/story-link/search-words.ts";
+import { stateName } from "../src/story-link/story-name.ts";
 
-const LAPIS = "#1d4bc0";
-const INK = "#1c2230";
-const PAPER = "#fdfbf7";
-const LINE = "#e4dfd3";
+interface SidebarItem {
+  readonly name: string;
+  readonly type: string;
+}
 
-/** The star of the brand before its name, as in the header of the site. */
-const BRAND_IMAGE = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="170" height="32" viewBox="0 0 170 32"><g transform="translate(16 16) scale(1.4)"><path fill="${LAPIS}" d="M0-10 2.9-7.1 7.1-7.1 7.1-2.9 10 0 7.1 2.9 7.1 7.1 2.9 7.1 0 10-2.9 7.1-7.1 7.1-7.1 2.9-10 0-7.1-2.9-7.1-7.1-2.9-7.1Z"/><path fill="#f1ab34" d="M0-2.8 2.8 0 0 2.8-2.8 0z"/></g><text x="42" y="22" fill="${INK}" font-family="Onest, system-ui, sans-serif" font-size="19" font-weight="700">Sughurta</text></svg>`,
-)}`;
+// Other names of a component are searchable and not shown; states are written as sentences are.
+const sidebar = {
+  renderLabel: ({ name, type }: SidebarItem) => (type === "story" ? stateName(name) : nameOf(name)),
+};
 
-addons.setConfig({
-  theme: create({
-    base: "light",
-    brandTitle: "Sughurta, every part",
-    brandImage: BRAND_IMAGE,
-    fontBase: "Onest, system-ui, sans-serif",
-    colorPrimary: LAPIS,
-    colorSecondary: LAPIS,
-    appBg: PAPER,
-    appContentBg: "#ffffff",
-    appPreviewBg: "#ffffff",
-    appBorderColor: LINE,
-    appBorderRadius: 12,
-    textColor: INK,
-    textMutedColor: "#5b6475",
-    barBg: PAPER,
-    barTextColor: "#5b6475",
-    barSelectedColor: LAPIS,
-    barHoverColor: LAPIS,
-    inputBg: "#ffffff",
-    inputBorder: "#8a90a0",
-    inputTextColor: INK,
-    inputBorderRadius: 12,
-  }),
-  // Other names of a component are searchable and not shown.
-  sidebar: { renderLabel: ({ name }) => nameOf(name) },
+let shown: Look | undefined;
+
+/** Paints the manager as the toolbar's theme. */
+function paint(globals: unknown): void {
+  const theme = typeof globals === "object" && globals !== null && Reflect.get(globals, "theme");
+  const look = theme === "dark" ? "dark" : "light";
+  if (look === shown) return;
+  shown = look;
+  document.documentElement.style.colorScheme = look;
+  addons.setConfig({ theme: bookTheme(look), sidebar });
+}
+
+paint({ theme: /[?&;]globals=[^&]*theme:dark/.test(location.search) ? "dark" : "light" });
+
+addons.register("sughurta/look", (api) => {
+  const follow = ({ globals }: { readonly globals: unknown }) => paint(globals);
+  api.on("setGlobals", follow);
+  api.on("globalsUpdated", follow);
 });

@@ -4,10 +4,12 @@ import "@sughurta/ui-kit/forms.css";
 import "@sughurta/ui-kit/map.css";
 import "./feature-styles.ts";
 import "../src/brand/zarafshon.css";
+import "../src/look/book.css";
 import "../src/component-page/component-page.css";
 import "../src/tokens/tokens.css";
 import type { Preview } from "@storybook/react-vite";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
+import { BookPage } from "../src/look/book-page.tsx";
 import { BRAND_ITEMS, LANGUAGE_ITEMS, PRICE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
 import { extractArgTypes } from "./extract-arg-types.ts";
 import { mountWithTexts } from "./mount-with-texts.ts";
@@ -56,6 +58,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     docs: {
+      container: BookPage,
       page: ComponentPage,
       extractArgTypes,
       // Example code is shown once on each page, and is compiled.
@@ -70,6 +73,7 @@ const preview: Preview = {
           "What changed",
           "Principles",
           "Patterns",
+          ["Overview"],
           "Journeys",
           "Tokens",
           "Rules of the API",

@@ -14,6 +14,7 @@ import {
 import type { ComponentReference, PropertyReference } from "./component-reference.ts";
 import { describeType } from "./describe-type.ts";
 import { NATIVE_ATTRIBUTES, sharedSentence } from "./shared-sentences.ts";
+import { isTaken } from "./taken-attributes.ts";
 import { withoutSources } from "./without-sources.ts";
 
 type Properties = Pick<ComponentReference, "properties" | "passesOnTo">;
@@ -26,13 +27,24 @@ export function readProperties(
 ): Properties {
   const symbols = project.checker.getPropertiesOfType(type);
   const own = symbols.filter((symbol) => !isNative(symbol));
-  const native = symbols.filter((symbol) => isNative(symbol) && symbol.name in NATIVE_ATTRIBUTES);
+  const element = symbols.map((symbol) => elementOf(project, symbol)).find(Boolean);
+  const place = {
+    element,
+    answer: answerOf(project, own),
+    passesOnAll: symbols.some(({ name }) => name === "onCopy"),
+  };
+  const native = symbols.filter(
+    (symbol) =>
+      isNative(symbol) &&
+      symbol.name in NATIVE_ATTRIBUTES &&
+      isTaken(symbol.name, { ...place, owner: ownerOf(project, symbol) }),
+  );
   const defaults = defaultsOf(project, parameter);
   return {
     properties: [...own, ...native]
       .map((symbol) => propertyOf(project, symbol, defaults))
       .toSorted((one, other) => Number(other.required) - Number(one.required)),
-    passesOnTo: symbols.map((symbol) => elementOf(project, symbol)).find(Boolean),
+    passesOnTo: element,
   };
 }
 
@@ -84,8 +96,21 @@ const ELEMENTS: Readonly<Record<string, string>> = { Anchor: "a", Textarea: "tex
 
 function elementOf(project: Project, symbol: TsSymbol): string | undefined {
   if (!isNative(symbol) || !(symbol.name === "form" || symbol.name === "href")) return undefined;
-  const owner = symbol.declarations[0]?.resolve(project)?.parent;
-  if (!owner || !isInterfaceDeclaration(owner)) return undefined;
-  const [, element] = /^(\w+)HTMLAttributes$/.exec(owner.name.getText()) ?? [];
+  const [, element] = /^(\w+)HTMLAttributes$/.exec(ownerOf(project, symbol)) ?? [];
   return element && (ELEMENTS[element] ?? element.toLowerCase());
+}
+
+/** The interface that declares a property; empty where it is no interface. */
+function ownerOf(project: Project, symbol: TsSymbol): string {
+  const owner = symbol.declarations[0]?.resolve(project)?.parent;
+  return owner && isInterfaceDeclaration(owner) ? owner.name.getText() : "";
+}
+
+/** How an input is answered: its own properties say so. */
+function answerOf(project: Project, own: readonly TsSymbol[]): "typed" | "ticked" | "filed" {
+  const event = own.find(({ name }) => name === "onValueChange" || name === "onAdd");
+  if (event?.name === "onAdd") return "filed";
+  const type = event && project.checker.getTypeOfSymbol(event);
+  const isTick = type && project.checker.typeToString(type).includes("value: boolean");
+  return isTick ? "ticked" : "typed";
 }

@@ -14,9 +14,14 @@ export interface ListedStory {
 }
 
 /** Stories of the built Storybook, without its pages of words. */
-export function listStories(): ListedStory[] {
+export const listStories = (): ListedStory[] => listEntries("story");
+
+/** Pages of words. */
+export const listPages = (): ListedStory[] => listEntries("docs");
+
+function listEntries(type: "story" | "docs"): ListedStory[] {
   const index: unknown = JSON.parse(readFileSync(join(STORYBOOK_DIR, "index.json"), "utf8"));
-  return entriesOf(index).filter(isStory);
+  return entriesOf(index).filter((entry) => isOfType(entry, type));
 }
 
 /** The first story of each page whose title has this prefix. */
@@ -30,6 +35,6 @@ function entriesOf(index: unknown): unknown[] {
   return hasEntries && typeof index.entries === "object" ? Object.values(index.entries ?? {}) : [];
 }
 
-function isStory(entry: unknown): entry is ListedStory {
-  return typeof entry === "object" && entry !== null && "type" in entry && entry.type === "story";
+function isOfType(entry: unknown, type: string): entry is ListedStory {
+  return typeof entry === "object" && entry !== null && "type" in entry && entry.type === type;
 }

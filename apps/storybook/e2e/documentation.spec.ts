@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { nameOf } from "../src/component-page/search-words.ts";
 import { isUsage } from "../src/component-page/usage.ts";
-import { JOURNEYS } from "../src/journeys/journeys.ts";
-import { PATTERNS } from "../src/patterns/patterns.ts";
-import { firstStories, listStories, STORYBOOK_DIR } from "./built-book.ts";
+import { PATTERNS, patternPage } from "../src/patterns/patterns.ts";
+import { stillFile } from "../src/stills/still.ts";
+import { nameOf } from "../src/story-link/search-words.ts";
+import { allStills } from "./all-stills.ts";
+import { firstStories, listPages, listStories, STORYBOOK_DIR } from "./built-book.ts";
 import { test } from "./story-page.ts";
 
 const PACKAGES = join(STORYBOOK_DIR, "../../../packages");
+const STILLS = join(STORYBOOK_DIR, "../src/stills/pictures");
 const pages = [...firstStories("Kit/"), ...firstStories("Forms/")];
 
 /** Components exported by an entry file, by their exported names. */
@@ -63,6 +65,16 @@ test("every property is described and has a type that can be read", async ({ boo
   expect.soft(rows.filter(isUndescribed).map(named), "descriptions").toEqual([]);
 });
 
+test("what holds content lists no attributes of controls", async ({ book }) => {
+  const rows = await book.properties([
+    ...firstStories("Kit/Content/"),
+    ...firstStories("Kit/Layout/"),
+  ]);
+  const ofControls = ["defaultChecked", "inputMode", "onBlur", "onChange", "type"];
+  const listed = rows.filter(({ name }) => ofControls.includes(name));
+  expect(listed.map(({ component, name }) => `${component}: ${name}`)).toEqual([]);
+});
+
 /** The values that a property of a name may have, in any package. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   tone: ["neutral", "info", "success", "warning", "danger"],
@@ -87,11 +99,23 @@ test("a property name has the same meaning in every package", async ({ book }) =
   expect.soft(rows.filter(isOtherRef).map(named), "refs").toEqual([]);
 });
 
-test("patterns and journeys name stories that exist", () => {
+test("patterns, journeys and the first page name stories that exist", () => {
   const ids = new Set(listStories().map(({ id }) => id));
   const named = [
     ...PATTERNS.flatMap(({ stories }) => stories),
-    ...JOURNEYS.flatMap(({ screens }) => screens),
+    ...allStills().map(({ story }) => story),
   ];
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("every pattern has a page", () => {
+  const pageIds = listPages().map(({ id }) => id);
+  expect(
+    PATTERNS.map(({ name }) => patternPage(name)).filter((id) => !pageIds.includes(id)),
+  ).toEqual([]);
+});
+
+test("every still that a page shows was taken, and no other is kept", () => {
+  const kept = readdirSync(STILLS).filter((file) => file.endsWith(".webp"));
+  expect(kept.toSorted()).toEqual(allStills().map(stillFile).toSorted());
 });

@@ -52,7 +52,9 @@ test("the first search result is the component with the other name", async ({ pa
   }
 });
 
-test("the copy deck has a row for every key and filters by the query", async ({ page }) => {
+test("the copy deck has a row for every key, filters by the query and opens the screen of a text", async ({
+  page,
+}) => {
   await serveStorybook(page);
   await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=copy-deck--docs`);
   const files = globSync("{packages/*/src,apps/storefront/app}/**/texts/**/ru.ts", { cwd: ROOT });
@@ -65,7 +67,8 @@ test("the copy deck has a row for every key and filters by the query", async ({ 
     timeout: 30_000,
   });
   await page.getByRole("searchbox", { name: "Words, key or screen" }).fill("Моё заявление");
-  await expect(page.getByRole("rowheader", { name: "claims, status title" })).toBeVisible();
+  const row = page.getByRole("rowheader", { name: "claims, status title" });
+  await expect(row.getByRole("link", { name: "Claim status page: find" })).toBeVisible();
 });
 
 function countTexts(value: unknown): number {

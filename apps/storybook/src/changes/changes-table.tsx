@@ -4,22 +4,34 @@ import { Markdown } from "@storybook/addon-docs/blocks";
 const versions = [...new Set(changes.map(({ version }) => version))];
 const titleOf = (version: string) => (version === "next" ? "The next version" : version);
 
-/** Every version with the changes of each package. */
+/** The changes of a version, each once, with the packages that it concerns. */
+function changesIn(version: string): ReadonlyMap<string, readonly string[]> {
+  const packages = new Map<string, readonly string[]>();
+  for (const change of changes) {
+    if (change.version !== version) continue;
+    packages.set(change.text, [...(packages.get(change.text) ?? []), change.package]);
+  }
+  return packages;
+}
+
+/** Every version with its changes, the newest open. */
 export function ChangesTable() {
-  return versions.map((version) => (
-    <section key={version}>
-      <h2>{titleOf(version)}</h2>
-      {changes
-        .filter((change) => change.version === version)
-        .toSorted((one, other) => one.package.localeCompare(other.package))
-        .map((change) => (
-          <section key={`${change.package} ${change.text}`}>
-            <h3>{change.package}</h3>
-            <Markdown>{change.text}</Markdown>
+  return versions.map((version, place) => {
+    const listed = changesIn(version);
+    return (
+      <details key={version} className="version" open={place === 0}>
+        <summary>
+          <h2>{titleOf(version)}</h2> {listed.size} changes
+        </summary>
+        {[...listed].map(([text, packages]) => (
+          <section key={text} className="version__change">
+            <p className="version__packages">{packages.toSorted().join(", ")}</p>
+            <Markdown>{text}</Markdown>
           </section>
         ))}
-    </section>
-  ));
+      </details>
+    );
+  });
 }
 
 /** The first version with a component, and the notes that mention it. */

@@ -1,12 +1,13 @@
 import { ArgTypes, Description, Primary, Stories, useOf } from "@storybook/addon-docs/blocks";
 import { ChangesOf } from "../changes/changes-table.tsx";
 import { BytesOf } from "../component-bytes/bytes-of.tsx";
+import { nameOf } from "../story-link/search-words.ts";
 import { CodeToCopy } from "./code-to-copy.tsx";
+import { FigmaLink } from "./figma-link.tsx";
 import { HowToUse, WhenToUse } from "./how-to-use.tsx";
 import { PackageLink } from "./package-link.tsx";
 import { PassedOn } from "./passed-on.tsx";
 import { ScreenPage } from "./screen-page.tsx";
-import { nameOf } from "./search-words.ts";
 import { isUsage } from "./usage.ts";
 
 /** Page of a component: usage, anatomy, code, properties, states, size and changes. */
@@ -21,6 +22,7 @@ export function ComponentPage() {
       <Description />
       <WhenToUse usage={usage} />
       <PackageLink />
+      <FigmaLink />
       <Primary />
       <HowToUse usage={usage} />
       <CodeToCopy storiesFile={String(fileName)} />

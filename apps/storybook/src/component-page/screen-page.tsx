@@ -1,7 +1,9 @@
 import { ArgTypes, Description, DocsContext, useOf } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
+import { nameOf } from "../story-link/search-words.ts";
+import { stateName } from "../story-link/story-name.ts";
+import { FigmaLink } from "./figma-link.tsx";
 import { PackageLink } from "./package-link.tsx";
-import { nameOf } from "./search-words.ts";
 
 /** Page of a whole screen: what it is, its first state, links to every state, its properties. */
 export function ScreenPage() {
@@ -14,6 +16,7 @@ export function ScreenPage() {
       <h1>{nameOf(preparedMeta.title)}</h1>
       <Description />
       <PackageLink />
+      <FigmaLink />
       {first ? (
         <StoryFrame id={first.id} name={first.name} choices={docs.getStoryContext(first).globals} />
       ) : null}
@@ -21,8 +24,8 @@ export function ScreenPage() {
       <ul>
         {stories.map(({ id, name }) => (
           <li key={id}>
-            <a href={`?path=/story/${id}`} target="_top">
-              {name}
+            <a href={`./?path=/story/${id}`} target="_top">
+              {stateName(name)}
             </a>
           </li>
         ))}

@@ -15,6 +15,20 @@ export interface CopyPart {
   readonly texts: Readonly<Record<CopyLanguage, unknown>>;
 }
 
+const PLACE =
+  /(?:packages\/([\w-]+)\/src|(storefront)\/app)(?:\/(.*))?\/texts(?:\/(.*))?\/(ru|tg|en)\.ts$/;
+
+/** Parts of the product, from their files of texts. */
+export function partsOf(files: Readonly<Record<string, { readonly texts: unknown }>>): CopyPart[] {
+  const parts = new Map<string, Record<string, unknown>>();
+  for (const [file, { texts }] of Object.entries(files)) {
+    const [, name, site, folder, part, language = ""] = PLACE.exec(file) ?? [];
+    const screen = [name ?? site, folder, part].filter(Boolean).join(", ");
+    parts.set(screen, { ...parts.get(screen), [language]: texts });
+  }
+  return [...parts].map(([screen, { ru, tg, en }]) => ({ screen, texts: { ru, tg, en } }));
+}
+
 /** A row for every key of the Russian texts. */
 export function copyRows(parts: readonly CopyPart[]): CopyRow[] {
   return parts.flatMap(({ screen, texts }) => {

@@ -1,19 +1,17 @@
+import { Unstyled } from "@storybook/addon-docs/blocks";
 import { useState } from "react";
+import { STILL_WIDTHS, type StillWidth } from "../stills/still.ts";
+import { StillLink } from "../stills/still-link.tsx";
 import { JOURNEYS } from "./journeys.ts";
 
-const WIDTHS = { 360: 780, 1440: 900 } as const;
-const SCALE = 0.5;
-
-/** The screens of each journey in frames side by side, on a phone or on a wide screen. */
+/** Stills of the screens of each journey side by side, on a phone or on a wide screen. */
 export function JourneyFrames() {
-  const [width, setWidth] = useState<keyof typeof WIDTHS>(360);
-  const height = WIDTHS[width];
-  const box = { inlineSize: width * SCALE, blockSize: height * SCALE };
+  const [width, setWidth] = useState<StillWidth>(360);
   return (
-    <>
+    <Unstyled>
       <fieldset className="journeys__widths">
         <legend>Width</legend>
-        {([360, 1440] as const).map((each) => (
+        {STILL_WIDTHS.map((each) => (
           <label key={each}>
             <input type="radio" checked={each === width} onChange={() => setWidth(each)} /> {each}{" "}
             px
@@ -21,29 +19,23 @@ export function JourneyFrames() {
         ))}
       </fieldset>
       {JOURNEYS.map(({ name, screens }) => (
-        <section key={name}>
+        <section key={name} className="journey">
           <h2>{name}</h2>
-          <ol className="journeys__screens">
-            {screens.map((story, place) => (
-              <li key={story}>
-                <a href={`?path=/story/${story}`} target="_top">
-                  {place + 1}. {story.replaceAll("--", ": ").replaceAll("-", " ")}
-                </a>
-                <div className="journeys__screen" style={box}>
-                  <iframe
-                    loading="lazy"
-                    title={story}
-                    src={`iframe.html?viewMode=story&id=${story}`}
-                    width={width}
-                    height={height}
-                    style={{ transform: `scale(${SCALE})` }}
-                  />
-                </div>
+          <ol className="journey__screens" data-width={width}>
+            {screens.map((screen, place) => (
+              <li key={screen.story}>
+                <StillLink
+                  still={{ story: screen.story, width, theme: "light" }}
+                  name={screen.name}
+                />
+                <p>
+                  <b className="journey__place">{place + 1}</b> {screen.name}
+                </p>
               </li>
             ))}
           </ol>
         </section>
       ))}
-    </>
+    </Unstyled>
   );
 }

@@ -7,11 +7,15 @@ export interface Pattern {
   readonly stories: readonly string[];
 }
 
+/** Id of the page of a pattern. */
+export const patternPage = (name: string) =>
+  `patterns-${name.toLowerCase().replaceAll(" ", "-")}--docs`;
+
 /** Solutions of recurring situations; a test detects missing stories. */
 export const PATTERNS: readonly Pattern[] = [
   {
     name: "A person",
-    problem: "A name as in a passport, a document, a birth date, a way to reach somebody.",
+    problem: "A name as in a passport, a document, a birth date, a way to reach a person.",
     rules: [
       "One field for the whole name; three only where a form of the state wants them",
       "Latin letters only where a border will see the name, and the spelling is offered",
@@ -45,7 +49,7 @@ export const PATTERNS: readonly Pattern[] = [
     rules: [
       "The price keeps its place and its size while it is counted",
       "What changed it is said in a few characters beside it",
-      "Another price than the one pressed on is agreed to anew",
+      "Another price than the one pressed on is agreed to again",
     ],
     stories: [
       "kit-price--changed",
@@ -86,7 +90,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     name: "A code by SMS",
-    problem: "A phone number proves who somebody is.",
+    problem: "A phone number proves who a person is.",
     rules: [
       "Say where the code went; the phone offers it over its keys",
       "Another code can be asked for after the wait, and the wait is shown",
