@@ -7,6 +7,7 @@ import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { momentText } from "#src/platform/texts/moment-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import { productNames } from "#src/products/line/product-names.ts";
 import type { OrderLink } from "#src/sales/orders/order-link.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { saleLinkTexts } from "./texts/sale-link-texts.ts";
@@ -21,15 +22,16 @@ interface SaleLink extends OrderLink {
 export async function queueSaleLink(
   service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
-  { id, holder, policyType, productCode, amountDiram, currency }: Order,
+  order: Order,
   { link, expiresAt, language, dedupeKey }: SaleLink,
 ): Promise<void> {
   const { config } = service;
+  const { id, holder, policyType, productCode, amountDiram, currency } = order;
   const [sold] = await tx.select().from(product).where(eq(product.code, productCode));
   const { email, phone } = holder;
   const values = {
     name: holder.firstName,
-    title: sold?.title[language] ?? productCode,
+    title: productNames(order, sold?.title, language).name,
     sum: moneyText(amountDiram, currency, language),
     until: momentText(expiresAt, config.timeZone),
     link,
