@@ -23,7 +23,7 @@ const STYLES: Readonly<Record<string, string>> = {
 /** A page completed with these styles, as text. */
 function completed(page: string, help = "<p>Позвоните</p>") {
   const styles = new PageStyles((path) => STYLES[path]);
-  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles });
+  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles, end: "" });
   return { html: html.toString(), ...hashes };
 }
 
