@@ -84,6 +84,8 @@ export interface Day {
   /** Share of all requests that the edge answered itself. */
   readonly hitRate: number;
   readonly perSecond: number;
+  /** Requests that an overloaded storefront refused, with the seconds to wait. */
+  readonly refused: number;
   readonly faults: readonly string[];
 }
 
@@ -96,11 +98,13 @@ export async function spendDay(siteUrl: string, atNoon: () => Promise<unknown>):
   );
   const byCache = { hit: 0, miss: 0, pass: 0 };
   const faults = new Set<string>();
+  let refused = 0;
   const startedAt = performance.now();
   const look = async ({ path, headers }: PageView) => {
     const { status, cache = "pass", headers: received } = await visit(siteUrl + path, { headers });
     byCache[cache] += 1;
-    if (status >= 500) faults.add(`${path}: ${status}`);
+    if (status === 503 && received["retry-after"]) refused += 1;
+    else if (status >= 500) faults.add(`${path}: ${status}`);
     if (received["set-cookie"] && cache !== "pass") faults.add(`${path}: a cookie from the cache`);
   };
   const half = async (first: number) => {
@@ -116,6 +120,7 @@ export async function spendDay(siteUrl: string, atNoon: () => Promise<unknown>):
     byCache,
     hitRate: byCache.hit / REQUESTS,
     perSecond: REQUESTS / ((performance.now() - startedAt) / 1_000),
+    refused,
     faults: [...faults],
   };
 }

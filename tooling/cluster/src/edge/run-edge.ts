@@ -104,7 +104,7 @@ async function mixedDay(stage: Stage): Promise<Row[]> {
   return [
     line(
       `a day of ${day.requests} requests for ${day.pages} pages`,
-      `${share} from the edge (${hit} hits, ${miss} misses, ${pass} passed), ${Math.round(day.perSecond)} a second`,
+      `${share} from the edge (${hit} hits, ${miss} misses, ${pass} passed, ${day.refused} refused), ${Math.round(day.perSecond)} a second`,
       "≥ 95 %",
       isEnough ? day.faults : [...day.faults, "too few"],
     ),

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { Config } from "../config/config.ts";
-import type { GatewayLimits } from "../gateway/gateway-limits.ts";
-import { addressOf, isCrossSite, type RequestEnv } from "../gateway/gateway-request.ts";
-import { limitBody } from "../gateway/request-body.ts";
-import { MAX_MESSAGE_BYTES, type StepCounter } from "./step-counter.ts";
-import { pageWithPicture, VISIT_PATH } from "./visit-picture.ts";
+import { MAX_MESSAGE_BYTES, type StepCounter } from "../visits/step-counter.ts";
+import { pageWithPicture, VISIT_PATH } from "../visits/visit-picture.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
+import { addressOf, isCrossSite, type RequestEnv } from "./gateway-request.ts";
+import { limitBody } from "./request-body.ts";
 
 interface CountOptions {
   readonly steps: StepCounter;
