@@ -73,14 +73,15 @@ describe("the content cache", () => {
     const options = { onChange, limits: { fallbackTimeoutMs: 30 } };
     const { upstream, cache, jsonOf, passSeconds } = await start(options);
     await jsonOf("/api/x");
-    let respond = () => {};
+    const late: (() => void)[] = [];
     upstream.respondWith((_, response) => {
-      respond = () => sendJson(response, 200, ["second"]);
+      late.push(() => sendJson(response, 200, ["second"]));
     });
     passSeconds(1);
     cache.expire();
     expect(await jsonOf("/api/x")).toEqual(["first"]);
-    respond();
+    await vi.waitFor(() => expect(late).toHaveLength(1), WAIT_LIMIT_MS);
+    late[0]?.();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
     expect(await jsonOf("/api/x")).toEqual(["second"]);
   });

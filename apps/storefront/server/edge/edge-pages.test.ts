@@ -1,5 +1,5 @@
 import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { NEVER_CACHED } from "../render/page-cache.ts";
 import type { HandlerSource } from "../render/renderer.ts";
 import { startEdge } from "../testing/an-edge.ts";
@@ -100,6 +100,7 @@ describe("a page behind an edge", () => {
 describe("a change", () => {
   it("reaches the edge after the pages of this server are outdated too", async () => {
     vi.useFakeTimers({ toFake: ["setInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
     const editions = { content: "c1", prices: "p1" };
     const upstream = await startUpstream(({ url }, response) => {
       const isLogin = url === "/api/login";
@@ -122,6 +123,5 @@ describe("a change", () => {
       expect(edge.purged().join()).toContain("prices");
     }, WAIT_LIMIT_MS);
     expect(await (await ask("/")).text()).toBe("2");
-    vi.useRealTimers();
   });
 });
