@@ -124,7 +124,8 @@ async function countedVisits({ cluster, varnish }: Stage): Promise<Row[]> {
   const agent = "Mozilla/5.0 (Linux; Android 10; K) Chrome/124.0.0.0 Mobile Safari/537.36";
   const look = async (index: number) => {
     const page = `${varnish.url}/travel?utm_source=instagram&utm_campaign=c${index}`;
-    await visit(page, { headers: { "user-agent": agent } });
+    const { body } = await visit(page, { headers: { "user-agent": agent } });
+    if (!body.includes('<img src="/counts/visit"')) return;
     const headers = { "user-agent": agent, referer: page };
     await visit(`${varnish.url}/counts/visit`, { headers });
   };
