@@ -97,6 +97,10 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }
+  # A balancer without a storefront answers for it: rather the page below. Answers of the storefront have this header.
+  if (beresp.status >= 502 && beresp.status <= 504 && !beresp.http.X-Content-Type-Options) {
+    return (error(503, "Service Unavailable"));
+  }
   if (bereq.uncacheable) {
     return (deliver);
   }
