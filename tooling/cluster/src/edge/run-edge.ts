@@ -198,6 +198,8 @@ export async function runEdge(): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     await cluster.scale(1);
+    // New copies purge everything, twice.
+    await pause(CHANGE_LIMIT_MS);
     await until(async () => (await visit(`${varnish.url}/boxes`)).status === 200);
     const stage = { cluster, varnish, apiUrl: cluster.apiUrl };
     for (const part of [mixedDay, priceChange, countedVisits, personalWalk, originDown]) {
