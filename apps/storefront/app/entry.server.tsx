@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { pagePolicy } from "#server/gateway/security-headers.ts";
+import { VISIT_PICTURE } from "#server/visits/visit-picture.ts";
 import { servicesOf } from "./services-context.server.ts";
 import { completePage } from "./start/complete-page.server.ts";
 import { renderPage } from "./start/render-page.server.tsx";
@@ -46,6 +47,7 @@ export default async function handleRequest(
     nonce,
     help,
     styles: services.styles,
+    end: services.isBehindEdge && !services.isPreview ? VISIT_PICTURE : "",
   });
   const { imageOrigins } = services;
   headers.set("content-type", "text/html; charset=utf-8");

@@ -12,6 +12,7 @@ import {
   startTracing,
 } from "@sughurta/server-kit";
 import { type Config, readConfig } from "./config/config.ts";
+import { edgeHeaders } from "./edge/edge-headers.ts";
 import { createStorefront, type Storefront } from "./http/app.ts";
 import { createLogger } from "./http/logger.ts";
 import { StaticAssets } from "./http/static-assets.ts";
@@ -56,7 +57,8 @@ export async function createBuiltServer(
     joinsCaller: false,
   });
   const handler = builtHandler(build as unknown as StorefrontBuild);
-  const assets = new StaticAssets(clientFolder);
+  const isBehindEdge = config.edgePurgeUrls.length > 0;
+  const assets = new StaticAssets(clientFolder, isBehindEdge ? edgeHeaders(new Set(["site"])) : {});
   const storefront = createStorefront({
     config,
     handler,

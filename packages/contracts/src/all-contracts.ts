@@ -39,6 +39,7 @@ import * as session from "./session/session.ts";
 import * as userSessions from "./session/user-sessions.ts";
 import * as visitor from "./session/visitor.ts";
 import * as shop from "./shop/shop.ts";
+import * as siteEditions from "./shop/site-editions.ts";
 import * as startingPrices from "./shop/starting-prices.ts";
 import * as today from "./shop/today.ts";
 import * as travel from "./travel/travel.ts";
@@ -61,6 +62,7 @@ export const contentContracts: readonly ContractShape[] = [
   vacancies,
   pages,
   subscription,
+  siteEditions,
   startingPrices,
   tripPrice,
 ].flatMap(contractsOf);

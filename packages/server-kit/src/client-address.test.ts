@@ -52,6 +52,24 @@ describe("the address of a visitor", () => {
     expect(clientAddress({ ...two, forwardedFor: "192.0.2.9" })).toBe("192.0.2.9");
   });
 
+  it.each([1, 2, 3])("cannot be forged behind %i proxies", (trustedProxies) => {
+    const proxies = ["203.0.113.7", "192.0.2.1", "192.0.2.2"].slice(0, trustedProxies);
+    for (const forged of ["", "198.51.100.1", "198.51.100.1, 198.51.100.2", ",,", "x".repeat(99)]) {
+      const forwardedFor = [...(forged === "" ? [] : [forged]), ...proxies].join(", ");
+      const address = clientAddress({ peer: "10.0.0.1", forwardedFor, trustedProxies });
+      expect(address).toBe("203.0.113.7");
+    }
+  });
+
+  it.each([
+    ["203.0.113.7:50123", "203.0.113.7"],
+    ["[2001:db8::1]:50123", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["2001:db8::1", "2001:db8::1"],
+  ])("has no port: %s", (forwardedFor, address) => {
+    expect(clientAddress({ peer: "10.0.0.1", forwardedFor, trustedProxies: 1 })).toBe(address);
+  });
+
   it.each([
     ["127.0.0.1", true],
     ["::1", true],

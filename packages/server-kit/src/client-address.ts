@@ -16,9 +16,16 @@ export interface AddressSources {
 /** Network address of a visitor; `unknown` without any information. */
 export function clientAddress({ peer, forwardedFor, trustedProxies }: AddressSources): string {
   if (trustedProxies === 0) return peer || "unknown";
-  const seen = forwardedFor?.split(",").map((address) => address.trim()) ?? [];
+  const seen = forwardedFor?.split(",") ?? [];
   // Entries before those of trusted servers may be forged.
-  return seen.at(-trustedProxies) || seen[0] || peer || "unknown";
+  const entry = seen.at(-trustedProxies) ?? seen[0] ?? "";
+  return withoutPort(entry.trim()) || peer || "unknown";
+}
+
+/** Some proxies append the port of the connection: each of its values would count as another visitor. */
+function withoutPort(entry: string): string {
+  const found = /^\[(?<six>[^\]]+)\](?::\d+)?$|^(?<four>\d+(?:\.\d+){3}):\d+$/.exec(entry);
+  return found?.groups?.six ?? found?.groups?.four ?? entry;
 }
 
 /** Rate-limit key of an address: an IPv6 one by its /64, an IPv4 one by itself in any spelling. */

@@ -140,6 +140,11 @@ export class Cluster {
     });
   }
 
+  /** Address of insurer-api behind its balancer. */
+  get apiUrl(): string {
+    return this.#env.INSURER_API_URL ?? "";
+  }
+
   /** The first value of a secret, before any rotation. */
   secretOf(name: string): string {
     return this.#env[name] ?? "";

@@ -42,7 +42,7 @@ async function untilListening(port: number, child: ChildProcess, name: string): 
     if (isOpen) return;
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       throw new Error(
-        `${name} does not start. It is part of Debian: apt-get install --no-install-recommends pgbouncer haproxy postgresql patroni etcd-server`,
+        `${name} does not start. It is part of Debian: apt-get install --no-install-recommends pgbouncer haproxy postgresql patroni etcd-server varnish`,
       );
     }
     await pause(PAUSE_MS);

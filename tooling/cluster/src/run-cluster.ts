@@ -7,6 +7,7 @@ import { pause } from "@sughurta/faults/buyer";
 import { Cluster, type Way } from "./cluster.ts";
 import { canLimitCpu } from "./cpu-share.ts";
 import { startDatabaseNodes } from "./database-nodes.ts";
+import { EDGE_HEAD, runEdge } from "./edge/run-edge.ts";
 import { type Purchases, purchase, saveOrders } from "./purchases.ts";
 import { buildRelease, commitBeforeMigration } from "./release.ts";
 
@@ -176,5 +177,7 @@ async function runCopies(): Promise<void> {
 if (["copies", "kill", "keys"].some(isWanted)) await runCopies();
 if (isWanted("upgrade")) await upgrade();
 if (isWanted("primary")) await failOver();
-printTable("Copies", HEAD, rows);
-process.exit(rows.every((row) => row.at(-1) === "nothing") ? 0 : 1);
+const atEdge = isWanted("edge") ? await runEdge() : [];
+if (rows.length > 0) printTable("Copies", HEAD, rows);
+if (atEdge.length > 0) printTable("At the edge", EDGE_HEAD, atEdge);
+process.exit([...rows, ...atEdge].every((row) => row.at(-1) === "nothing") ? 0 : 1);

@@ -14,6 +14,7 @@ import type { Route } from "#src/platform/http/route.ts";
 import { todayRoutes } from "#src/platform/today/today-routes.ts";
 import { boxRoutes } from "#src/products/box/box-routes.ts";
 import { couponRoutes } from "#src/products/catalogue/coupon-routes.ts";
+import { editionRoutes } from "#src/products/catalogue/edition-routes.ts";
 import { startingPriceRoutes } from "#src/products/catalogue/starting-price-routes.ts";
 import { motorRoutes } from "#src/products/motor/motor-routes.ts";
 import { myCarRoutes } from "#src/products/motor/my-cars.ts";
@@ -46,6 +47,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...boxRoutes(service),
     ...couponRoutes(service),
     ...startingPriceRoutes(service),
+    ...editionRoutes(service),
     ...travelRoutes(service),
     ...motorRoutes(service),
     ...myCarRoutes(service),

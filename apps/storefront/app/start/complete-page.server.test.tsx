@@ -21,9 +21,9 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 
 /** A page completed with these styles, as text. */
-function completed(page: string, help = "<p>Позвоните</p>") {
+function completed(page: string, help = "<p>Позвоните</p>", end = "") {
   const styles = new PageStyles((path) => STYLES[path]);
-  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles });
+  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles, end });
   return { html: html.toString(), ...hashes };
 }
 
@@ -129,4 +129,11 @@ it("adds the static help in its place, and a copy at the end", () => {
 
 it("adds no copy of the static help to a page without its place", () => {
   expect(completed("<body></body></html>").html).not.toContain("<template");
+});
+
+it("ends with further markup, which is no part of the application", async () => {
+  const end = '<img src="/counts/visit" alt="" hidden>';
+  const { html } = completed(await renderedPage(), "", end);
+  const [, after = ""] = html.split(end);
+  expect(after.replace(/<script>.*?<\/script>/gs, "")).toBe("</body></html>");
 });

@@ -20,6 +20,8 @@ export interface PageAdditions {
   /** Markup for browsers that do not run the scripts of the page. */
   readonly help: string;
   readonly styles: PageStyles;
+  /** Further markup at the end of the page. */
+  readonly end: string;
 }
 
 /** A page as it is sent, and the hash `sha256-…` of each inline script and style for its content security policy. */
@@ -35,9 +37,13 @@ export interface CompletePage {
  * - Allows the scripts that React Router wrote, and no other: scripts in content cannot carry the nonce. The nonce is
  *   removed, since a page is cached. All of them wait for `startPage`, and so do preloads of modules.
  * - Replaces the links of its stylesheets by their text.
+ * - Adds `end`, which is not part of the application.
  * - Fills its place for the static help, and adds a copy for browsers that fail to start the page.
  */
-export function completePage(page: string, { nonce, help, styles }: PageAdditions): CompletePage {
+export function completePage(
+  page: string,
+  { nonce, help, styles, end }: PageAdditions,
+): CompletePage {
   const mark = ` nonce="${nonce}"`;
   const place = `<noscript id="${STATIC_HELP_ID}">`;
   const part = new RegExp(
@@ -81,7 +87,7 @@ export function completePage(page: string, { nonce, help, styles }: PageAddition
   const rest = page.slice(done);
   if (rest.endsWith(PAGE_END)) {
     const copy = hasPlace ? `<template id="${STATIC_COPY_ID}">${help}</template>` : "";
-    text += rest.slice(0, -PAGE_END.length) + copy + OWN_MARKUP + PAGE_END;
+    text += rest.slice(0, -PAGE_END.length) + copy + end + OWN_MARKUP + PAGE_END;
   } else {
     text += rest;
   }

@@ -55,6 +55,58 @@ describe("the content cache", () => {
     expect(known).toEqual([true, true, false]);
   });
 
+  it("fetches outdated content before it is used again, and reports a change only of what was shown", async () => {
+    const onChange = vi.fn();
+    const { upstream, cache, jsonOf, askedFor, passSeconds } = await start({ onChange });
+    await jsonOf("/api/x");
+    upstream.respondWith((_, response) => sendJson(response, 200, ["second"]));
+    passSeconds(1);
+    cache.expire();
+    expect(await jsonOf("/api/x")).toEqual(["second"]);
+    expect(await jsonOf("/api/x")).toEqual(["second"]);
+    expect(askedFor("/api/x")).toHaveLength(2);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("shows outdated content where the service does not respond in time, and reports the change later", async () => {
+    const onChange = vi.fn();
+    const options = { onChange, limits: { fallbackTimeoutMs: 30 } };
+    const { upstream, cache, jsonOf, passSeconds } = await start(options);
+    await jsonOf("/api/x");
+    const late: (() => void)[] = [];
+    upstream.respondWith((_, response) => {
+      late.push(() => sendJson(response, 200, ["second"]));
+    });
+    passSeconds(1);
+    cache.expire();
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    await vi.waitFor(() => expect(late).toHaveLength(1), WAIT_LIMIT_MS);
+    late[0]?.();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
+    expect(await jsonOf("/api/x")).toEqual(["second"]);
+  });
+
+  it("does not take an answer from before it was outdated", async () => {
+    const responses: (() => void)[] = [];
+    const { upstream, cache, jsonOf, passSeconds } = await start();
+    let answers = 0;
+    upstream.respondWith((_, response) => {
+      const answer = ++answers;
+      responses.push(() => sendJson(response, 200, [answer]));
+    });
+    const early = jsonOf("/api/x");
+    await vi.waitFor(() => expect(responses).toHaveLength(1), WAIT_LIMIT_MS);
+    passSeconds(1);
+    cache.expire();
+    const late = jsonOf("/api/x");
+    await vi.waitFor(() => expect(responses).toHaveLength(2), WAIT_LIMIT_MS);
+    responses[1]?.();
+    expect(await late).toEqual([2]);
+    responses[0]?.();
+    await early;
+    expect(await jsonOf("/api/x")).toEqual([2]);
+  });
+
   it("returns stale content while it fetches again, and reports a change", async () => {
     const onChange = vi.fn();
     const { upstream, jsonOf, passSeconds } = await start({ onChange });

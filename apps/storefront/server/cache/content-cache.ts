@@ -38,6 +38,10 @@ interface CachedContent {
   entry: ContentEntry;
   freshUntil: number;
   staleUntil: number;
+  /** When it was requested. */
+  requestedAt: number;
+  /** It was used although the service has newer content. */
+  isShownOutdated?: boolean;
 }
 
 interface PendingFetch {
@@ -89,6 +93,8 @@ export class ContentCache {
   readonly #options: ContentCacheOptions;
   readonly #limits: typeof LIMITS;
   readonly #now: () => number;
+  /** Content requested before this time is outdated. */
+  #outdatedUntil = Number.NEGATIVE_INFINITY;
 
   constructor(options: ContentCacheOptions) {
     this.#options = options;
@@ -125,20 +131,24 @@ export class ContentCache {
     const key = keyOf(path, language);
     const cached = this.#lookUp(key);
     const circuitOpen = this.#failures.isCircuitOpen(key, this.#now());
-    if (cached) {
+    if (cached && !this.#isOutdated(cached)) {
       if (this.#now() > cached.freshUntil && !circuitOpen) {
         this.#fetch(key, path, language).response.catch(() => undefined);
       }
       return cached.entry;
     }
     if (this.#isMissing(key)) return undefined;
-    const fallback = this.#options.fallback?.(key);
+    const fallback = cached ? undefined : this.#options.fallback?.(key);
     const limitMs =
-      fallback === undefined ? timeoutMs : Math.min(timeoutMs, this.#limits.fallbackTimeoutMs);
+      (cached ?? fallback) ? Math.min(timeoutMs, this.#limits.fallbackTimeoutMs) : timeoutMs;
     try {
       if (circuitOpen) throw new ContentUnavailableError(`${path} failed several times`);
       return await this.#inTime(this.#fetch(key, path, language), path, limitMs);
     } catch (error) {
+      if (cached) {
+        cached.isShownOutdated = true;
+        return cached.entry;
+      }
       if (fallback === undefined) throw error;
       return this.#lookUp(key)?.entry ?? this.#store(key, toContentEntry(fallback), { freshMs: 0 });
     }
@@ -157,47 +167,62 @@ export class ContentCache {
 
   #fetch(key: string, path: string, language: Language): PendingFetch {
     const known = this.#pending.get(key);
-    if (known) return known;
-    const response = this.#options
+    if (known && known.since >= this.#outdatedUntil) return known;
+    const since = this.#now();
+    const response: PendingFetch["response"] = this.#options
       .fetch(path, language)
       .then(
-        (json) => this.#receive(key, json),
+        (json) => this.#receive(key, json, since),
         (error: unknown) => {
           this.#failures.note(key, this.#now());
           this.#options.onFailure?.(error);
           throw error;
         },
       )
-      .finally(() => this.#pending.delete(key));
-    const pending = { response, since: this.#now() };
+      .finally(() => {
+        if (this.#pending.get(key) === pending) this.#pending.delete(key);
+      });
+    const pending = { response, since };
     this.#pending.set(key, pending);
     return pending;
   }
 
-  #receive(key: string, json: unknown): ContentEntry | undefined {
+  #receive(key: string, json: unknown, requestedAt: number): ContentEntry | undefined {
     this.#failures.clear(key);
-    const before = this.#found.peek(key)?.entry;
+    const known = this.#found.peek(key);
+    // A later request was answered first.
+    if (known && known.requestedAt > requestedAt) return known.entry;
+    const before = known?.entry;
+    const isShown = known !== undefined && (!this.#isOutdated(known) || known.isShownOutdated);
     if (json === undefined) {
       this.#found.delete(key);
       this.#missingUntil.set(key, this.#now() + this.#limits.missingMs);
       this.#options.onMissing?.(key);
-      if (before) this.#options.onChange?.();
+      if (isShown) this.#options.onChange?.();
       return undefined;
     }
     this.#missingUntil.delete(key);
-    const entry = this.#store(key, toContentEntry(json), this.#limits);
+    const entry = this.#store(key, toContentEntry(json), { ...this.#limits, requestedAt });
     if (before?.etag !== entry.etag) {
       this.#options.onNews?.();
-      if (before) this.#options.onChange?.();
+      if (isShown) this.#options.onChange?.();
     }
     return entry;
   }
 
-  #store(key: string, entry: ContentEntry, { freshMs }: { freshMs: number }): ContentEntry {
+  #store(
+    key: string,
+    entry: ContentEntry,
+    { freshMs, requestedAt = this.#now() }: { freshMs: number; requestedAt?: number },
+  ): ContentEntry {
     const now = this.#now();
-    const freshUntil = now + freshMs;
-    this.#found.set(key, { entry, freshUntil, staleUntil: now + this.#limits.staleMs });
+    const [freshUntil, staleUntil] = [now + freshMs, now + this.#limits.staleMs];
+    this.#found.set(key, { entry, freshUntil, staleUntil, requestedAt });
     return entry;
+  }
+
+  #isOutdated({ requestedAt }: CachedContent): boolean {
+    return requestedAt < this.#outdatedUntil;
   }
 
   #lookUp(key: string): CachedContent | undefined {
@@ -205,10 +230,19 @@ export class ContentCache {
     return cached && this.#now() <= cached.staleUntil ? cached : undefined;
   }
 
+  /**
+   * The service has other content: each address is fetched again before it is used, and its old content is used only
+   * where the service does not respond in time.
+   */
+  expire(): void {
+    this.#outdatedUntil = this.#now();
+    this.#missingUntil.clear();
+  }
+
   /** Forgets all content: each address is fetched again. */
   drop(): void {
     this.#found.clear();
-    this.#missingUntil.clear();
+    this.expire();
   }
 
   #isMissing(key: string): boolean {

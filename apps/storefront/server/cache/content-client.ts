@@ -33,10 +33,17 @@ export class ContentClient {
   readonly #reader: ContentReader;
   readonly #language: Language;
   readonly #deadline = Date.now() + PAGE_TIMEOUT_MS;
+  readonly #onRead: (path: string) => void;
 
-  constructor(reader: ContentReader, language: Language) {
+  constructor(
+    reader: ContentReader,
+    language: Language,
+    /** Called with the path of each request. */
+    onRead: (path: string) => void = () => {},
+  ) {
     this.#reader = reader;
     this.#language = language;
+    this.#onRead = onRead;
   }
 
   /** The content, or `undefined` where it is missing; throws {@link ContentUnavailableError}. */
@@ -45,6 +52,7 @@ export class ContentClient {
     request: ContentRequest<C> = {},
   ): Promise<ResponseOf<C, 200> | undefined> {
     const timeoutMs = this.#deadline - Date.now();
+    this.#onRead(contract.path);
     const entry = await this.#reader.get(addressOf(contract, request), this.#language, timeoutMs);
     if (entry === undefined) return undefined;
     const known = parsed.get(entry);

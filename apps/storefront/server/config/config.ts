@@ -58,6 +58,8 @@ export interface Config extends ServiceAccess {
   traceEndpoint: string | undefined;
   /** Proxies in front of the site whose forwarded addresses are trusted. */
   trustedProxies: number;
+  /** Shared caches before the site, which are told what has changed; without any, pages are kept by none. */
+  edgePurgeUrls: readonly string[];
   /** Multiplies the rate limits; 0 disables them for load tests. */
   rateLimitFactor: number;
   /** How long `/readyz` fails before the process ends requests in flight. */
@@ -113,6 +115,7 @@ export function readConfig(environment: Environment): Config {
     },
     traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustedProxies: values.TRUST_PROXY,
+    edgePurgeUrls: values.EDGE_PURGE_URLS ?? [],
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
   };

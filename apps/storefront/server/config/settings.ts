@@ -99,6 +99,11 @@ export const SETTINGS = {
     schema: wholeNumber(0, 10, "number of proxies"),
     byDefault: "0",
   },
+  EDGE_PURGE_URLS: {
+    about:
+      "addresses of shared caches before the site that receive PURGE, with commas; with them pages may be kept there",
+    schema: z.pipe(commaList, z.array(webAddress)),
+  },
   RATE_LIMIT_FACTOR: {
     about: "multiplies the rate limits; 0 disables them, for load tests",
     schema: factor,

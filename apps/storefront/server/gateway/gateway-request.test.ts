@@ -1,5 +1,7 @@
+import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { isCrossSite } from "./gateway-request.ts";
+import { aConfig } from "../testing/a-config.ts";
+import { addressOf, isCrossSite } from "./gateway-request.ts";
 
 const post = (headers: Record<string, string>) =>
   new Request("http://site.example/v1/calls/", { method: "POST", headers });
@@ -23,5 +25,25 @@ describe("a state-changing request", () => {
   it("is the only kind that is checked", () => {
     const get = new Request("http://site.example/", { headers: { origin: "https://a.example" } });
     expect(isCrossSite(get, "http://site.example")).toBe(false);
+  });
+});
+
+describe("the address of a visitor", () => {
+  /** A request that arrives through an edge and a TLS proxy, from a visitor who sent a header of their own. */
+  const throughBoth = {
+    headers: { "x-forwarded-for": "198.51.100.1, 203.0.113.7, 192.0.2.9" },
+    socket: { remoteAddress: "127.0.0.1" },
+  } as unknown as IncomingMessage;
+
+  it.each([
+    ["0", "127.0.0.1"],
+    ["1", "192.0.2.9"],
+    ["2", "203.0.113.7"],
+  ])("behind %s trusted proxies is %s", (TRUST_PROXY, address) => {
+    expect(addressOf(throughBoth, aConfig({ TRUST_PROXY }))).toBe(address);
+  });
+
+  it("is one entry further where the server of an authenticated partner is before them", () => {
+    expect(addressOf(throughBoth, aConfig({ TRUST_PROXY: "1" }), true)).toBe("203.0.113.7");
   });
 });

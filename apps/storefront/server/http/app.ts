@@ -21,11 +21,14 @@ import { ContentSnapshot } from "../cache/content-snapshot.ts";
 import { createContentSource } from "../cache/content-source.ts";
 import { createPriceCache } from "../cache/price-cache.ts";
 import type { Config } from "../config/config.ts";
+import { edgeHeaders, type PageTag } from "../edge/edge-headers.ts";
+import { EdgePurger } from "../edge/edge-purger.ts";
+import { EditionWatch } from "../edge/edition-watch.ts";
+import { countRoutes } from "../gateway/count-routes.ts";
 import { createGateway, limitBodies } from "../gateway/gateway.ts";
 import { GatewayLimits } from "../gateway/gateway-limits.ts";
-import { addressOf, isCrossSite, type RequestEnv } from "../gateway/gateway-request.ts";
+import { addressOf, type RequestEnv } from "../gateway/gateway-request.ts";
 import { InsurerApis } from "../gateway/insurer-apis.ts";
-import { limitBody } from "../gateway/request-body.ts";
 import { SECURITY_HEADERS } from "../gateway/security-headers.ts";
 import { errorPage } from "../render/error-page.ts";
 import type { PageResponse } from "../render/page-response.ts";
@@ -37,7 +40,7 @@ import { RequestServices } from "../render/services.ts";
 import { GuestSessions } from "../sessions/guest-session.ts";
 import { createSiteToken, createUserCalls } from "../sessions/upstream.ts";
 import { DeviceCookie, UserSessions } from "../sessions/user-session.ts";
-import { countSender, MAX_MESSAGE_BYTES, StepCounter } from "../visits/step-counter.ts";
+import { countSender, StepCounter } from "../visits/step-counter.ts";
 import { type EmbedFiles, embedPage } from "./embed-page.ts";
 import { describeHandledError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
@@ -109,19 +112,31 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const fetchContent = createContentSource(config.insurerApiUrl, siteToken);
   const previews = new Previews(fetchContent, secureCookies);
   const previewTokenOf = ({ headers }: IncomingMessage) => previews.tokenIn(headers.cookie ?? "");
+  const isBehindEdge = config.edgePurgeUrls.length > 0;
+  const edges = new EdgePurger({
+    urls: config.edgePurgeUrls,
+    onFailure(error) {
+      metrics.edgeFailures.inc();
+      logger.warn({ error: describeHandledError(error) }, "purge is sent again");
+    },
+  });
+  const outdatePages = (tag: PageTag) => {
+    pages.cache.drop();
+    edges.purge(tag);
+  };
   const cache = new ContentCache({
     fetch: fetchContent,
     fallback: (key) => snapshot.find(key),
     onNews: () => snapshot.writeSoon(),
     onMissing: (key) => snapshot.clear(key),
-    onChange: () => pages.cache.markStale(),
+    onChange: () => (isBehindEdge ? outdatePages("content") : pages.cache.markStale()),
     onFailure: (error) => {
       metrics.contentFailures.inc();
       logger.warn({ error: describeHandledError(error) }, "content service");
     },
   });
   const prices = createPriceCache(fetchContent, {
-    onChange: () => pages.cache.drop(),
+    onChange: () => outdatePages("prices"),
     onFailure: (error) => {
       metrics.contentFailures.inc();
       logger.warn({ error: describeHandledError(error) }, "prices of pages");
@@ -155,8 +170,22 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     secureCookies,
     todayAt,
     languages: config.languages,
+    isBehindEdge,
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
+  if (isBehindEdge) {
+    new EditionWatch({
+      fetch: fetchContent,
+      today: () => todayAt(Date.now()),
+      onChange(tag) {
+        cache.expire();
+        prices.drop();
+        outdatePages(tag);
+      },
+      onFailure: (error) =>
+        logger.warn({ error: describeHandledError(error) }, "editions of pages are unknown"),
+    }).start();
+  }
   const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
   const apis = new InsurerApis(config);
   const steps = new StepCounter({
@@ -165,6 +194,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     onFailure: (error) =>
       logger.warn({ error: describeHandledError(error) }, "counts are sent again"),
   });
+  // Behind an edge pages have a picture that is counted instead.
+  const countPage = (request: IncomingMessage, status: number) => {
+    if (!isBehindEdge) steps.page(request, status);
+  };
   const gateway = createGateway({
     config,
     content: cache,
@@ -189,7 +222,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const requestId = traceId() ?? randomUUID();
     c.set("requestId", requestId);
     await next();
-    c.res.headers.set("x-request-id", requestId);
+    // A page for shared caches has no id of one request.
+    if (!c.res.headers.has("cdn-cache-control")) c.res.headers.set("x-request-id", requestId);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
@@ -205,7 +239,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   // Resources without a link to an icon, such as a PDF, cause browsers to request this path.
   app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 301));
   if (brandText !== undefined) {
-    app.get(BRAND_STYLES, (c) => c.body(brandText, 200, BRAND_HEADERS));
+    const forEdges = isBehindEdge ? edgeHeaders(new Set(["site"])) : {};
+    app.get(BRAND_STYLES, (c) => c.body(brandText, 200, { ...BRAND_HEADERS, ...forEdges }));
   }
   app.route("/", gateway);
   app.get("/embed/:part", async (c, next) => {
@@ -218,14 +253,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     await next();
   });
   app.route("/", previewPages(previews, limits, config));
-  app.post("/counts", async ({ env: { incoming }, req, body }) => {
-    const isRefused =
-      isCrossSite(req.raw, config.publicUrl) || limits.steps(addressOf(incoming, config)) > 0;
-    if (isRefused) return body(null, 400);
-    const sent = limitBody(req.raw.body, MAX_MESSAGE_BYTES);
-    const text = await new Response(sent).text().catch(() => "");
-    return body(null, steps.message(text, req.raw.headers) ? 204 : 400);
-  });
+  app.route("/", countRoutes({ steps, limits, config }));
   app.get("*", async ({ env: { incoming } }) => {
     const token = previewTokenOf(incoming);
     if (token !== undefined || !pages.isCached(incoming)) {
@@ -235,7 +263,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     }
     const preview = token === undefined ? undefined : await previews.find(token);
     const page = await pages.respond(incoming, preview && { preview });
-    if (!preview) steps.page(incoming, page.status);
+    if (!preview) countPage(incoming, page.status);
     return toResponse(page);
   });
   app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));
@@ -257,7 +285,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       const page = previewTokenOf(request) === undefined ? pages.readyResponse(request) : undefined;
       if (!page) return void listen(request, response);
       metrics.cachedPages.inc();
-      steps.page(request, page.status);
+      countPage(request, page.status);
       response.writeHead(page.status, page.headers).end(page.body);
     },
     routes: app.routes,

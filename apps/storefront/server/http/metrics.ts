@@ -51,6 +51,11 @@ export function createMetrics() {
       help: "Errors of pages and of the gateway.",
       registers,
     }),
+    edgeFailures: new Counter({
+      name: "storefront_edge_failures_total",
+      help: "Purges that an edge did not accept; each is repeated.",
+      registers,
+    }),
     contentFailures: new Counter({
       name: "storefront_content_failures_total",
       help: "Failed responses of the content service.",

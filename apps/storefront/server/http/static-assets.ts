@@ -50,8 +50,15 @@ export class StaticAssets {
   readonly #assets: ReadonlyMap<string, Asset>;
   readonly #responses = new Map<string, ResponseData>();
 
-  constructor(folder: string) {
+  readonly #workerHeaders: Readonly<Record<string, string>>;
+
+  constructor(
+    folder: string,
+    /** Further headers of the service worker, which browsers check each time. */
+    workerHeaders: Readonly<Record<string, string>> = {},
+  ) {
     this.#assets = listAssets(folder);
+    this.#workerHeaders = { ...WORKER_HEADERS, ...workerHeaders };
   }
 
   /** Text of a file; `undefined` when there is no such file. */
@@ -97,7 +104,7 @@ export class StaticAssets {
       "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       vary: "accept-encoding",
     };
-    if (path === WORKER) Object.assign(headers, WORKER_HEADERS);
+    if (path === WORKER) Object.assign(headers, this.#workerHeaders);
     if (PASSPORT_WORKER.test(path)) headers["content-security-policy"] = PASSPORT_WORKER_POLICY;
     if (SHARED_FILES.has(path)) headers["cross-origin-resource-policy"] = "cross-origin";
     if (encoding !== "identity") headers["content-encoding"] = encoding;

@@ -27,7 +27,7 @@ export interface RedirectAddress {
 /** Reads the address of a page, in canonical form; `undefined` when it is invalid. */
 export function readPageAddress(
   url: string,
-  languageCookie: string | undefined,
+  knownLanguage: string | undefined,
   { today, languages }: { readonly today: string; readonly languages: readonly Language[] },
 ): PageAddress | RedirectAddress | undefined {
   if (url.length > MAX_ADDRESS) return undefined;
@@ -43,7 +43,7 @@ export function readPageAddress(
   );
   const path = query.length === 0 ? pathname : `${pathname}?${query.join("&")}`;
   const chosen = requested.get("lang");
-  const language = negotiateLanguage(languages, chosen, languageCookie);
+  const language = negotiateLanguage(languages, chosen, knownLanguage);
   const key = `${today} ${language} ${path}`;
   return { path, language, languageChosen: chosen === language, key };
 }

@@ -18,6 +18,7 @@ export interface CachedPage {
 /** Completes a rendered page: security headers, cache headers, compression. */
 export async function toCachedPage(
   rendered: Response,
+  vary: string,
 ): Promise<{ page: CachedPage; cacheable: boolean }> {
   const { status } = rendered;
   const html = Buffer.from(await rendered.arrayBuffer());
@@ -26,7 +27,7 @@ export async function toCachedPage(
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     ...Object.fromEntries(rendered.headers),
-    vary: "accept-encoding, cookie",
+    vary,
     "cache-control": cacheable ? "no-cache" : NEVER_CACHED,
     ...(cacheable ? { etag } : {}),
   };

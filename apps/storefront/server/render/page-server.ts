@@ -4,6 +4,7 @@ import { ServiceBusyError } from "@sughurta/server-kit";
 import { parse } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
 import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
+import { LANGUAGE_HEADER, withoutEdgeHeaders } from "../edge/edge-headers.ts";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../gateway/compress.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../sessions/language.ts";
 import { type PageAddress, type RedirectAddress, readPageAddress } from "./page-address.ts";
@@ -32,6 +33,8 @@ export interface PageServerOptions {
   /** Today in the insurer's zone at a moment, as an ISO date. */
   todayAt: (now: number) => string;
   languages: readonly Language[];
+  /** A shared cache is before the site and sends the visitor's language. */
+  isBehindEdge?: boolean;
   limits?: typeof CACHE_LIMITS;
   now?: () => number;
 }
@@ -77,13 +80,22 @@ export class PageServer {
     const response = toPageResponse(request, { page, encoding, body });
     if (!address?.languageChosen) return response;
     const cookie = languageCookie(address.language, this.#options.secureCookies);
-    return { ...response, headers: { ...response.headers, "set-cookie": cookie } };
+    const { isBehindEdge } = this.#options;
+    const headers = isBehindEdge ? withoutEdgeHeaders(response.headers) : response.headers;
+    return { ...response, headers: { ...headers, "set-cookie": cookie } };
+  }
+
+  /** What a response depends on beside its address. */
+  get #vary(): string {
+    return `accept-encoding, ${this.#options.isBehindEdge ? LANGUAGE_HEADER : "cookie"}`;
   }
 
   #addressOf({ url = "", headers }: IncomingMessage): PageAddress | RedirectAddress | undefined {
-    const cookie = parse(headers.cookie ?? "", LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
-    const { todayAt, languages } = this.#options;
-    return readPageAddress(url, cookie, { today: todayAt(this.#now()), languages });
+    const { todayAt, languages, isBehindEdge } = this.#options;
+    const language = isBehindEdge
+      ? headers[LANGUAGE_HEADER]?.toString()
+      : parse(headers.cookie ?? "", LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
+    return readPageAddress(url, language, { today: todayAt(this.#now()), languages });
   }
 
   async #find(address: PageAddress, own: UncachedParts | undefined): Promise<CachedPage> {
@@ -128,7 +140,7 @@ export class PageServer {
       error instanceof ServiceBusyError ? failed(503) : reportError(error),
     );
     if (rendered && (rendered.status < 500 || rendered.body !== null))
-      return toCachedPage(rendered);
+      return toCachedPage(rendered, this.#vary);
     return { page: await this.#failed(500), cacheable: false };
   }
 
@@ -140,7 +152,7 @@ export class PageServer {
   }
 
   async #failed(status: 400 | 500): Promise<CachedPage> {
-    const { page } = await toCachedPage(this.#options.failed(status));
+    const { page } = await toCachedPage(this.#options.failed(status), this.#vary);
     return page;
   }
 

@@ -1,4 +1,5 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
+import { edgeHeaders, isShared, type PageTag } from "../edge/edge-headers.ts";
 import { NEVER_CACHED } from "./page-cache.ts";
 import type { RenderPage, UncachedParts } from "./page-server.ts";
 import type { Services } from "./services.ts";
@@ -32,6 +33,8 @@ export interface RendererOptions {
 export interface Rendered {
   /** True when the page is incomplete. */
   readonly uncacheable: boolean;
+  /** What the page is made of. */
+  readonly tags: ReadonlySet<PageTag>;
 }
 
 /** The handler of a finished build: created once. */
@@ -51,7 +54,13 @@ export function createRenderer({ handler, publicUrl, servicesFor }: RendererOpti
     const handle = await handler();
     const services = servicesFor(address.language, own);
     const response = await handle(new Request(publicUrl + address.path), services);
-    if (services.uncacheable) response.headers.set("cache-control", NEVER_CACHED);
+    const { headers } = response;
+    if (services.uncacheable) headers.set("cache-control", NEVER_CACHED);
+    const isKept = response.status === 200 && headers.get("cache-control") !== NEVER_CACHED;
+    if (services.isBehindEdge && isKept && isShared(address.path)) {
+      for (const [name, value] of Object.entries(edgeHeaders(services.tags)))
+        headers.set(name, value);
+    }
     if (services.isPreview) response.headers.set("x-robots-tag", "noindex");
     if (response.status === 503) response.headers.set("retry-after", UNAVAILABLE_RETRY_SECONDS);
     return response;

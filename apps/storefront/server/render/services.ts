@@ -3,6 +3,7 @@ import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
 import { ContentClient, type ContentReader } from "../cache/content-client.ts";
 import { ContentUnavailableError } from "../cache/content-source.ts";
 import type { Config } from "../config/config.ts";
+import type { PageTag } from "../edge/edge-headers.ts";
 import type { PageStyles } from "./page-styles.ts";
 
 /** Caches a function's result for each content object; content objects are replaced, never changed. */
@@ -16,6 +17,9 @@ export function memoizeByObject<Content extends object, Result>(
     return known.result;
   };
 }
+
+/** Contents that have the prices of boxes. */
+const PRICED_CONTENT = /^\/api\/(?:all_)?box/;
 
 /** How long a page waits for optional content. */
 const OPTIONAL_CONTENT_MS = 900;
@@ -66,6 +70,8 @@ export interface Services {
   readonly prices: ContentClient;
   /** The content has an unpublished draft. */
   readonly isPreview: boolean;
+  /** Pages are kept by a shared cache, so that visits are counted by a picture of the page. */
+  readonly isBehindEdge: boolean;
   /** Result of the callback request that this request posted. */
   readonly callback: CallbackOutcome | undefined;
   /** The stylesheets of the build. */
@@ -104,9 +110,12 @@ export class RequestServices implements Services {
   readonly content: ContentClient;
   readonly prices: ContentClient;
   readonly isPreview: boolean;
+  readonly isBehindEdge: boolean;
   readonly callback: CallbackOutcome | undefined;
   readonly styles: PageStyles;
   readonly imageOrigins = new Set<string>();
+  /** What the page is made of. */
+  readonly tags = new Set<PageTag>(["site"]);
   readonly reportError: (error: unknown) => void;
   /** True for a page that is incomplete or personal: it is not cached. */
   uncacheable: boolean;
@@ -117,9 +126,15 @@ export class RequestServices implements Services {
     this.today = today;
     this.styles = styles;
     this.reportError = reportError;
-    this.content = new ContentClient(reader, language);
-    this.prices = new ContentClient(options.prices, DEFAULT_LANGUAGE);
+    this.content = new ContentClient(reader, language, (path) => {
+      this.tags.add("content");
+      if (PRICED_CONTENT.test(path)) this.tags.add("prices");
+    });
+    this.prices = new ContentClient(options.prices, DEFAULT_LANGUAGE, () => {
+      this.tags.add("prices");
+    });
     this.isPreview = isPreview;
+    this.isBehindEdge = config.edgePurgeUrls.length > 0;
     this.callback = options.callback;
     this.uncacheable = isPreview || options.callback !== undefined;
     this.config = publicConfig(config);

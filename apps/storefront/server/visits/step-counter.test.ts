@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { startEdge } from "../testing/an-edge.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
 import { channelOfSearch, deviceClassOf, productOfPath } from "./visit-of-request.ts";
@@ -90,5 +91,32 @@ it("counts visits, cached ones too, and steps of orders; robots and other pages 
     ["travel", "visit", "social", "phone", 2],
     ["travel", "quote", "social", "phone", 1],
     ["travel", "trip", "social", "phone", 1],
+  ]);
+});
+
+it("counts the pages of an edge by their picture, once, and only those of this site", async () => {
+  const bodies: string[] = [];
+  const upstream = await startUpstream((request, response, body) => {
+    if (request.url === "/v1/funnel/") bodies.push(body);
+    sendJson(response, 200, request.url === "/v1/funnel/" ? { added: 1 } : TOKENS);
+  });
+  const { url } = await startEdge();
+  const settings = { INSURER_API_URL: upstream.url, EDGE_PURGE_URLS: url };
+  const { ask, flushCounts } = await startStorefront(settings);
+  const headers = { "user-agent": PHONE, "accept-encoding": "br" };
+  await ask("/travel?utm_source=instagram", { headers });
+  await ask("/travel?utm_source=instagram", { headers });
+  const show = (referer: string, more = {}) =>
+    ask("/counts/visit", { headers: { ...headers, referer, ...more } });
+  const page = "http://site.example/travel?utm_source=instagram";
+  const shown = await show(page);
+  expect([shown.status, shown.headers.get("cache-control")]).toEqual([204, "no-store"]);
+  await show(page, { "user-agent": ROBOT });
+  await show(page, { "sec-purpose": "prefetch;prerender" });
+  await show("https://evil.example/travel");
+  await show("no address");
+  await flushCounts();
+  expect(JSON.parse(bodies[0] ?? "{}").counts).toEqual([
+    expect.objectContaining({ product: "travel", step: "visit", channel: "social", count: 1 }),
   ]);
 });

@@ -39,7 +39,10 @@ export class StepCounter {
   }
 
   /** Counts a page that was sent to a browser. */
-  page({ method, url = "", headers }: IncomingMessage, status: number): void {
+  page(
+    { method, url = "", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
+    status: number,
+  ): void {
     if (method !== "GET" || (status !== 200 && status !== 304)) return;
     const question = url.indexOf("?");
     const product = productOfPath(question < 0 ? url : url.slice(0, question));

@@ -44,14 +44,16 @@ describe("the gateway's allow-list", () => {
   });
 
   it("refuses browsers the site's login, its preview check and the prices of its pages", () => {
-    for (const path of ["/api/login", "/api/preview", "/api/starting_prices", "/api/trip_price"]) {
+    const paths = ["login", "preview", "editions", "starting_prices", "trip_price"];
+    for (const path of paths.map((name) => `/api/${name}`)) {
       expect(content("GET", path), path).toBeUndefined();
     }
     expect(nameOf(content("GET", "/api/blogs/a-b"))).toBe("blogArticle");
   });
 
   it("contains every endpoint of the contracts except those", () => {
-    const kept = ["paymentCallback", "siteLogin", "contentPreview", "startingPrices", "tripPrice"];
+    const kept = ["paymentCallback", "siteLogin", "contentPreview"];
+    kept.push("siteEditions", "startingPrices", "tripPrice");
     for (const { name, method, path, auth } of [...mainContracts, ...contentContracts]) {
       if (kept.includes(name) || auth === "service") continue;
       const list = path.startsWith("/api/") && !path.startsWith("/api/v1/") ? content : main;

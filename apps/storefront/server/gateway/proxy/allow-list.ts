@@ -6,6 +6,7 @@ export const NOT_FOR_BROWSERS: ReadonlySet<string> = new Set([
   "paymentCallback",
   "siteLogin",
   "contentPreview",
+  "siteEditions",
   "startingPrices",
   "tripPrice",
 ]);

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import type { Config } from "../config/config.ts";
+import { MAX_MESSAGE_BYTES, type StepCounter } from "../visits/step-counter.ts";
+import { pageWithPicture, VISIT_PATH } from "../visits/visit-picture.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
+import { addressOf, isCrossSite, type RequestEnv } from "./gateway-request.ts";
+import { limitBody } from "./request-body.ts";
+
+interface CountOptions {
+  readonly steps: StepCounter;
+  readonly limits: GatewayLimits;
+  readonly config: Config;
+}
+
+/** Counts of browsers: steps of orders, and behind a shared cache visits, by a picture of the page. */
+export function countRoutes({ steps, limits, config }: CountOptions): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.post("/counts", async ({ env: { incoming }, req, body }) => {
+    const isRefused =
+      isCrossSite(req.raw, config.publicUrl) || limits.steps(addressOf(incoming, config)) > 0;
+    if (isRefused) return body(null, 400);
+    const sent = limitBody(req.raw.body, MAX_MESSAGE_BYTES);
+    const text = await new Response(sent).text().catch(() => "");
+    return body(null, steps.message(text, req.raw.headers) ? 204 : 400);
+  });
+  if (config.edgePurgeUrls.length === 0) return app;
+  app.get(VISIT_PATH, ({ env: { incoming }, body }) => {
+    const isTooMuch = limits.steps(addressOf(incoming, config)) > 0;
+    const page = isTooMuch ? undefined : pageWithPicture(incoming, config.publicUrl);
+    if (page) steps.page(page, 200);
+    return body(null, 204, { "cache-control": "no-store" });
+  });
+  return app;
+}
