@@ -11,6 +11,7 @@ import { claimPages } from "#src/desk/pages/claim-page.ts";
 import { contentPages } from "#src/desk/pages/content/content-page.ts";
 import { filePages } from "#src/desk/pages/content/file-page.ts";
 import { frontPages } from "#src/desk/pages/front-page.ts";
+import { heldPages } from "#src/desk/pages/held-page.ts";
 import { messagePages } from "#src/desk/pages/message-page.ts";
 import { partnerPages } from "#src/desk/pages/partner/partner-page.ts";
 import { paymentPages } from "#src/desk/pages/payment-page.ts";
@@ -98,6 +99,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     sanctionsPages,
     messagePages,
     webhookDeliveryPages,
+    heldPages,
     personalPages,
     searchPages,
     proposalPages,

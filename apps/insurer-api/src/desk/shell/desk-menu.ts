@@ -29,6 +29,7 @@ const MENU = [
     ["registers", "seeRegisters"],
     ["proposals", "seeProposals"],
     ["handover", "seeWebhookDeliveries"],
+    ["held", "seeHeld"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
   ],
