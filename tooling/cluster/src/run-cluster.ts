@@ -9,6 +9,7 @@ import { canLimitCpu } from "./cpu-share.ts";
 import { startDatabaseNodes } from "./database-nodes.ts";
 import { type Purchases, purchase, saveOrders } from "./purchases.ts";
 import { buildRelease, commitBeforeMigration } from "./release.ts";
+import { restoreToMinute } from "./restore.ts";
 
 const FEW = 200;
 const MANY = 2_000;
@@ -176,5 +177,6 @@ async function runCopies(): Promise<void> {
 if (["copies", "kill", "keys"].some(isWanted)) await runCopies();
 if (isWanted("upgrade")) await upgrade();
 if (isWanted("primary")) await failOver();
+if (isWanted("restore")) record("restored to a minute", 1, "direct", await restoreToMinute());
 printTable("Copies", HEAD, rows);
 process.exit(rows.every((row) => row.at(-1) === "nothing") ? 0 : 1);

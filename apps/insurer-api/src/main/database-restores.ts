@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
-import type { RestoreReason } from "#src/platform/database/schema/restore.ts";
+import { databaseMark, type RestoreReason } from "#src/platform/database/schema/restore.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { DatabaseMarks } from "#src/platform/restore/database-mark.ts";
@@ -30,7 +30,9 @@ export const databaseMarks = (service: Needs): DatabaseMarks =>
 /** Holds the deliveries of a database that an operator says was restored; returns them by kind. */
 export const holdAfterRestore = ({ db, now }: Pick<Needs, "db" | "now">) =>
   db.transaction(async (tx) => {
-    await holdDeliveries(tx, { reason: "command", knownUntil: null, foundAt: now() });
+    const [mark] = await tx.select().from(databaseMark);
+    const knownUntil = mark?.markedAt ?? null;
+    await holdDeliveries(tx, { reason: "command", knownUntil, foundAt: now() });
     await record({ now }, tx, "command");
     return heldDeliveries(tx);
   });
