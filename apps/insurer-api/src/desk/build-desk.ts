@@ -11,7 +11,6 @@ import { claimPages } from "#src/desk/pages/claim-page.ts";
 import { contentPages } from "#src/desk/pages/content/content-page.ts";
 import { filePages } from "#src/desk/pages/content/file-page.ts";
 import { frontPages } from "#src/desk/pages/front-page.ts";
-import { heldPages } from "#src/desk/pages/held-page.ts";
 import { messagePages } from "#src/desk/pages/message-page.ts";
 import { partnerPages } from "#src/desk/pages/partner/partner-page.ts";
 import { paymentPages } from "#src/desk/pages/payment-page.ts";
@@ -32,6 +31,7 @@ import { sanctionsPages } from "#src/desk/pages/screening/sanctions-page.ts";
 import { searchPages } from "#src/desk/pages/search-page.ts";
 import { accountPages } from "#src/desk/pages/staff/account-page.ts";
 import { staffPages } from "#src/desk/pages/staff/staff-page.ts";
+import { suspendedPages } from "#src/desk/pages/suspended-page.ts";
 import { tariffPages } from "#src/desk/pages/tariff/tariff-page.ts";
 import { vehiclePages } from "#src/desk/pages/vehicle-page.ts";
 import { webhookDeliveryPages } from "#src/desk/pages/webhook-delivery-page.ts";
@@ -99,7 +99,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     sanctionsPages,
     messagePages,
     webhookDeliveryPages,
-    heldPages,
+    suspendedPages,
     personalPages,
     searchPages,
     proposalPages,

@@ -4,7 +4,7 @@ import { databaseMark, type RestoreReason } from "#src/platform/database/schema/
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { DatabaseMarks } from "#src/platform/restore/database-mark.ts";
-import { heldDeliveries, holdDeliveries } from "#src/platform/restore/held-deliveries.ts";
+import { holdDeliveries, suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 
 type Needs = Pick<Platform, "db" | "log" | "now" | "pause" | "store">;
 
@@ -23,7 +23,7 @@ const record = ({ now }: Pick<Needs, "now">, tx: Database, reason: RestoreReason
 export const databaseMarks = (service: Needs): DatabaseMarks =>
   new DatabaseMarks(service, async (tx, reason) => {
     await record(service, tx, reason);
-    const count = (await heldDeliveries(tx)).reduce((sum, one) => sum + one.count, 0);
+    const count = (await suspendedDeliveries(tx)).reduce((sum, one) => sum + one.count, 0);
     service.log.warn({ state: reason, count }, "database restored, deliveries are held");
   });
 
@@ -34,5 +34,5 @@ export const holdAfterRestore = ({ db, now }: Pick<Needs, "db" | "now">) =>
     const knownUntil = mark?.markedAt ?? null;
     await holdDeliveries(tx, { reason: "command", knownUntil, foundAt: now() });
     await record({ now }, tx, "command");
-    return heldDeliveries(tx);
+    return suspendedDeliveries(tx);
   });

@@ -8,7 +8,7 @@ import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { DELIVERY_KINDS } from "#src/platform/restore/delivery-kinds.ts";
-import { heldDeliveries } from "#src/platform/restore/held-deliveries.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import { latestPremiumCheck } from "#src/reports/premiums/premium-register.ts";
 import { unbalancedPayments } from "#src/sales/payments/money-balance.ts";
@@ -152,7 +152,7 @@ export function addServiceGauges({
     labelNames: ["kind"],
     registers,
     async collect() {
-      const held = new Map((await heldDeliveries(db)).map(({ kind, count }) => [kind, count]));
+      const held = new Map((await suspendedDeliveries(db)).map(({ kind, count }) => [kind, count]));
       for (const kind of DELIVERY_KINDS) this.set({ kind }, held.get(kind) ?? 0);
     },
   });

@@ -3,7 +3,7 @@ import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { defineQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, type JobHandler } from "#src/platform/jobs/jobs.ts";
-import { heldDeliveries } from "#src/platform/restore/held-deliveries.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { exportDelivering, exportPlanning } from "#src/reports/exports/deliver-exports.ts";
 import { funnelEntering } from "#src/reports/funnel/order-steps.ts";
@@ -47,7 +47,7 @@ const publication = handleJobs({
 
 /** A restored database may have forgotten reminders that were sent: they wait until staff decide about messages. */
 const holdsMessages = async ({ db }: Service) =>
-  (await heldDeliveries(db)).some(({ kind }) => kind === "message");
+  (await suspendedDeliveries(db)).some(({ kind }) => kind === "message");
 
 const reminders = handleJobs({
   queue: clockQueue("reminders"),

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { premiumDay } from "#src/platform/database/schema/reports.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
-import { heldDeliveries } from "#src/platform/restore/held-deliveries.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 
 /** Times of the pending items of a work list. */
 const PENDING: Readonly<Record<string, SQL>> = {
@@ -59,7 +59,7 @@ export async function readFrontFacts(
     rows.flatMap(({ list, oldest: at }) => (at === null ? [] : [[list, new Date(at)] as const])),
   );
   const today = lists.includes("registers") ? await readSoldToday(db, todayOf(service)) : undefined;
-  const held = (await heldDeliveries(db)).reduce((sum, { count }) => sum + count, 0);
+  const held = (await suspendedDeliveries(db)).reduce((sum, { count }) => sum + count, 0);
   return { oldest, today, held };
 }
 

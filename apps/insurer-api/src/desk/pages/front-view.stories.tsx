@@ -60,7 +60,7 @@ export const Administrator = frontOf("administrator");
 export const WithoutRole = frontOf();
 
 /** After a restore of the database. */
-export const DeliveriesHeld: StoryObj = deskStory({
+export const DeliveriesSuspended: StoryObj = deskStory({
   path: "/",
   roles: ["support"],
   respond: frontWith(12),

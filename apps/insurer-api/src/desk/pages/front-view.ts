@@ -8,7 +8,7 @@ import { momentView } from "#src/desk/shell/elements.ts";
 import { failureAlert } from "#src/desk/shell/form-fields.ts";
 import { deskShellOf, sendDeskPage, waitingText } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
-import { heldTexts } from "#src/desk/texts/held-texts.ts";
+import { suspendedTexts } from "#src/desk/texts/suspended-texts.ts";
 import type { FailureError } from "#src/platform/failures/failure-error.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -82,7 +82,7 @@ export async function showFront(
 
 /** For all staff: customers may ask for a message that is held. */
 const heldNotice = (count: number, language: Language) =>
-  html`<p class="card" role="status">${fill(heldTexts[language].notice, { count })}</p>`;
+  html`<p class="card" role="status">${fill(suspendedTexts[language].notice, { count })}</p>`;
 
 /** Number and premium of the policies sold today. */
 function todayView(today: NonNullable<FrontFacts["today"]>, language: Language) {

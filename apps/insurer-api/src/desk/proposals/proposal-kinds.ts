@@ -4,9 +4,9 @@ import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
 import type { Permission } from "#src/desk/access/permissions.ts";
-import { heldTexts } from "#src/desk/texts/held-texts.ts";
+import { suspendedTexts } from "#src/desk/texts/suspended-texts.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { DELIVERY_KINDS, HELD_DECISIONS } from "#src/platform/restore/delivery-kinds.ts";
+import { DELIVERY_KINDS, SUSPENDED_DECISIONS } from "#src/platform/restore/delivery-kinds.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { TwoPeopleKind } from "#src/platform/two-people/two-people.ts";
@@ -220,14 +220,14 @@ export const PROPOSAL_KINDS = {
       },
     },
   ),
-  heldDeliveries: kind(
-    z.object({ kind: z.enum(DELIVERY_KINDS), decision: z.enum(HELD_DECISIONS) }),
+  suspendedDeliveries: kind(
+    z.object({ kind: z.enum(DELIVERY_KINDS), decision: z.enum(SUSPENDED_DECISIONS) }),
     {
-      permission: "decideHeld",
-      seenWith: "seeHeld",
+      permission: "decideSuspended",
+      seenWith: "seeSuspended",
       page: () => "/held",
       describe({ kind: of, decision }, language) {
-        const texts = heldTexts[language];
+        const texts = suspendedTexts[language];
         return `${texts.kinds[of]}: ${texts.decisions[decision]}`;
       },
     },

@@ -29,7 +29,7 @@ const MENU = [
     ["registers", "seeRegisters"],
     ["proposals", "seeProposals"],
     ["handover", "seeWebhookDeliveries"],
-    ["held", "seeHeld"],
+    ["held", "seeSuspended"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
   ],

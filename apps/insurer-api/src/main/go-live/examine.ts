@@ -6,7 +6,7 @@ import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
-import { heldDeliveries } from "#src/platform/restore/held-deliveries.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { addressFindings, staffFindings } from "./access-findings.ts";
@@ -20,7 +20,7 @@ import {
 import { SEALED_COLUMNS } from "./sealed-columns.ts";
 import { senderFindings } from "./sender-findings.ts";
 
-const HELD_SINCE = "0355-held-deliveries.sql";
+const HELD_SINCE = "0355-suspended-deliveries.sql";
 const MAX_CLOCK_DRIFT_MS = 2_000;
 
 /** Checks a service before it gets traffic: connects to its providers, and changes nothing. */
@@ -67,7 +67,7 @@ async function jobFindings({ db }: Service): Promise<Finding[]> {
 /** Deliveries that wait for a decision after a restore; none before the migration that knows them. */
 async function heldFindings({ db }: Service, missing: readonly string[]): Promise<Finding[]> {
   if (missing.includes(HELD_SINCE)) return [];
-  const held = (await heldDeliveries(db)).map(({ kind, count }) => `${kind}: ${count}`);
+  const held = (await suspendedDeliveries(db)).map(({ kind, count }) => `${kind}: ${count}`);
   return held.length === 0
     ? []
     : [

@@ -8,7 +8,7 @@ import { outbox } from "#src/platform/database/schema/service.ts";
 import { createFolderStore } from "#src/platform/files/folder-store.ts";
 import { createLog } from "#src/platform/observability/log.ts";
 import { DatabaseMarks } from "./database-mark.ts";
-import { heldDeliveries } from "./held-deliveries.ts";
+import { suspendedDeliveries } from "./suspended-deliveries.ts";
 
 const NOW = new Date("2026-11-28T08:00:00Z");
 
@@ -52,7 +52,7 @@ export function databaseMarkSuite(engine: string, open: () => Promise<DatabaseHa
       });
     /** Only of messages: other suites leave receipts in the same database. */
     const held = async () =>
-      (await heldDeliveries(handle.db))
+      (await suspendedDeliveries(handle.db))
         .filter(({ kind }) => kind === "message")
         .map(({ count }) => count);
     const restores = async () =>

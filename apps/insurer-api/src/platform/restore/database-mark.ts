@@ -7,7 +7,7 @@ import {
 } from "#src/platform/database/schema/restore.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { holdDeliveries } from "./held-deliveries.ts";
+import { holdDeliveries } from "./suspended-deliveries.ts";
 
 /** Deliveries of so much time before the loss of a database may be unknown to its mark. */
 export const MARK_EVERY_MS = 5_000;

@@ -6,8 +6,8 @@ export const isDeliveryKind = (name: string): name is DeliveryKind =>
   DELIVERY_KINDS.some((one) => one === name);
 
 /** What staff decide about the held deliveries of a kind. */
-export const HELD_DECISIONS = ["release", "discard"] as const;
-export type HeldDecision = (typeof HELD_DECISIONS)[number];
+export const SUSPENDED_DECISIONS = ["release", "discard"] as const;
+export type SuspendedDecision = (typeof SUSPENDED_DECISIONS)[number];
 
 /** Money leaves the insurer, or is declared to the tax authority. */
 export const isMoney = (kind: DeliveryKind): boolean => kind === "refund" || kind === "receipt";
@@ -16,7 +16,7 @@ export const isMoney = (kind: DeliveryKind): boolean => kind === "refund" || kin
 export const canDiscard = (kind: DeliveryKind): boolean => kind !== "receipt";
 
 /** Held deliveries of a kind. */
-export interface HeldDeliveries {
+export interface SuspendedDeliveries {
   readonly kind: DeliveryKind;
   readonly count: number;
   /** When the oldest and the newest of them were queued. */

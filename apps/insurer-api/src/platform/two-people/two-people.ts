@@ -30,7 +30,7 @@ export interface TwoPeopleFacts {
   readonly monthClosing: null;
   readonly sanctionsList: null;
   /** Whether the held deliveries are refunds or fiscal receipts. */
-  readonly heldDeliveries: { readonly isMoney: boolean };
+  readonly suspendedDeliveries: { readonly isMoney: boolean };
   /** By the rules for corrections of sold policies. */
   readonly correction: { readonly needsTwo: boolean };
 }
@@ -68,7 +68,7 @@ export const TWO_PEOPLE: { readonly [Kind in TwoPeopleKind]: Rule<TwoPeopleFacts
   roles: ALWAYS,
   monthClosing: ALWAYS,
   sanctionsList: ALWAYS,
-  heldDeliveries: (_, { isMoney }) => isMoney,
+  suspendedDeliveries: (_, { isMoney }) => isMoney,
   correction: (_, { needsTwo }) => needsTwo,
 };
 

@@ -16,7 +16,7 @@ import { fill } from "#src/platform/failures/failure-texts.ts";
 import { defineQueue, retries, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
 import { queueMessages } from "#src/platform/outbox/queue-message.ts";
-import { wasRestored } from "#src/platform/restore/held-deliveries.ts";
+import { wasRestored } from "#src/platform/restore/suspended-deliveries.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { FiscalReceipts, FiscalReport } from "#src/sales/ports/receipts.ts";

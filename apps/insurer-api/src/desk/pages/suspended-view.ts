@@ -5,26 +5,33 @@ import { deskTable, momentView } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
-import { heldTexts } from "#src/desk/texts/held-texts.ts";
+import { suspendedTexts } from "#src/desk/texts/suspended-texts.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import type { DatabaseRestore } from "#src/platform/database/schema/restore.ts";
-import { canDiscard, type HeldDeliveries, isMoney } from "#src/platform/restore/delivery-kinds.ts";
+import {
+  canDiscard,
+  isMoney,
+  type SuspendedDeliveries,
+} from "#src/platform/restore/delivery-kinds.ts";
 
 /** Held deliveries by kind, the last restores, and what awaits a second person. */
-export interface HeldFacts {
-  readonly held: readonly HeldDeliveries[];
+export interface SuspendedFacts {
+  readonly held: readonly SuspendedDeliveries[];
   readonly restores: readonly DatabaseRestore[];
   readonly proposals: readonly Proposal[];
 }
 
 /** Deliveries held after a restore, with the forms that release or discard them by kind. */
-export function heldView(desk: StaffRequest, { held, restores, proposals }: HeldFacts): DeskPage {
+export function suspendedView(
+  desk: StaffRequest,
+  { held, restores, proposals }: SuspendedFacts,
+): DeskPage {
   const { language } = desk;
-  const texts = heldTexts[language];
+  const texts = suspendedTexts[language];
   const title = deskTexts[language].held;
   const proposed = new Set(proposals.map(({ subject }) => subject));
   const forms = held
-    .filter(({ kind }) => desk.may("decideHeld") && !proposed.has(`held:${kind}`))
+    .filter(({ kind }) => desk.may("decideSuspended") && !proposed.has(`held:${kind}`))
     .map((one) => decisionForm(desk, one));
   const rows = held.map(({ kind, count, oldest, newest }) => [
     html`<strong>${texts.kinds[kind]}</strong>`,
@@ -44,8 +51,8 @@ export function heldView(desk: StaffRequest, { held, restores, proposals }: Held
   };
 }
 
-function decisionForm(desk: StaffRequest, { kind, count }: HeldDeliveries) {
-  const texts = heldTexts[desk.language];
+function decisionForm(desk: StaffRequest, { kind, count }: SuspendedDeliveries) {
+  const texts = suspendedTexts[desk.language];
   const discard = canDiscard(kind)
     ? html`<button name="command" value="discard">${texts.decisions.discard}</button>`
     : "";
@@ -57,7 +64,7 @@ function decisionForm(desk: StaffRequest, { kind, count }: HeldDeliveries) {
 
 function restoresCard(desk: StaffRequest, restores: readonly DatabaseRestore[]) {
   if (restores.length === 0) return "";
-  const texts = heldTexts[desk.language];
+  const texts = suspendedTexts[desk.language];
   const rows = restores.map(({ foundAt, knownUntil, reason }) => [
     momentView(desk, foundAt),
     knownUntil === null ? texts.unknown : momentView(desk, knownUntil),

@@ -7,8 +7,8 @@ import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { messageJob, messageQueues } from "#src/platform/outbox/queue-message.ts";
 import {
   type DeliveryKind,
-  type HeldDecision,
   isMoney,
+  type SuspendedDecision,
 } from "#src/platform/restore/delivery-kinds.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { webhookJob, webhookQueue } from "#src/platform/webhook/queue-webhook-event.ts";
@@ -72,12 +72,12 @@ const DISCARD: Readonly<Record<DeliveryKind, (service: Needs) => Promise<number>
  * Delivers the held deliveries of a kind, each once, or drops them. Throws 409 if none is held, and 403 without the
  * second person that money needs.
  */
-export async function decideHeld(
+export async function decideSuspended(
   service: Needs,
-  { kind, decision }: { readonly kind: DeliveryKind; readonly decision: HeldDecision },
+  { kind, decision }: { readonly kind: DeliveryKind; readonly decision: SuspendedDecision },
   approval: Approval,
 ): Promise<void> {
-  requireTwoPeople(service, "heldDeliveries", { isMoney: isMoney(kind) }, approval);
+  requireTwoPeople(service, "suspendedDeliveries", { isMoney: isMoney(kind) }, approval);
   const decided = await (decision === "release" ? RELEASE : DISCARD)[kind](service);
   if (decided === 0) throw new FailureError(409, "decidedBefore");
 }

@@ -2,31 +2,31 @@ import { orPropose, type ProposalNeeds } from "#src/desk/proposals/run-or-propos
 import type { DeskCommand } from "#src/desk/shell/desk-command.ts";
 import { deskPage } from "#src/desk/shell/desk-page.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { type HeldDecision, isDeliveryKind } from "#src/platform/restore/delivery-kinds.ts";
-import { heldDeliveries, recentRestores } from "#src/platform/restore/held-deliveries.ts";
+import { isDeliveryKind, type SuspendedDecision } from "#src/platform/restore/delivery-kinds.ts";
+import { recentRestores, suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
-import { type HeldFacts, heldView } from "./held-view.ts";
+import { type SuspendedFacts, suspendedView } from "./suspended-view.ts";
 
 const SHOWN_RESTORES = 5;
 
-const decision = (of: HeldDecision): DeskCommand<ProposalNeeds> => ({
+const decision = (of: SuspendedDecision): DeskCommand<ProposalNeeds> => ({
   action: `held.${of}`,
-  ...orPropose("heldDeliveries", (_service, { form }) => ({
+  ...orPropose("suspendedDeliveries", (_service, { form }) => ({
     change: { kind: form.text("kind"), decision: of },
   })),
 });
 
 /** The page on which staff release or discard deliveries that are held after a restore. */
-export const heldPages = deskPage<ProposalNeeds, HeldFacts>({
+export const suspendedPages = deskPage<ProposalNeeds, SuspendedFacts>({
   path: "/held",
-  permission: "seeHeld",
-  commandPermission: "decideHeld",
+  permission: "seeSuspended",
+  commandPermission: "decideSuspended",
   facts: async ({ db }) => ({
-    held: await heldDeliveries(db),
+    held: await suspendedDeliveries(db),
     restores: await recentRestores(db, SHOWN_RESTORES),
-    proposals: await openProposals(db, { kind: "heldDeliveries" }),
+    proposals: await openProposals(db, { kind: "suspendedDeliveries" }),
   }),
-  view: heldView,
+  view: suspendedView,
   about(_service, _desk, { text }) {
     if (!isDeliveryKind(text("kind"))) throw notFound();
     return { subject: `held:${text("kind")}` };

@@ -1,5 +1,5 @@
 import type { RestoreReason } from "#src/platform/database/schema/restore.ts";
-import type { DeliveryKind, HeldDecision } from "#src/platform/restore/delivery-kinds.ts";
+import type { DeliveryKind, SuspendedDecision } from "#src/platform/restore/delivery-kinds.ts";
 
 const ru = {
   none: "Ничего не задержано",
@@ -41,7 +41,7 @@ const ru = {
   decisions: {
     release: "Отправить",
     discard: "Не отправлять",
-  } satisfies Readonly<Record<HeldDecision, string>>,
+  } satisfies Readonly<Record<SuspendedDecision, string>>,
   reason: "Почему",
   decidedBy: "Кто решил",
 };
@@ -128,4 +128,4 @@ const en: typeof ru = {
 };
 
 /** Texts about deliveries that are held after a restore. */
-export const heldTexts = { ru, tg, en };
+export const suspendedTexts = { ru, tg, en };

@@ -6,7 +6,7 @@ import { refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
-import type { DeliveryKind, HeldDeliveries } from "./delivery-kinds.ts";
+import type { DeliveryKind, SuspendedDeliveries } from "./delivery-kinds.ts";
 
 /**
  * Holds whatever waits to be delivered, inside the transaction in which a restored database is recognised. What is
@@ -26,7 +26,7 @@ export async function holdDeliveries(
 }
 
 /** Held deliveries by kind; kinds without any are left out. */
-export async function heldDeliveries(db: Database): Promise<readonly HeldDeliveries[]> {
+export async function suspendedDeliveries(db: Database): Promise<readonly SuspendedDeliveries[]> {
   const of = (kind: DeliveryKind, table: string) =>
     sql`select ${kind}::text as kind, count(*)::int as count, min(created_at) as oldest, max(created_at) as newest
         from ${sql.identifier(table)} where held having count(*) > 0`;

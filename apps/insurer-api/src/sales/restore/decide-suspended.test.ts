@@ -6,7 +6,7 @@ import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { queueMessages } from "#src/platform/outbox/queue-message.ts";
-import { heldDeliveries } from "#src/platform/restore/held-deliveries.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import { messageSending } from "#src/sales/notifications/send-messages.ts";
@@ -14,7 +14,7 @@ import { fiscalRegistration } from "#src/sales/payments/fiscal-receipts.ts";
 import { notify, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
-import { decideHeld } from "./decide-held.ts";
+import { decideSuspended } from "./decide-suspended.ts";
 
 const SECRET = "a secret of the insurer's own systems and of the till";
 const ALONE = { by: "zarina" };
@@ -88,12 +88,12 @@ it("delivers each once when its kind is released, and leaves other kinds held", 
   await announce("one");
   await restore();
   await work();
-  await decideHeld(api.service, { kind: "message", decision: "release" }, ALONE);
+  await decideSuspended(api.service, { kind: "message", decision: "release" }, ALONE);
   await work();
   await work();
   expect(sent.toSorted()).toEqual(["one", "two"]);
-  expect((await heldDeliveries(api.service.db)).map(({ kind }) => kind)).toEqual(["webhook"]);
-  const again = decideHeld(api.service, { kind: "message", decision: "release" }, ALONE);
+  expect((await suspendedDeliveries(api.service.db)).map(({ kind }) => kind)).toEqual(["webhook"]);
+  const again = decideSuspended(api.service, { kind: "message", decision: "release" }, ALONE);
   await expect(again).rejects.toMatchObject({ status: 409 });
 });
 
@@ -102,13 +102,13 @@ it("sends nothing of a discarded kind, and leaves a reason at its rows", async (
   await announce("one");
   await restore();
   for (const kind of ["message", "webhook"] as const) {
-    await decideHeld(api.service, { kind, decision: "discard" }, ALONE);
+    await decideSuspended(api.service, { kind, decision: "discard" }, ALONE);
   }
   await work();
   expect([sent, received()]).toEqual([[], []]);
   const discarded = { state: "failed", lastFailure: "restored", held: false };
   expect(await api.service.db.select().from(outbox)).toMatchObject([discarded]);
-  expect(await heldDeliveries(api.service.db)).toEqual([]);
+  expect(await suspendedDeliveries(api.service.db)).toEqual([]);
 });
 
 it("needs two people for receipts, and asks the till before it registers one again", async () => {
@@ -122,13 +122,13 @@ it("needs two people for receipts, and asks the till before it registers one aga
   await port.registerSale(sale);
   await restore();
   const change = { kind: "receipt", decision: "release" } as const;
-  await expect(decideHeld(api.service, change, ALONE)).rejects.toMatchObject({ status: 403 });
+  await expect(decideSuspended(api.service, change, ALONE)).rejects.toMatchObject({ status: 403 });
   const asked: string[] = [];
   const registerSale: typeof port.registerSale = (sale) => {
     asked.push(sale.id);
     return port.registerSale(sale);
   };
-  await decideHeld(api.service, change, TWO);
+  await decideSuspended(api.service, change, TWO);
   await api.work(fiscalRegistration, { till: { ...port, registerSale } });
   expect(asked).toEqual([]);
   expect(

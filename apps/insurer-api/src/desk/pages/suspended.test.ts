@@ -61,14 +61,14 @@ it("releases fiscal receipts when a second person confirms", async () => {
   const isHeld = async () =>
     (await api.service.db.select().from(fiscalReceipt)).some(({ held }) => held);
   expect(await isHeld()).toBe(true);
-  const [open] = await openProposals(api.service.db, { kind: "heldDeliveries" });
+  const [open] = await openProposals(api.service.db, { kind: "suspendedDeliveries" });
   await press(one.Cookie, `/proposals/${open?.id}`, { command: "confirm" });
   expect(await isHeld()).toBe(true);
   expect(await browser.read("/held", two.Cookie)).toContain("To be confirmed: Held deliveries");
   await press(two.Cookie, `/proposals/${open?.id}`, { command: "confirm" });
   expect(await isHeld()).toBe(false);
   expect(await browser.actionsOn("held:receipt")).toEqual([
-    "heldDeliveries.propose",
-    "heldDeliveries.confirm",
+    "suspendedDeliveries.propose",
+    "suspendedDeliveries.confirm",
   ]);
 });

@@ -3,7 +3,7 @@ import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId } from "#src/desk/testing/story-rows.ts";
 import { DELIVERY_KINDS } from "#src/platform/restore/delivery-kinds.ts";
-import { heldView } from "./held-view.ts";
+import { suspendedView } from "./suspended-view.ts";
 
 const meta = {
   title: "Desk/Held deliveries",
@@ -28,11 +28,11 @@ const held = DELIVERY_KINDS.map((kind, index) => ({
   newest: LATER,
 }));
 
-export const Held: StoryObj = deskStory({
+export const Suspended: StoryObj = deskStory({
   path: "/held",
   roles: ["administrator"],
   respond: (context) =>
-    heldView(aDeskRequest(context), { held, restores: [restore], proposals: [] }),
+    suspendedView(aDeskRequest(context), { held, restores: [restore], proposals: [] }),
 });
 
 /** Refunds await a second person. */
@@ -40,13 +40,13 @@ export const Proposed: StoryObj = deskStory({
   path: "/held",
   roles: ["cashier"],
   respond: (context) =>
-    heldView(aDeskRequest(context), {
+    suspendedView(aDeskRequest(context), {
       held: held.filter(({ kind }) => kind === "refund"),
       restores: [restore],
       proposals: [
         {
           id: rowId(2),
-          kind: "heldDeliveries",
+          kind: "suspendedDeliveries",
           key: "held:refund",
           subject: "held:refund",
           change: { kind: "refund", decision: "release" },
@@ -61,9 +61,9 @@ export const Proposed: StoryObj = deskStory({
     }),
 });
 
-export const NothingHeld: StoryObj = deskStory({
+export const NothingSuspended: StoryObj = deskStory({
   path: "/held",
   roles: ["auditor"],
   respond: (context) =>
-    heldView(aDeskRequest(context), { held: [], restores: [restore], proposals: [] }),
+    suspendedView(aDeskRequest(context), { held: [], restores: [restore], proposals: [] }),
 });
