@@ -87,7 +87,7 @@ const GROUPS: readonly Group[] = [
     title: "Jobs and limits",
     tables: [
       ...["outbox", "webhook_event", "idempotency", "rate_limit", "quota_use", "heartbeat"],
-      ...["sandbox_bank_session", "state_edge"],
+      ...["database_mark", "database_restore", "sandbox_bank_session", "state_edge"],
     ],
   },
 ];

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
 import { DEMO_CONTENT, ROOT } from "@sughurta/bootstrap/repository";
@@ -143,6 +145,19 @@ export class Cluster {
   /** Address of insurer-api behind its balancer. */
   get apiUrl(): string {
     return this.#env.INSURER_API_URL ?? "";
+  }
+
+  /** Folder of the copies' data and of the stored files. */
+  get folder(): string {
+    return this.#folder;
+  }
+
+  /** Runs a command of insurer-api with the settings of its copies; returns its output. */
+  async runCommand(file: string): Promise<string> {
+    const folder = "apps/insurer-api";
+    const env = { ...this.#env, ...this.#databaseSettings(), ...this.settings };
+    const args = [join(ROOT, folder, "src/main", file)];
+    return (await promisify(execFile)(process.execPath, args, { env })).stdout;
   }
 
   /** The first value of a secret, before any rotation. */

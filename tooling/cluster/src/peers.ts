@@ -18,7 +18,7 @@ export interface Peer {
 }
 
 /** PgBouncer and HAProxy do not run as root: then they get the user of PostgreSQL. */
-function ownUser(): { uid?: number; gid?: number } {
+export function ownUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (option: string) =>
     Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
@@ -42,7 +42,7 @@ async function untilListening(port: number, child: ChildProcess, name: string): 
     if (isOpen) return;
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       throw new Error(
-        `${name} does not start. It is part of Debian: apt-get install --no-install-recommends pgbouncer haproxy postgresql patroni etcd-server varnish`,
+        `${name} does not start. It is part of Debian: apt-get install --no-install-recommends pgbouncer haproxy postgresql patroni etcd-server varnish pgbackrest`,
       );
     }
     await pause(PAUSE_MS);

@@ -10,6 +10,7 @@ import { startDatabaseNodes } from "./database-nodes.ts";
 import { EDGE_HEAD, runEdge } from "./edge/run-edge.ts";
 import { type Purchases, purchase, saveOrders } from "./purchases.ts";
 import { buildRelease, commitBeforeMigration } from "./release.ts";
+import { restoreToMinute } from "./restore.ts";
 
 const FEW = 200;
 const MANY = 2_000;
@@ -177,6 +178,7 @@ async function runCopies(): Promise<void> {
 if (["copies", "kill", "keys"].some(isWanted)) await runCopies();
 if (isWanted("upgrade")) await upgrade();
 if (isWanted("primary")) await failOver();
+if (isWanted("restore")) record("restored to a minute", 1, "direct", await restoreToMinute());
 const atEdge = isWanted("edge") ? await runEdge() : [];
 if (rows.length > 0) printTable("Copies", HEAD, rows);
 if (atEdge.length > 0) printTable("At the edge", EDGE_HEAD, atEdge);

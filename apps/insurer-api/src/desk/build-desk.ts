@@ -32,6 +32,7 @@ import { sanctionsPages } from "#src/desk/pages/screening/sanctions-page.ts";
 import { searchPages } from "#src/desk/pages/search-page.ts";
 import { accountPages } from "#src/desk/pages/staff/account-page.ts";
 import { staffPages } from "#src/desk/pages/staff/staff-page.ts";
+import { suspendedPages } from "#src/desk/pages/suspended-page.ts";
 import { tariffPages } from "#src/desk/pages/tariff/tariff-page.ts";
 import { vehiclePages } from "#src/desk/pages/vehicle-page.ts";
 import { webhookDeliveryPages } from "#src/desk/pages/webhook-delivery-page.ts";
@@ -100,6 +101,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     sanctionsPages,
     messagePages,
     webhookDeliveryPages,
+    suspendedPages,
     personalPages,
     searchPages,
     proposalPages,

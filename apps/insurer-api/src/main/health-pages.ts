@@ -2,6 +2,7 @@ import { withTimeout } from "@sughurta/server-kit";
 import type { Hono } from "hono";
 import { heartbeat } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { hasRoom } from "#src/platform/uploads/require-room.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
@@ -37,7 +38,9 @@ export function healthPages(
       if (!(await hasRoom(service, "sales"))) return context.text("disk full", 503);
       if (!(await storesUploads(service))) return context.text("uploads not writable", 503);
       await withTimeout(WRITE_TIMEOUT_MS, beat(service));
-      return context.text("ok");
+      const held = await suspendedDeliveries(service.db);
+      // Still ready: it sells, and what is new goes out.
+      return context.text(held.length > 0 ? "ok, deliveries are held" : "ok");
     });
   };
 }

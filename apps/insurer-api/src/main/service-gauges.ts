@@ -1,4 +1,4 @@
-import { count, eq, isNull, min, ne, sql } from "drizzle-orm";
+import { and, count, eq, isNull, min, ne, sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
 import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
@@ -7,6 +7,8 @@ import { CHECK_KINDS, screeningCheck } from "#src/platform/database/schema/scree
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
+import { DELIVERY_KINDS } from "#src/platform/restore/delivery-kinds.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import { latestPremiumCheck } from "#src/reports/premiums/premium-register.ts";
 import { unbalancedPayments } from "#src/sales/payments/money-balance.ts";
@@ -145,11 +147,21 @@ export function addServiceGauges({
     },
   });
   new Gauge({
-    name: "outbox_waiting",
-    help: "Messages to people that wait to be sent.",
+    name: "deliveries_held",
+    help: "Deliveries that are held after a restore of the database, by kind.",
+    labelNames: ["kind"],
     registers,
     async collect() {
-      this.set(await db.$count(outbox, eq(outbox.state, "waiting")));
+      const held = new Map((await suspendedDeliveries(db)).map(({ kind, count }) => [kind, count]));
+      for (const kind of DELIVERY_KINDS) this.set({ kind }, held.get(kind) ?? 0);
+    },
+  });
+  new Gauge({
+    name: "outbox_waiting",
+    help: "Messages to people that wait to be sent, without those held after a restore.",
+    registers,
+    async collect() {
+      this.set(await db.$count(outbox, and(eq(outbox.state, "waiting"), eq(outbox.held, false))));
     },
   });
   new Gauge({

@@ -3,6 +3,7 @@ import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { defineQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, type JobHandler } from "#src/platform/jobs/jobs.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { exportDelivering, exportPlanning } from "#src/reports/exports/deliver-exports.ts";
 import { funnelEntering } from "#src/reports/funnel/order-steps.ts";
@@ -44,10 +45,15 @@ const publication = handleJobs({
   run: (service: Service) => publishPlanned(service),
 });
 
+/** A restored database may have forgotten reminders that were sent: they wait until staff decide about messages. */
+const holdsMessages = async ({ db }: Service) =>
+  (await suspendedDeliveries(db)).some(({ kind }) => kind === "message");
+
 const reminders = handleJobs({
   queue: clockQueue("reminders"),
   cron: "*/15 * * * *",
   run: async (service: Service) => {
+    if (await holdsMessages(service)) return;
     await sendReminders(service);
     await sendInstalmentNotices(service);
   },
@@ -56,7 +62,9 @@ const reminders = handleJobs({
 const unpaidReminders = handleJobs({
   queue: clockQueue("unpaid"),
   cron: "*/5 * * * *",
-  run: (service: Service) => remindOfUnpaidOrders(service),
+  run: async (service: Service) => {
+    if (!(await holdsMessages(service))) await remindOfUnpaidOrders(service);
+  },
 });
 
 const screening = handleJobs({

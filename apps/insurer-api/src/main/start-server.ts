@@ -21,6 +21,7 @@ import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
 import { buildApp } from "./build-app.ts";
 import { buildPaymentsListener } from "./build-payments-listener.ts";
 import { createService } from "./create-service.ts";
+import { databaseMarks } from "./database-restores.ts";
 import {
   requireOneKindOfPolicy,
   requireOwnSeed,
@@ -99,6 +100,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const jobStore = await JobStore.open(database, handlers, log);
     const service = createService(config, { ...database, jobs: jobStore.jobs }, log, now, tracing);
     await requireOneKindOfPolicy(service);
+    const marks = databaseMarks(service);
+    await marks.open();
     await seedAll(service, seed);
     await loadPartners(service);
     // What partners try out has no invented partner and staff, except in the demonstration itself.
@@ -116,6 +119,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       listener && (await listen(buildPaymentsListener(service, deliver), listener));
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);
     await jobStore.work(service, handlers);
+    const stopMarking = marks.start();
     log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
     return {
       stop: async () => {
@@ -126,6 +130,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           noticeMs: config.shutdownNoticeMs,
           limitMs: DRAIN_MS,
         });
+        stopMarking();
         const jobsStopped = jobStore.stop();
         await drained;
         for (const drainOther of [drainPayments, drainDesk]) {

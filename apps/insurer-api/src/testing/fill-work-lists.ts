@@ -5,6 +5,7 @@ import { requestCallback } from "@sughurta/contracts/content";
 import { createPayment } from "@sughurta/contracts/payment";
 import { policyNumberFrom } from "@sughurta/domain";
 import type { StaffRole } from "#src/desk/access/permissions.ts";
+import { holdAfterRestore } from "#src/main/database-restores.ts";
 import { exportDelivery } from "#src/platform/database/schema/reports.ts";
 import { screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
@@ -30,6 +31,7 @@ export async function fillWorkLists(api: TestService, browser: DeskBrowser): Pro
   await fillCatalogue(browser);
   await fillContent(browser);
   await fillReports(api);
+  await holdAfterRestore(api.service);
 }
 
 /** A staff member with a role, whose commands must succeed. */

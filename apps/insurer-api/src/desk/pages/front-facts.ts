@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { premiumDay } from "#src/platform/database/schema/reports.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 
 /** Times of the pending items of a work list. */
 const PENDING: Readonly<Record<string, SQL>> = {
@@ -11,6 +12,10 @@ const PENDING: Readonly<Record<string, SQL>> = {
   checks: sql`select created_at as at from screening_check where state = 'open'`,
   calls: sql`select created_at as at from callback_request where closed_at is null`,
   vehicles: sql`select since as at from vehicle_to_check`,
+  held: sql`select created_at as at from outbox where held
+    union all select created_at from webhook_event where held
+    union all select created_at from refund where held
+    union all select created_at from fiscal_receipt where held`,
   resumes: sql`select created_at as at from resume where done_at is null`,
 };
 
@@ -27,6 +32,8 @@ export interface FrontFacts {
   readonly oldest: ReadonlyMap<string, Date>;
   /** Omitted for staff without reports. */
   readonly today?: readonly SoldToday[] | undefined;
+  /** Deliveries held after a restore. */
+  readonly held: number;
 }
 
 /** Facts of the lists that a staff member may open. */
@@ -52,7 +59,8 @@ export async function readFrontFacts(
     rows.flatMap(({ list, oldest: at }) => (at === null ? [] : [[list, new Date(at)] as const])),
   );
   const today = lists.includes("registers") ? await readSoldToday(db, todayOf(service)) : undefined;
-  return { oldest, today };
+  const held = (await suspendedDeliveries(db)).reduce((sum, { count }) => sum + count, 0);
+  return { oldest, today, held };
 }
 
 function readSoldToday(db: Database, today: string): Promise<SoldToday[]> {

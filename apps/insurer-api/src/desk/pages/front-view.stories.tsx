@@ -30,7 +30,7 @@ export const SignInRefused: StoryObj = deskStory({
 
 const MORNING = new Date("2026-11-25T04:05:00Z");
 
-const front = (context: Context) =>
+const frontWith = (held: number) => (context: Context) =>
   showFront(context, {
     timeZone: "Asia/Dushanbe",
     factsOf: async (lists) => ({
@@ -41,8 +41,10 @@ const front = (context: Context) =>
       today: lists.includes("registers")
         ? [{ currency: "TJS", sold: 12, writtenDiram: 345_600 }]
         : undefined,
+      held,
     }),
   });
+const front = frontWith(0);
 
 const frontOf = (...roles: readonly StaffRole[]): StoryObj =>
   deskStory({ path: "/", roles, respond: front });
@@ -56,5 +58,12 @@ export const Auditor = frontOf("auditor");
 export const Administrator = frontOf("administrator");
 /** A new member without a confirmed role. */
 export const WithoutRole = frontOf();
+
+/** After a restore of the database. */
+export const DeliveriesSuspended: StoryObj = deskStory({
+  path: "/",
+  roles: ["support"],
+  respond: frontWith(12),
+});
 
 export const TestData: StoryObj = deskStory({ path: "/", isTest: true, respond: front });

@@ -8,7 +8,9 @@ import { momentView } from "#src/desk/shell/elements.ts";
 import { failureAlert } from "#src/desk/shell/form-fields.ts";
 import { deskShellOf, sendDeskPage, waitingText } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
+import { suspendedTexts } from "#src/desk/texts/suspended-texts.ts";
 import type { FailureError } from "#src/platform/failures/failure-error.ts";
+import { fill } from "#src/platform/failures/failure-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 
@@ -65,7 +67,7 @@ export async function showFront(
   const texts = deskTexts[language];
   const { path, menu } = deskShellOf(context);
   const items = (await menu(language)).flat();
-  const { oldest, today } = await factsOf(items.map(({ list }) => list));
+  const { oldest, today, held } = await factsOf(items.map(({ list }) => list));
   const tiles = items.map(({ list, label, waiting }) => {
     const at = waiting ? oldest.get(list) : undefined;
     const since = at && html`<span>${texts.oldest} ${momentView({ timeZone }, at)}</span>`;
@@ -73,10 +75,14 @@ export async function showFront(
   });
   const body =
     tiles.length > 0
-      ? html`${today ? todayView(today, language) : ""}<ul class="desk-tiles">${tiles}</ul>`
+      ? html`${held > 0 ? heldNotice(held, language) : ""}${today ? todayView(today, language) : ""}<ul class="desk-tiles">${tiles}</ul>`
       : html`<p>${texts.rolesAwaited}</p>`;
   return sendDeskPage(context, { title: texts.title, body });
 }
+
+/** For all staff: customers may ask for a message that is held. */
+const heldNotice = (count: number, language: Language) =>
+  html`<p class="card" role="status">${fill(suspendedTexts[language].notice, { count })}</p>`;
 
 /** Number and premium of the policies sold today. */
 function todayView(today: NonNullable<FrontFacts["today"]>, language: Language) {

@@ -29,6 +29,7 @@ const aMessage = (number: number, changes: Partial<OutboxMessage> = {}): OutboxM
   state: "sent",
   attempts: 1,
   lastFailure: "",
+  held: false,
   unsubscribeUrl: null,
   usefulUntil: null,
   sentAt: AT,

@@ -24,6 +24,7 @@ const aRefund = (number: number, changes: Partial<Refund> = {}): Refund => ({
   dueOn: "2026-12-05",
   sentAt: null,
   sendFailure: null,
+  held: false,
   createdAt: AT,
   updatedAt: AT,
   ...changes,

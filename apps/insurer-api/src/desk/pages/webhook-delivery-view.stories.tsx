@@ -25,6 +25,7 @@ const anEvent = (number: number, changes: Partial<WebhookEvent> = {}): WebhookEv
   body: "{}",
   attempts: 0,
   lastFailure: "",
+  held: false,
   createdAt: AT,
   deliveredAt: null,
   ...changes,

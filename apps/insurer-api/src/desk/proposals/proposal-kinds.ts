@@ -4,7 +4,9 @@ import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-schemas.ts";
 import type { Permission } from "#src/desk/access/permissions.ts";
+import { suspendedTexts } from "#src/desk/texts/suspended-texts.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
+import { DELIVERY_KINDS, SUSPENDED_DECISIONS } from "#src/platform/restore/delivery-kinds.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { TwoPeopleKind } from "#src/platform/two-people/two-people.ts";
@@ -215,6 +217,18 @@ export const PROPOSAL_KINDS = {
         const texts = proposalTexts[language];
         const people = fill(texts.listPeople, { count: entries });
         return `${fileName}: ${fill(texts.version, { version })}, ${people}`;
+      },
+    },
+  ),
+  suspendedDeliveries: kind(
+    z.object({ kind: z.enum(DELIVERY_KINDS), decision: z.enum(SUSPENDED_DECISIONS) }),
+    {
+      permission: "decideSuspended",
+      seenWith: "seeSuspended",
+      page: () => "/held",
+      describe({ kind: of, decision }, language) {
+        const texts = suspendedTexts[language];
+        return `${texts.kinds[of]}: ${texts.decisions[decision]}`;
       },
     },
   ),

@@ -14,6 +14,7 @@ import { enterShare } from "#src/sales/orders/partner-accounts.ts";
 import { correctPolicy } from "#src/sales/payments/correct-policy.ts";
 import type { Actor, Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { decideSuspended } from "#src/sales/restore/decide-suspended.ts";
 import { activateList } from "#src/screening/lists/sanctions-lists.ts";
 import { PROPOSAL_KINDS, type StoredKind } from "./proposal-kinds.ts";
 
@@ -65,6 +66,7 @@ const APPLY: {
   monthClosing: (service, { reconciliationId }, approval) =>
     closeMonth(service, reconciliationId, approval),
   sanctionsList: (service, { listId }, approval) => activateList(service, listId, approval),
+  suspendedDeliveries: decideSuspended,
   async correction(service, wanted, { by, confirmedBy, role }, command) {
     const proposed = { ...command, actor: { id: by, role } };
     await correctPolicy(service, wanted, { kind: "staff", command: proposed, confirmedBy });

@@ -30,6 +30,7 @@ const MENU = [
     ["registers", "seeRegisters"],
     ["proposals", "seeProposals"],
     ["handover", "seeWebhookDeliveries"],
+    ["held", "seeSuspended"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
   ],

@@ -29,6 +29,8 @@ const WAITING: Readonly<Record<string, SQL>> = {
   resumes: sql`select 1 from resume where done_at is null`,
   messages: sql`select 1 from outbox where state = 'failed' and last_failure <> ${TEST_RECIPIENT}`,
   handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
+  held: sql`select 1 from outbox where held union all select 1 from webhook_event where held
+    union all select 1 from refund where held union all select 1 from fiscal_receipt where held`,
   coupons: openProposals("coupon"),
   partners: openProposals("commission"),
   content: openProposals("promise", "box"),

@@ -6,6 +6,7 @@ import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
+import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { addressFindings, staffFindings } from "./access-findings.ts";
@@ -19,6 +20,7 @@ import {
 import { SEALED_COLUMNS } from "./sealed-columns.ts";
 import { senderFindings } from "./sender-findings.ts";
 
+const HELD_SINCE = "0355-suspended-deliveries.sql";
 const MAX_CLOCK_DRIFT_MS = 2_000;
 
 /** Checks a service before it gets traffic: connects to its providers, and changes nothing. */
@@ -41,6 +43,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...(await tillFindings(service)),
     ...(await scannerFindings(service)),
     ...(await jobFindings(service)),
+    ...(isNew ? [] : await heldFindings(service, missing)),
     ...(isNew ? [] : await keyFindings(service)),
     ...addressFindings(service),
     ...(isNew ? [] : await staffFindings(service)),
@@ -59,6 +62,19 @@ async function jobFindings({ db }: Service): Promise<Finding[]> {
   return failed.map(({ name, count }) =>
     warning(`${count} jobs of the queue ${name} failed for good: see the log lines "job failed".`),
   );
+}
+
+/** Deliveries that wait for a decision after a restore; none before the migration that knows them. */
+async function heldFindings({ db }: Service, missing: readonly string[]): Promise<Finding[]> {
+  if (missing.includes(HELD_SINCE)) return [];
+  const held = (await suspendedDeliveries(db)).map(({ kind, count }) => `${kind}: ${count}`);
+  return held.length === 0
+    ? []
+    : [
+        warning(
+          `The database was restored, and deliveries are held (${held.join(", ")}). Release or discard them at the desk.`,
+        ),
+      ];
 }
 
 /** What older keys of `DRAFT_KEY` encrypted, while there are several. */

@@ -60,6 +60,10 @@ export interface FileStore {
   writtenBefore(moment: Date): AsyncIterable<string>;
   /** Names without a file in either place. */
   missing(names: readonly string[]): Promise<readonly string[]>;
+  /** The mark of the database beside the files, by which a restored database is recognised; `undefined` without one. */
+  readMark(): Promise<string | undefined>;
+  /** Replaces the mark as a whole. */
+  writeMark(mark: string): Promise<void>;
 }
 
 /** Place of a file. */

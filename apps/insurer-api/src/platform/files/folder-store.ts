@@ -6,6 +6,7 @@ import {
   mkdir,
   open,
   opendir,
+  readFile,
   rename,
   rm,
   stat,
@@ -17,9 +18,11 @@ import { createFileDigest } from "./file-digest.ts";
 import { FileMissingError, type FileStore, findInPlaces, type Place } from "./file-store.ts";
 
 const PLACES = ["quarantine", "kept"] as const;
+const MARK = "database-mark";
 
 /** Stores files in a folder; none is ever executed or served by its name. */
 export function createFolderStore(folder: string): FileStore {
+  const markPath = join(folder, MARK);
   const pathOf = (place: Place, name: string) => join(folder, place, name);
   const quarantine = (name: string) => pathOf("quarantine", name);
   const openFile = (place: Place, storedAs: string) =>
@@ -120,6 +123,14 @@ export function createFolderStore(folder: string): FileStore {
       const lost: string[] = [];
       for (const name of names) if ((await sizeOf(name)) === undefined) lost.push(name);
       return lost;
+    },
+    readMark: () => readFile(markPath, "utf8").catch(ifAbsent),
+    async writeMark(mark) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // A reader never sees a half of it; one that a crash leaves behind is overwritten.
+      const next = `${markPath}-${process.pid}`;
+      await writeFile(next, mark, { mode: 0o600 });
+      await rename(next, markPath);
     },
     async findFault() {
       try {

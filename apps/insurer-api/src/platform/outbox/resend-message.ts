@@ -31,7 +31,7 @@ export async function resendMessage(
   const recipient = typed === "" ? found.recipient : recipientIn(found.channel, typed);
   const [again] = await db
     .update(outbox)
-    .set({ state: "waiting", attempts: 0, recipient })
+    .set({ state: "waiting", attempts: 0, recipient, held: false })
     .where(and(eq(outbox.id, id), eq(outbox.state, "failed")))
     .returning();
   if (!again) throw new FailureError(409, "decidedBefore");

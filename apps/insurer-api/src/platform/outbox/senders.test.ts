@@ -117,6 +117,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     state: "waiting",
     attempts: 1,
     lastFailure: "",
+    held: false,
     unsubscribeUrl: null,
     usefulUntil: null,
     sentAt: null,

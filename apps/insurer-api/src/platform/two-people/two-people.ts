@@ -29,6 +29,8 @@ export interface TwoPeopleFacts {
   readonly roles: null;
   readonly monthClosing: null;
   readonly sanctionsList: null;
+  /** Whether the held deliveries are refunds or fiscal receipts. */
+  readonly suspendedDeliveries: { readonly isMoney: boolean };
   /** By the rules for corrections of sold policies. */
   readonly correction: { readonly needsTwo: boolean };
 }
@@ -66,6 +68,7 @@ export const TWO_PEOPLE: { readonly [Kind in TwoPeopleKind]: Rule<TwoPeopleFacts
   roles: ALWAYS,
   monthClosing: ALWAYS,
   sanctionsList: ALWAYS,
+  suspendedDeliveries: (_, { isMoney }) => isMoney,
   correction: (_, { needsTwo }) => needsTwo,
 };
 

@@ -24,19 +24,35 @@ const TABLES = [
 ] as const;
 type FileTable = (typeof TABLES)[number];
 
+/** What did not fit together, and was mended. */
+export interface SweptFiles {
+  /** Files without a row, which were removed. */
+  readonly files: number;
+  /** Documents without a file, which are drawn again. */
+  readonly documents: number;
+  /** Rows of uploaded files without a file, which were removed. */
+  readonly uploads: number;
+}
+
 /**
  * Removes files without a row and rows without a file, so that it can be sent, or drawn, again. Changes nothing if
- * database and folder have no file in common: then one of them is the wrong one.
+ * database and folder have no file in common: then one of them is the wrong one, and the result is `undefined`.
  */
 export async function sweepFiles(
   service: Pick<Platform, "db" | "jobs" | "log" | "now" | "store">,
-): Promise<void> {
-  if (!(await belongTogether(service))) return;
+): Promise<SweptFiles | undefined> {
+  if (!(await belongTogether(service))) return undefined;
   const files = await removeUnknownFiles(service);
-  let rows = 0;
-  for (const table of TABLES) rows += await removeLostRows(service, table);
+  let [documents, uploads] = [0, 0];
+  for (const table of TABLES) {
+    const lost = await removeLostRows(service, table);
+    if (table === policyDocumentFile) documents += lost;
+    else uploads += lost;
+  }
   if (files > 0) service.log.info({ count: files }, "files without a row removed");
+  const rows = documents + uploads;
   if (rows > 0) service.log.warn({ count: rows }, "rows without a file removed");
+  return { files, documents, uploads };
 }
 
 async function belongTogether({ db, store }: Pick<Platform, "db" | "store">): Promise<boolean> {

@@ -26,13 +26,16 @@ class WebhookError extends Error {
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
+/** An event held after a restore keeps no later one of its object waiting. */
+const isOpen = and(isNull(webhookEvent.deliveredAt), eq(webhookEvent.held, false));
+
 /** Delivers events in the order of their object, and retries those not accepted with a 2xx without end. */
 export const webhookDelivery = handleJobs({
   queue: webhookQueue,
   concurrency: 4,
   run: deliverEvent,
   openJobs: async ({ db }: Needs) => {
-    const open = await db.select().from(webhookEvent).where(isNull(webhookEvent.deliveredAt));
+    const open = await db.select().from(webhookEvent).where(isOpen);
     // The same id at every start: the job is added once.
     return open.map((event) => ({ ...webhookJob(event), id: event.id }));
   },
@@ -48,7 +51,7 @@ async function deliverEvent(service: Needs, object: WebhookObject): Promise<void
       and(
         eq(webhookEvent.destination, object.destination),
         eq(webhookEvent.subject, object.subject),
-        isNull(webhookEvent.deliveredAt),
+        isOpen,
       ),
     )
     .orderBy(asc(webhookEvent.position))

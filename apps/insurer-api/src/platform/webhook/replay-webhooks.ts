@@ -16,7 +16,7 @@ export async function replayWebhooks(
   return db.transaction(async (tx) => {
     const again = await tx
       .update(webhookEvent)
-      .set({ deliveredAt: null, attempts: 0, lastFailure: "" })
+      .set({ deliveredAt: null, attempts: 0, lastFailure: "", held: false })
       .where(
         and(
           eq(webhookEvent.destination, destination),

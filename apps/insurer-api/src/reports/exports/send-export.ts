@@ -70,6 +70,7 @@ async function sendMail(
       state: "waiting",
       attempts: 0,
       lastFailure: "",
+      held: false,
       unsubscribeUrl: null,
       usefulUntil: null,
       sentAt: null,

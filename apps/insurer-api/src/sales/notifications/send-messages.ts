@@ -21,6 +21,9 @@ type Needs = Pick<Service, "config" | "db" | "now" | "store" | "documents"> & {
   readonly senders: Senders;
 };
 
+/** A message held after a restore gets another job when it is released. */
+const isUnsent = and(eq(outbox.state, "waiting"), eq(outbox.held, false));
+
 /** Sends the messages of a channel; an SMS for which a person is waiting has a worker of its own. */
 const sendingBy = (channel: Channel) =>
   handleJobs({
@@ -32,7 +35,7 @@ const sendingBy = (channel: Channel) =>
       sendMessage(service, service.senders[channel], id, attempt),
     openJobs: async ({ db, senders }: Needs) => {
       if (!senders[channel]) return [];
-      const isOpen = and(eq(outbox.state, "waiting"), eq(outbox.channel, channel));
+      const isOpen = and(isUnsent, eq(outbox.channel, channel));
       return (await db.select().from(outbox).where(isOpen)).map((one) => messageJob(one));
     },
   });
@@ -51,7 +54,7 @@ async function sendMessage(
   { isLast }: Attempt,
 ): Promise<void> {
   const { db, now } = service;
-  const isWaiting = and(eq(outbox.id, id), eq(outbox.state, "waiting"));
+  const isWaiting = and(eq(outbox.id, id), isUnsent);
   const [message] = sender ? await db.select().from(outbox).where(isWaiting) : [];
   if (!message || !sender) return;
   const finish = (result: Partial<OutboxMessage>) =>

@@ -16,6 +16,7 @@ import { fill } from "#src/platform/failures/failure-texts.ts";
 import { defineQueue, retries, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
 import { queueMessages } from "#src/platform/outbox/queue-message.ts";
+import { wasRestored } from "#src/platform/restore/suspended-deliveries.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 import type { FiscalReceipts, FiscalReport } from "#src/sales/ports/receipts.ts";
@@ -26,13 +27,14 @@ const EXPIRE_SECONDS = 30;
 const MAX_DELAY_SECONDS = 3_600;
 
 /** Receipts to register; a payload is the id of a receipt. */
-const fiscalQueue = defineQueue<{ readonly id: string }>("fiscal-receipts", {
+export const fiscalQueue = defineQueue<{ readonly id: string }>("fiscal-receipts", {
   policy: "exclusive",
   expireInSeconds: EXPIRE_SECONDS,
   ...retries(5, MAX_DELAY_SECONDS, WITHOUT_END),
 });
 
-const fiscalJob = ({ id }: Pick<FiscalReceiptRow, "id">) =>
+/** The job that registers a receipt. */
+export const fiscalJob = ({ id }: Pick<FiscalReceiptRow, "id">) =>
   fiscalQueue.job({ id }, { singletonKey: id });
 
 /** Queues the registration of a payment at the till, inside the transaction in which it is paid. */
@@ -132,6 +134,8 @@ const TILL_TIMEOUT_MS = 10_000;
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "till">;
 
+const isOpen = and(ne(fiscalReceipt.state, "registered"), eq(fiscalReceipt.held, false));
+
 /**
  * Registers receipts at the till, without end, because registration is required by law; a refund is registered after
  * the sale that it returns. Without a till, receipts wait until the service starts with one.
@@ -141,7 +145,6 @@ export const fiscalRegistration = handleJobs({
   run: register,
   openJobs: async ({ db, till }: Needs) => {
     if (!till) return [];
-    const isOpen = ne(fiscalReceipt.state, "registered");
     return (await db.select().from(fiscalReceipt).where(isOpen)).map(fiscalJob);
   },
 });
@@ -152,7 +155,7 @@ async function register(service: Needs, { id }: { readonly id: string }): Promis
   const [row] = await db
     .update(fiscalReceipt)
     .set({ attempts: sql`${fiscalReceipt.attempts} + 1` })
-    .where(and(eq(fiscalReceipt.id, id), ne(fiscalReceipt.state, "registered")))
+    .where(and(eq(fiscalReceipt.id, id), isOpen))
     .returning();
   if (!row) return;
   if (row.kind === "refund" && !(await isRegistered(db, row.paymentId)))
@@ -172,14 +175,18 @@ async function isRegistered(db: Database, id: string): Promise<boolean> {
   return (await db.$count(fiscalReceipt, registered)) > 0;
 }
 
-/** A till queried before may have registered it although the response was lost. */
+/**
+ * A till queried before may have registered it although the response was lost, and so may one of which a restored
+ * database has forgotten the query.
+ */
 async function queryTill(
   { db }: Pick<Service, "db">,
   till: FiscalReceipts,
   row: FiscalReceiptRow,
 ): Promise<FiscalReport> {
   const { id, kind, paymentId, amountDiram, currency, attempts } = row;
-  const known = attempts > 1 ? await till.ask(id) : undefined;
+  const mayBeKnown = attempts > 1 || (await wasRestored(db));
+  const known = mayBeKnown ? await till.ask(id) : undefined;
   if (known) return known;
   const [sold] = await db
     .select({ title: product.title, language: order.language, policyNumber: policy.number })

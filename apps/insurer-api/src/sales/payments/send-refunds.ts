@@ -77,17 +77,18 @@ export async function sendRefundAgain(
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "log" | "providers">;
 
+const isUnsent = and(eq(refund.state, "sending"), isNull(refund.sentAt), eq(refund.held, false));
+
 /** Sends approved refunds through their providers, once each. */
 export const refundSending = handleJobs({
   queue: refundQueue,
   run: async (service: Needs, { id }: { readonly id: string }) => {
     const { db, now } = service;
-    const isUnsent = and(eq(refund.id, id), eq(refund.state, "sending"), isNull(refund.sentAt));
-    const [taken] = await db.update(refund).set({ sentAt: now() }).where(isUnsent).returning();
+    const isThis = and(eq(refund.id, id), isUnsent);
+    const [taken] = await db.update(refund).set({ sentAt: now() }).where(isThis).returning();
     if (taken) await sendRefund(service, taken);
   },
   openJobs: async ({ db }: Needs) => {
-    const isUnsent = and(eq(refund.state, "sending"), isNull(refund.sentAt));
     return (await db.select().from(refund).where(isUnsent)).map(refundJob);
   },
 });

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
 import type { PaymentState } from "./sales.ts";
 
@@ -72,6 +72,8 @@ export const fiscalReceipt = pgTable("fiscal_receipt", {
   registeredAt: moment("registered_at"),
   attempts: integer("attempts").notNull().default(0),
   lastFailure: text("last_failure").notNull().default(""),
+  /** Held after a restore until staff decide. */
+  held: boolean("held").notNull().default(false),
   createdAt: moment("created_at").notNull(),
 });
 export type FiscalReceiptRow = typeof fiscalReceipt.$inferSelect;

@@ -3,6 +3,7 @@ import type { DeviceClass } from "@sughurta/contracts/funnel";
 import type { CorrectionField, InstalmentNotice, Language, OrderVisits } from "@sughurta/domain";
 import type { BoxTerms, InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import {
+  boolean,
   date,
   integer,
   jsonb,
@@ -226,6 +227,8 @@ export const refund = pgTable("refund", {
   sentAt: moment("sent_at"),
   /** Why the provider did not send it. */
   sendFailure: text("send_failure"),
+  /** Held after a restore until staff decide. */
+  held: boolean("held").notNull().default(false),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

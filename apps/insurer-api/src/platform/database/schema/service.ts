@@ -92,6 +92,8 @@ export const outbox = pgTable("outbox", {
   /** Null if a message is useful at any time. */
   usefulUntil: moment("useful_until"),
   sentAt: moment("sent_at"),
+  /** Held after a restore until staff decide. */
+  held: boolean("held").notNull().default(false),
   createdAt: moment("created_at").notNull(),
 });
 export type OutboxMessage = typeof outbox.$inferSelect;

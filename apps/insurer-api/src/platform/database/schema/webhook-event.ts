@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /** An event for the insurer's own systems or a partner. */
@@ -16,6 +16,8 @@ export const webhookEvent = pgTable("webhook_event", {
   attempts: integer("attempts").notNull().default(0),
   lastFailure: text("last_failure").notNull().default(""),
   createdAt: moment("created_at").notNull(),
+  /** Held after a restore until staff decide. */
+  held: boolean("held").notNull().default(false),
   deliveredAt: moment("delivered_at"),
 });
 export type WebhookEvent = typeof webhookEvent.$inferSelect;

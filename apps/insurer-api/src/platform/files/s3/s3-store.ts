@@ -17,6 +17,7 @@ import { findMissing, listAll, writtenBefore } from "./s3-sweeps.ts";
 
 /** A larger file is stored in pieces; each upload has up to two pieces in memory. */
 const PIECE_BYTES = 4_194_304;
+const MARK = "database-mark";
 const EMPTY = new Uint8Array();
 
 const keyOf = (place: Place, storedAs: string) => `${place}/${storedAs}`;
@@ -98,6 +99,11 @@ export function createS3Store(settings: S3Settings, retryPolicy?: RetryPolicy): 
         return s3Advice(error);
       }
     },
+    async readMark() {
+      const mark = await client.get(MARK);
+      return mark && new TextDecoder().decode(mark);
+    },
+    writeMark: (mark) => client.put(MARK, new TextEncoder().encode(mark)),
     writtenBefore: (moment) => writtenBefore(client, moment),
     async missing(names) {
       const notKept = await findMissing(client, "kept/", names);

@@ -165,6 +165,13 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await names(anHourAgo)).toEqual(new Set());
     });
 
+    it("keeps one mark of the database, which is no file", async () => {
+      expect(await store.readMark()).toBeUndefined();
+      for (const mark of ["7", "8"]) await store.writeMark(mark);
+      expect(await store.readMark()).toBe("8");
+      expect(await names()).toEqual(new Set());
+    });
+
     it("has no fault while it accepts files, and removes its test file", async () => {
       expect(await store.findFault()).toBeUndefined();
       expect(await names()).toEqual(new Set());

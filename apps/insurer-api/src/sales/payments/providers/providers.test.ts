@@ -10,6 +10,7 @@ import { serveFakes } from "@sughurta/fake-providers";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildPaymentsListener } from "#src/main/build-payments-listener.ts";
+import { holdAfterRestore } from "#src/main/database-restores.ts";
 import { payment, policy, refund, refundEvent } from "#src/platform/database/schema/sales.ts";
 import { createLog } from "#src/platform/observability/log.ts";
 import { decideRefund } from "#src/sales/payments/decide-refund.ts";
@@ -17,6 +18,7 @@ import { refundPayment } from "#src/sales/payments/decisions.ts";
 import { paymentFollowing } from "#src/sales/payments/follow-payments.ts";
 import { closeAtProvider } from "#src/sales/payments/resolve-pending-payment.ts";
 import { canSendBack, refundSending, sendRefundAgain } from "#src/sales/payments/send-refunds.ts";
+import { decideSuspended } from "#src/sales/restore/decide-suspended.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
@@ -314,6 +316,34 @@ describe("a refund by the provider", () => {
     await api.work(refundSending);
     expect(await now()).toMatchObject({ state: "paid" });
     expect(fake.find(reference)).toMatchObject({ refunded: cameDiram });
+  });
+
+  it("is held after a restore until two people release it, and then sent once", async () => {
+    const { id, cameDiram, reference, now } = await approved("vaslpay");
+    await decideRefund(api.service, id, "sending", aCommand());
+    await holdAfterRestore(api.service);
+    await api.work(refundSending);
+    expect(served.fakes.vaslpay.find(reference)).toMatchObject({ refunded: 0 });
+    const release = { kind: "refund", decision: "release" } as const;
+    const alone = decideSuspended(api.service, release, { by: "zarina" });
+    await expect(alone).rejects.toMatchObject({ code: "secondPersonNeeded" });
+    await decideSuspended(api.service, release, { by: "zarina", confirmedBy: "rustam" });
+    await Promise.all([api.work(refundSending), api.work(refundSending)]);
+    expect(served.fakes.vaslpay.find(reference)).toMatchObject({ refunded: cameDiram });
+    expect(await now()).toMatchObject({ state: "paid", held: false });
+  });
+
+  it("is unclear if it was discarded after a restore, and decided by itself", async () => {
+    const { id, reference, now } = await approved("vaslpay");
+    await decideRefund(api.service, id, "sending", aCommand());
+    await holdAfterRestore(api.service);
+    const discard = { kind: "refund", decision: "discard" } as const;
+    await decideSuspended(api.service, discard, { by: "zarina", confirmedBy: "rustam" });
+    await api.work(refundSending);
+    expect(served.fakes.vaslpay.find(reference)).toMatchObject({ refunded: 0 });
+    expect(await now()).toMatchObject({ state: "sending", sendFailure: "restored" });
+    await decideRefund(api.service, id, "paid", aCommand());
+    expect(await now()).toMatchObject({ state: "paid" });
   });
 
   it("is recorded manually if the provider refuses it or does not support refunds", async () => {

@@ -1,0 +1,4 @@
+import { openTemplate } from "#src/testing/database-template.ts";
+import { databaseMarkSuite } from "./database-mark.suite.ts";
+
+databaseMarkSuite("the embedded database", openTemplate);
