@@ -26,6 +26,7 @@ export const mostSeenMakes: readonly string[] = [
 ];
 
 /** One line per model: make, model, registered kinds, years, price. Without a last year it is still built. */
+const KINDS: readonly string[] = VEHICLE_TYPES;
 const CARS = new URL("./cars.tsv", import.meta.url);
 const LINE = /^([^\t]+)\t([^\t]+)\t([a-z ]+)\t(\d{4})\t(\d{4})?\t(\d+)$/;
 const TJS_PER_THOUSAND = 1_000;
@@ -64,9 +65,7 @@ const codeOf = (name: string) =>
 
 function readModel(line: string): { make: string; model: CarModel } {
   const [, make, name, kinds, firstYear, lastYear, thousands] = LINE.exec(line) ?? [];
-  const vehicleTypes = kinds
-    ?.split(" ")
-    .map((kind) => VEHICLE_TYPES.findIndex((type) => type === kind));
+  const vehicleTypes = kinds?.split(" ").map((kind) => KINDS.indexOf(kind));
   if (!make || !name || !vehicleTypes || vehicleTypes.includes(-1)) {
     throw new Error(`cars.tsv: "${line}" is not a model with its kinds, years and price`);
   }
