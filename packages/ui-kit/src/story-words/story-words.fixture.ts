@@ -470,4 +470,16 @@ export const storyWords: Readonly<Record<string, readonly [tg: string, en: strin
     "Тавре ки дар шиноснома навишта шудааст, бидуни ихтисора",
     "As it is written in the passport, without abbreviations",
   ],
+  "Лицензия № 0042": ["Иҷозатномаи № 0042", "Licence No. 0042"],
+  "Национальный банк Таджикистана": ["Бонки миллии Тоҷикистон", "National Bank of Tajikistan"],
+  "4 рабочих дня": ["4 рӯзи корӣ", "4 working days"],
+  "до решения по заявлению, в среднем за 2025 год": [
+    "то қарор оид ба ариза, ба ҳисоби миёна дар соли 2025",
+    "to decide on a claim, on average in 2025",
+  ],
+  "1 284 выплаты": ["1 284 ҷубронпулӣ", "1,284 payouts"],
+  "за 2025 год, всего 6,2 млн TJS": [
+    "дар соли 2025, ҳамагӣ 6,2 млн TJS",
+    "in 2025, 6.2 million TJS in all",
+  ],
 };

@@ -28,7 +28,7 @@ const changing = (slug: string, change: object) =>
 describe("a content archive", () => {
   it("contains all published content, and is parsed unchanged", () => {
     expect(parseContentArchive(archive(items)).items).toEqual(items);
-    expect(new Set(items.map(({ kind }) => kind)).size).toBe(15);
+    expect(new Set(items.map(({ kind }) => kind)).size).toBe(16);
   });
 
   it.each([

@@ -38,6 +38,8 @@ describe("policy check", () => {
       startDate: "2026-11-22",
       endDate: "2027-11-21",
       title: "Дети: двор и секция",
+      policyType: "box",
+      productSlug: "deti",
       family: "family",
       lifeAssured: ["Ғ*** Ҷ*** Қ***"],
     });
