@@ -477,7 +477,7 @@ export const storyWords: Readonly<Record<string, readonly [tg: string, en: strin
     "то қарор оид ба ариза, ба ҳисоби миёна дар соли 2025",
     "to decide on a claim, on average in 2025",
   ],
-  "1 284 выплаты": ["1 284 ҷубронпулӣ", "1,284 payouts"],
+  "1 284 выплаты": ["1 284 ҷубронпулӣ", "1,284 payouts"],
   "за 2025 год, всего 6,2 млн TJS": [
     "дар соли 2025, ҳамагӣ 6,2 млн TJS",
     "in 2025, 6.2 million TJS in all",
