@@ -9,7 +9,7 @@ import {
   PAYOUT_WORKING_DAYS,
   REFUND_PERCENT,
   REFUND_WORKING_DAYS,
-  RESUME_RETENTION_DAYS,
+  RETENTION,
   SMALL_REPAIR_SUM_TJS,
   SUSPENSION_DAYS,
   THEFT_SEARCH_DAYS,
@@ -169,7 +169,7 @@ export const PROMISED_FIGURES: readonly PromisedFigure[] = [
     subject: "days that a résumé is kept",
     about: { ru: /^Резюме:/, tg: /^Резюме:/, en: /^A CV:/ },
     figure: DAYS,
-    allowed: [RESUME_RETENTION_DAYS],
+    allowed: [RETENTION.resumes.days],
     toldIn: ["demo-content/src/politics.ts"],
   },
 ];

@@ -43,8 +43,9 @@ export const PERMISSIONS = {
   seeRegisters: ["cashier", "auditor"],
   reconcileStatements: ["cashier"],
   seeProposals: STAFF_ROLES,
-  decideProposals: ["claims", "pricing", "editor", "cashier", "support"],
+  decideProposals: ["claims", "pricing", "editor", "cashier", "support", "administrator"],
   seeAudit: ["auditor", "administrator"],
+  handlePeople: ["administrator"],
   manageStaff: ["administrator"],
   keepAccount: STAFF_ROLES,
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -29,6 +29,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   monthClosing: PROPOSAL_KINDS.monthClosing.permission,
   correction: PROPOSAL_KINDS.correction.permission,
   sanctionsList: PROPOSAL_KINDS.sanctionsList.permission,
+  erasure: PROPOSAL_KINDS.erasure.permission,
   price: "decidePrices",
   tariff: "decidePrices",
   roles: "manageStaff",

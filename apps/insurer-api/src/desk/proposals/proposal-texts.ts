@@ -45,6 +45,7 @@ const ru = {
     reopening: { name: "Пересмотр решения по заявлению", when: ALWAYS.ru },
     monthClosing: { name: "Закрытие месяца сверки", when: ALWAYS.ru },
     sanctionsList: { name: "Санкционный список", when: ALWAYS.ru },
+    erasure: { name: "Удаление данных человека", when: ALWAYS.ru },
     correction: {
       name: "Исправление полиса",
       when: "Другой человек или другая машина: в имени, дате рождения или VIN меняется больше двух знаков. Или по полису есть заявление и меняются не только телефон и почта",
@@ -105,6 +106,7 @@ const tg: typeof ru = {
     reopening: { name: "Аз нав баррасӣ кардани қарори ариза", when: ALWAYS.tg },
     monthClosing: { name: "Бастани моҳи муқоиса", when: ALWAYS.tg },
     sanctionsList: { name: "Рӯйхати таҳримӣ", when: ALWAYS.tg },
+    erasure: { name: "Нест кардани маълумоти шахс", when: ALWAYS.tg },
     correction: {
       name: "Ислоҳи полис",
       when: "Шахси дигар ё мошини дигар: дар ном, санаи таваллуд ё VIN зиёда аз ду аломат иваз мешавад. Ё аз рӯйи полис ариза ҳаст ва на танҳо телефону почта иваз мешаванд",
@@ -165,6 +167,7 @@ const en: typeof ru = {
     reopening: { name: "Reopening of a decided claim", when: ALWAYS.en },
     monthClosing: { name: "Closing a reconciled month", when: ALWAYS.en },
     sanctionsList: { name: "Sanctions list", when: ALWAYS.en },
+    erasure: { name: "Erasure of a person’s data", when: ALWAYS.en },
     correction: {
       name: "Correction of a policy",
       when: "Another person or vehicle: more than two characters of a name, a date of birth or a VIN change. Or the policy has a claim and more than the phone and email change",

@@ -5,6 +5,7 @@ import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import { type CommandInput, type DeskCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
+import { erasePerson } from "#src/people/erase-person.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
 import { type Approval, lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
@@ -71,6 +72,7 @@ const APPLY: {
   },
   promise: publishVersion,
   box: publishVersion,
+  erasure: erasePerson,
 };
 
 /** Applies a change, stored or just submitted. Throws `secondPersonNeeded` if one person may not make it. */

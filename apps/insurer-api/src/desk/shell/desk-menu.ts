@@ -29,6 +29,7 @@ const MENU = [
     ["registers", "seeRegisters"],
     ["proposals", "seeProposals"],
     ["handover", "seeWebhookDeliveries"],
+    ["people", "handlePeople"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
   ],

@@ -29,6 +29,7 @@ export interface TwoPeopleFacts {
   readonly roles: null;
   readonly monthClosing: null;
   readonly sanctionsList: null;
+  readonly erasure: null;
   /** By the rules for corrections of sold policies. */
   readonly correction: { readonly needsTwo: boolean };
 }
@@ -66,6 +67,7 @@ export const TWO_PEOPLE: { readonly [Kind in TwoPeopleKind]: Rule<TwoPeopleFacts
   roles: ALWAYS,
   monthClosing: ALWAYS,
   sanctionsList: ALWAYS,
+  erasure: ALWAYS,
   correction: (_, { needsTwo }) => needsTwo,
 };
 
