@@ -115,10 +115,19 @@ describe("pages and commands of the desk", () => {
     ["POST", "/registers/exports/file", ["cashier", "auditor"]],
     ["POST", "/audit/file?format=csv", ["auditor", "administrator"]],
     ["GET", "/proposals", STAFF_ROLES],
-    ["POST", `/proposals/${id}`, ["claims", "pricing", "editor", "cashier", "support"]],
+    [
+      "POST",
+      `/proposals/${id}`,
+      ["claims", "pricing", "editor", "cashier", "support", "administrator"],
+    ],
     ["GET", "/handover", ["administrator", "auditor"]],
     ["POST", "/handover", ["administrator"]],
     ["GET", "/audit", ["auditor", "administrator"]],
+    ["GET", "/people", ["administrator"]],
+    ["POST", "/people", ["administrator"]],
+    ["GET", `/people/${id}`, ["administrator"]],
+    ["POST", `/people/${id}`, ["administrator"]],
+    ["POST", `/people/${id}/file`, ["administrator"]],
     ["GET", "/staff", ["administrator"]],
     ["POST", "/staff", ["administrator"]],
     ["GET", "/staff/nobody", ["administrator"]],
@@ -145,6 +154,7 @@ describe("pages and commands of the desk", () => {
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
   const commandOf = (path: string) => {
+    if (path.startsWith("/people/")) return { command: "erase" };
     if (path.startsWith("/checks")) return { command: "close" };
     if (path.startsWith("/calls")) return { command: "done" };
     if (path.startsWith("/resumes")) return { command: "take" };

@@ -4,6 +4,8 @@ import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
+import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
+import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { findPeople, type PersonScope, scopeOf } from "./find-people.ts";
@@ -17,10 +19,42 @@ import {
 } from "./personal-tables.ts";
 import { planErasure } from "./plan-erasure.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
+
+/** Files whose rows were erased; a payload is a random name. */
+const fileQueue = defineQueue<{ readonly storedAs: string }>("erased-files", {
+  policy: "standard",
+  expireInSeconds: 60,
+  ...retries(60, 6 * 3_600, 12),
+});
+
+/** Removes files after the erasure of their rows is committed. */
+export const erasedFileRemoval = handleJobs({
+  queue: fileQueue,
+  run: ({ store }: Pick<Service, "store">, { storedAs }) => store.discard(storedAs),
+});
+
+/** Queues the removal of the files of a person. */
+async function eraseFiles({ db, jobs }: Pick<Needs, "db" | "jobs">, scope: PersonScope) {
+  const names: string[] = [];
+  for (const { table, rows } of PERSONAL_TABLES) {
+    if (!FILE_TABLES.has(table)) continue;
+    const found = await rowsOf<{ name: string | null }>(
+      db,
+      sql`select stored_as as name from ${tableName(table)} where ${rows(scope)}`,
+    );
+    names.push(...found.flatMap(({ name }) => name || []));
+  }
+  await jobs.add(db, fileQueue, ...names.map((storedAs) => fileQueue.job({ storedAs })));
+}
 
 /** Tables whose rows name the owner of an account. */
 const OWNED = [order, payment, policy, claim] as const;
+
+/** Tables whose column `stored_as` names a file. */
+const FILE_TABLES: ReadonlySet<string> = new Set([
+  ...["claim_file", "claim_upload", "receipt", "resume_file", "policy_document"],
+]);
 
 const tableName = (table: string) => sql`${sql.identifier(table)}`;
 
@@ -77,7 +111,7 @@ export interface ErasureTarget {
 
 /**
  * Erases what may be erased of a person, inside a transaction; what must be stored longer stays. Does nothing if it is
- * erased already. Files without a row are removed by the next run of retention. Throws 403 without a second person, 404
+ * erased already. Files are removed once the transaction is committed. Throws 403 without a second person, 404
  * for an unknown person, and 409 while something blocks.
  */
 export async function erasePerson(
@@ -107,6 +141,7 @@ export async function erasePerson(
   if (blocks.length > 0) throw new FailureError(409, "personBlocked");
   const owner = deletedAccountOwner(requestId);
   const label = `#${requestId.slice(0, 8)}`;
+  await eraseFiles(service, scope);
   await eraseBesideOthers(db, scope);
   await eraseRows(db, scope, { id: requestId, owner, label });
   if (whole.userId !== undefined) {

@@ -12,9 +12,9 @@ import { openDraft } from "#src/sales/orders/drafts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import type { PersonScope } from "./find-people.ts";
 import { maskDetails, maskOthers } from "./order-people.ts";
-import { PERSON_KINDS, PERSONAL_TABLES, type PersonKind } from "./personal-tables.ts";
 import { fieldLabel } from "./person-fields.ts";
 import { PERSON_FORMATS, personTexts } from "./person-texts.ts";
+import { PERSON_KINDS, PERSONAL_TABLES, type PersonKind } from "./personal-tables.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -112,7 +112,9 @@ export async function exportPerson(
   const data = await rowsAbout(service, scope);
   data.set("drafts", [...(data.get("drafts") ?? []), ...(await draftsOf(service, scope))]);
   if (userId !== undefined) {
-    data.set("account", [{ record: "account", ...(await accountData(service, service.db, userId)) }]);
+    data.set("account", [
+      { record: "account", ...(await accountData(service, service.db, userId)) },
+    ]);
   }
   const brand = service.config.brandName;
   return {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DEFAULT_LANGUAGE, type Language } from "@sughurta/domain";
 import { and, eq, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { profileResponse } from "#src/identity/user/profile-routes.ts";
 import { isPerson, userOwner } from "#src/platform/caller.ts";
@@ -31,6 +32,8 @@ export interface FoundPerson {
 /** Ids of everything that is stored about one person. */
 export interface PersonScope extends Pick<FoundPerson, "fullName" | "name"> {
   readonly phone: string;
+  /** Language of the newest order, policy or claim. */
+  readonly language: Language;
   /** Other people with data of the same phone: what names no one is then left out. */
   readonly others: number;
   /** Policies that the account bought for people with another phone. */
@@ -138,6 +141,9 @@ export async function scopeOf(
   const isAccount = rows.account && (isSole || foldName(holderName(rows.account)) === name);
   const account = isAccount ? rows.account : undefined;
   const calls = rows.calls.filter(({ orderId }) => isSole || orderIds.has(orderId ?? ""));
+  const [newest] = [...orders, ...policies, ...claims].sort(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  );
   const found = [
     ...[...policies, ...orders].map(({ holder }) => holder.email),
     ...[...claims, ...resumes].map(({ email }) => email),
@@ -160,6 +166,7 @@ export async function scopeOf(
     phone,
     fullName,
     name,
+    language: newest?.language ?? DEFAULT_LANGUAGE,
     others,
     boughtForOthers: bought,
     userId: account?.id,

@@ -1,4 +1,8 @@
+import { isIsoDate } from "@sughurta/domain";
 import { foldName, HIDDEN, maskName } from "#src/platform/texts/person-names.ts";
+
+/** In the place of a birth date or a date of a document, where pages expect a date. */
+export const ERASED_DATE = "1900-01-01";
 
 type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
@@ -9,8 +13,11 @@ const PEOPLE_LISTS: ReadonlySet<string> = new Set(["insuredPeople", "insured", "
 /** Texts in the details of an order that say what was sold, not to whom. */
 const SOLD_TEXTS: ReadonlySet<string> = new Set([
   ...["variant", "program", "currency", "residentType", "coupon", "beginDate", "endDate"],
-  ...["startDate", "date"],
+  ...["startDate", "date", "country", "carMark", "carModel", "markaTxt", "modelTxt"],
 ]);
+
+/** Parts of the details of an order that are the same for every buyer. */
+const SOLD_PARTS: ReadonlySet<string> = new Set(["terms"]);
 
 const isFields = (value: Json): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -49,7 +56,11 @@ function insuredPairs(details: Fields) {
 }
 
 function erased(value: Json, key: string, folded: string): Json {
-  if (typeof value === "string") return SOLD_TEXTS.has(key) ? value : "";
+  if (SOLD_PARTS.has(key)) return value;
+  if (typeof value === "string") {
+    if (SOLD_TEXTS.has(key)) return value;
+    return isIsoDate(value) ? ERASED_DATE : "";
+  }
   if (Array.isArray(value)) {
     return PEOPLE_LISTS.has(key)
       ? value.filter((person) => !isNamed(nameIn(person), folded))

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PersonScope } from "./find-people.ts";
+import { ERASED_DATE } from "./order-people.ts";
 
 /** Kinds of personal data, in the order of a person's file. */
 export const PERSON_KINDS = [
@@ -261,7 +262,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: "receipt",
     kind: "payments",
     rows: byPayment,
-    // The file is removed with the next run of retention, since no row names it.
     erase: () => ({ stored_as: empty, state: sql`'refused'` }),
     keeps: ["media_type", "sha256", "transaction_number"],
     hides: ["stored_as", "sha256"],
@@ -414,5 +414,5 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 
 /** The holder of a policy or an order whose person is erased. */
 function erasedHolder(pseudonym: string, lastName: string) {
-  return { lastName, firstName: "", birthDate: "", phone: "", pseudonym };
+  return { lastName, firstName: "", birthDate: ERASED_DATE, phone: "", pseudonym };
 }

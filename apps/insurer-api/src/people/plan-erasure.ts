@@ -193,10 +193,7 @@ function termsIn(found: Facts, dayOf: (at: Date) => string) {
 }
 
 /** Finds what blocks an erasure, what must be stored until when, and what it would erase now. */
-export async function planErasure(
-  service: Needs,
-  scope: PersonScope,
-): Promise<ErasurePlan> {
+export async function planErasure(service: Needs, scope: PersonScope): Promise<ErasurePlan> {
   const { db, config } = service;
   const today = todayOf(service);
   const dayOf = (at: Date) => dateIn(config.timeZone, at);

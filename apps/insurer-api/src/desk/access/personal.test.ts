@@ -81,11 +81,14 @@ describe("personal data", () => {
     const secrets = names.map(({ text }) => text).filter(Boolean);
     expect(secrets.length).toBeGreaterThan(8);
     const { payment, policy: number, claim } = things;
+    const opened = await browser.post("/people", decision({ phone: PHONE }), { Cookie });
+    const person = opened.headers.get("Location") ?? "";
     const addresses: Readonly<Record<string, string>> = {
       "/payments/:id": `/payments/${payment}`,
       "/search": await browser.searchAddress(number, Cookie),
       "/policies/:number": `/policies/${number}`,
       "/claims/:id": `/claims/${claim}`,
+      "/people/:id": person,
     };
     const pages = browser.routes
       .filter(({ method, path }) => method === "GET" && !/content|prices|coupons|rates/.test(path))

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { addAddress, addMyPerson, saveProfile } from "@sughurta/contracts/account";
 import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
-import { requestCallback } from "@sughurta/contracts/content";
+import { requestCallback, sendResume, subscribe } from "@sughurta/contracts/content";
 import { saveDraft } from "@sughurta/contracts/draft";
-import { subscribe } from "@sughurta/contracts/content";
-import { sendResume } from "@sughurta/contracts/content";
 import { sendSmsCode } from "@sughurta/contracts/session";
 import { eq, sql } from "drizzle-orm";
+import { smsCode } from "#src/identity/user/user-tables.ts";
 import { recordNote } from "#src/platform/database/schema/desk.ts";
+import { quotaUse } from "#src/platform/database/schema/limits.ts";
 import { moneyDecision } from "#src/platform/database/schema/money.ts";
 import { partnerEntry } from "#src/platform/database/schema/partner.ts";
 import { proposal } from "#src/platform/database/schema/proposal.ts";
@@ -17,13 +17,22 @@ import {
   policy,
   policyAccess,
   policyCorrection,
+  policyDocumentFile,
   refund,
   refundEvent,
   reminderOptOut,
   vehicleCheck,
 } from "#src/platform/database/schema/sales.ts";
 import { screeningCheck } from "#src/platform/database/schema/screening.ts";
-import { claim, claimAccess, claimUpload, draftTransfer, user } from "#src/platform/database/schema/service.ts";
+import {
+  claim,
+  claimAccess,
+  claimUpload,
+  draftTransfer,
+  idempotency,
+  trustedDevice,
+  user,
+} from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { optOutHashes } from "#src/sales/notifications/reminder-opt-outs.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
@@ -142,7 +151,8 @@ export async function aWholePerson(api: TestService) {
   for (const [name, value] of Object.entries(fields)) resume.append(name, value);
   resume.append("file1", new File([`%PDF-1.4 ${note}\n%%EOF`], `${fullName}.pdf`));
   await api.as()(sendResume, { form: resume });
-  await fillRest(api, { number, claimId, userId, orderId: bought.orderId, ...bought });
+  const { amountDiram = 0 } = sold ?? {};
+  await fillRest(api, { number, claimId, userId, amountDiram, ...bought });
   return { userId, number, claimId, receipt, bought, qr };
 }
 
@@ -152,12 +162,13 @@ interface Ids {
   readonly orderId: string;
   readonly paymentId: string;
   readonly userId: string;
+  readonly amountDiram: number;
 }
 
 /** Rows that whole processes of staff, partners and providers write. */
 async function fillRest(
   { service }: TestService,
-  { number, claimId, orderId, paymentId, userId }: Ids,
+  { number, claimId, orderId, paymentId, userId, amountDiram }: Ids,
 ): Promise<void> {
   const { db, now } = service;
   const { email, note, phone } = WHOLE_PERSON;
@@ -179,16 +190,38 @@ async function fillRest(
     storedAs: randomUUID(),
     createdAt,
   });
+  await db.insert(idempotency).values({
+    owner,
+    key: randomUUID(),
+    call: "saveBox",
+    fingerprint: "",
+    createdAt,
+  });
+  await db.insert(quotaUse).values({ subject: owner, quota: "drafts", used: 1, endsAt: soon });
+  await db.insert(trustedDevice).values({ userId, deviceHash: randomUUID(), seenAt: createdAt });
+  await db.insert(smsCode).values({
+    phone,
+    purpose: "signIn",
+    owner,
+    countsForStrangers: false,
+    codeHash: "",
+    sentAt: createdAt,
+    expiresAt: soon,
+  });
+  const storedAs = await service.store.keep(new TextEncoder().encode(`%PDF-1.4 ${fullName}`));
+  await db
+    .insert(policyDocumentFile)
+    .values({ policyNumber: number, language: "tg", storedAs, createdAt });
   await db.insert(policyCorrection).values({
     id: randomUUID(),
     policyNumber: number,
     position: 1,
     version: null,
-    fields: ["holder"],
+    fields: ["name"],
     before: { holder: { ...named, lastName: "Зумрадшо" } },
     after: { holder: named },
-    beforeDiram: 100_00,
-    afterDiram: 100_00,
+    beforeDiram: amountDiram,
+    afterDiram: amountDiram,
     decidedBy: owner,
     decidedRole: "",
     reason: note,
@@ -198,8 +231,8 @@ async function fillRest(
     policyNumber: number,
     sold: { make: "Opel", model: "Astra" },
     found: { make: "Opel", model: "Astra" },
-    beforeDiram: 100_00,
-    afterDiram: 100_00,
+    beforeDiram: amountDiram,
+    afterDiram: amountDiram,
     decidedBy: "zarina",
     decidedRole: "cashier",
     reason: note,
@@ -304,12 +337,6 @@ async function fillRest(
     isRepeated: false,
     note,
   });
-  await db
-    .update(claim)
-    .set({ state: "underReview" })
-    .where(eq(claim.id, claimId));
-  await db
-    .update(claim)
-    .set({ state: "refused", refusal: note })
-    .where(eq(claim.id, claimId));
+  await db.update(claim).set({ state: "underReview" }).where(eq(claim.id, claimId));
+  await db.update(claim).set({ state: "refused", refusal: note }).where(eq(claim.id, claimId));
 }

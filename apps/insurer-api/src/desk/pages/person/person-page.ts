@@ -88,6 +88,7 @@ async function aboutPerson(
   return {
     person,
     others: scope.others,
+    language: scope.language,
     stored: await countRows(service.db, scope),
     erased: await countRows(service.db, erasable),
     blocks,
@@ -102,8 +103,7 @@ async function readPerson(service: Needs, desk: StaffRequest): Promise<PersonFac
   const { phone, ...request } = await findPersonRequest(service, db, id);
   const people = phone === undefined ? [] : await findPeople(db, phone, id);
   const [only] = people;
-  const person =
-    people.length === 1 ? only : people.find(({ key }) => key === desk.query.person);
+  const person = people.length === 1 ? only : people.find(({ key }) => key === desk.query.person);
   return {
     request,
     phone,
@@ -172,7 +172,10 @@ export const personPages = deskPages(
     view: personView,
     about: async (service, desk, { text }) => {
       const { id } = await findPersonRequest(service, service.db, idIn(desk));
-      return { subject: personSubject(id), page: `${PEOPLE}/${id}?person=${encodeURIComponent(text("person"))}` };
+      return {
+        subject: personSubject(id),
+        page: `${PEOPLE}/${id}?person=${encodeURIComponent(text("person"))}`,
+      };
     },
     commands: {
       erase: {

@@ -36,6 +36,8 @@ export interface PeopleFacts {
 export interface ChosenPerson {
   readonly person: FoundPerson;
   readonly others: number;
+  /** Language of the person. */
+  readonly language: Language;
   readonly stored: ReadonlyMap<PersonKind, number>;
   readonly erased: ReadonlyMap<PersonKind, number>;
   readonly blocks: readonly Block[];
@@ -166,11 +168,11 @@ const LANGUAGES: readonly (readonly [Language, string])[] = [
   ["en", "English"],
 ];
 
-function fileCard(desk: DeskRequest, id: string, { person }: ChosenPerson) {
+function fileCard(desk: DeskRequest, id: string, { person, language: own }: ChosenPerson) {
   const texts = personPageTexts[desk.language];
   const languages = LANGUAGES.map(
     ([language, name]) =>
-      html`<option value="${language}" ${language === desk.language ? "selected" : ""}>${name}</option>`,
+      html`<option value="${language}" ${language === own ? "selected" : ""}>${name}</option>`,
   );
   const buttons = PERSON_FORMATS.map(
     (format) =>
