@@ -25,7 +25,7 @@ export const PERSON_KINDS = [
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
 /** Replaces a text that may not be empty. */
-export const ERASED_TEXT = "–";
+const ERASED_TEXT = "–";
 
 /** What remains of a person: a random id. */
 export interface Pseudonym {
@@ -52,7 +52,7 @@ export interface PersonalTable {
 }
 
 /** Whether a column has one of these values. */
-export const isAmong = (column: string, values: readonly string[]): SQL =>
+const isAmong = (column: string, values: readonly string[]): SQL =>
   values.length === 0
     ? sql`false`
     : sql`${sql.identifier(column)}::text in (${sql.join(

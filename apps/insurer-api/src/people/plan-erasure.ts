@@ -18,15 +18,13 @@ import { idsBelow, type PersonScope } from "./find-people.ts";
 import { subjectsOf } from "./personal-tables.ts";
 
 /** What has to end before a person can be erased. */
-export const BLOCKS = [
-  "policyInForce",
-  "openClaim",
-  "runningPayment",
-  "openRefund",
-  "screeningHold",
-  "openProposal",
-] as const;
-export type BlockKind = (typeof BLOCKS)[number];
+export type BlockKind =
+  | "policyInForce"
+  | "openClaim"
+  | "runningPayment"
+  | "openRefund"
+  | "screeningHold"
+  | "openProposal";
 
 /** Why a person cannot be erased now. */
 export interface Block {

@@ -85,7 +85,7 @@ const ordered = {
   docNumber: WHOLE_PERSON.docNumber,
   issueInstitution: WHOLE_PERSON.institution,
   insuredPeople: [INSURED],
-} as const;
+};
 
 /**
  * Lets one person do everything that stores data: at the shop where one request does it, in the table where a whole process

@@ -2,9 +2,9 @@ import {
   claimNumber,
   formatDate,
   type Language,
-  RETENTION,
-  type Retention,
-  type RetentionKind,
+  RETENTION_KINDS,
+  retentionName,
+  retentionTerm,
 } from "@sughurta/domain";
 import { html } from "hono/html";
 import { CLOSED } from "#src/desk/access/mask.ts";
@@ -56,19 +56,6 @@ export interface PersonFacts {
 
 const shortId = (id: string) => `#${id.slice(0, 8)}`;
 
-/** A term of retention in words, such as `5 years after the end of the contract`. */
-export function retentionText(retention: Retention, language: Language): string {
-  const texts = personTexts[language];
-  if (retention === "untilRequest") return texts.untilRequest;
-  const start = texts.starts[retention.after];
-  if ("days" in retention) return `${fill(texts.days, { count: retention.days })} ${start}`;
-  if ("hours" in retention) return `${fill(texts.hours, { count: retention.hours })} ${start}`;
-  const { years: count } = retention;
-  return `${fill(count < 5 ? texts.years3 : texts.years, { count })} ${start}`;
-}
-
-const isRetentionKind = (name: string): name is RetentionKind => Object.hasOwn(RETENTION, name);
-
 /** The search for a person by phone, the open requests, and the table of retention. */
 export function peopleView(desk: StaffRequest, { requests }: PeopleFacts): DeskPage {
   const { language } = desk;
@@ -82,12 +69,10 @@ export function peopleView(desk: StaffRequest, { requests }: PeopleFacts): DeskP
     rows.length > 0
       ? deskTable(texts.open, [texts.request, texts.who, texts.when], rows)
       : html`<p>${texts.noneOpen}</p>`;
-  const terms = Object.keys(RETENTION)
-    .filter(isRetentionKind)
-    .map((kind) => [
-      personTexts[language].retention[kind],
-      retentionText(RETENTION[kind], language),
-    ]);
+  const terms = RETENTION_KINDS.map((kind) => [
+    retentionName(kind, language),
+    retentionTerm(kind, language),
+  ]);
   return {
     title: texts.title,
     body: html`<section class="card"><p>${texts.hint}</p>
@@ -228,9 +213,9 @@ function erasureCard(
       ? ""
       : html`<div role="status"><h3>${texts.blocked}</h3><ul>${reasons}</ul></div>`;
   const keptRows = kept.map(({ kind, subject, until }) => [
-    html`${words.retention[kind]}: ${recordView(desk, subject)}`,
+    html`${retentionName(kind, language)}: ${recordView(desk, subject)}`,
     formatDate(until),
-    retentionText(RETENTION[kind], language),
+    retentionTerm(kind, language),
   ]);
   const keptView =
     kept.length === 0
