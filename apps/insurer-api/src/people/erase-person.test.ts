@@ -8,12 +8,12 @@ import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { enterOrderSteps } from "#src/reports/funnel/order-steps.ts";
-import { checkPremiums } from "#src/reports/premiums/premium-check.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, formOf, openDesk } from "#src/testing/desk-browser.ts";
+import { pdfPages } from "#src/testing/pdf-pages.ts";
 import { countRows, erasedFileRemoval } from "./erase-person.ts";
 import { exportPerson } from "./export-person.ts";
 import { findPeople, type PersonScope, scopeOf } from "./find-people.ts";
@@ -149,12 +149,24 @@ describe("the erasure of a person", () => {
   let before: Map<string, string>;
   let money: readonly unknown[];
 
-  const moneyRows = () =>
-    rowsOf<unknown>(
-      api.service.db,
-      sql`select policy.number, policy.start_date, policy.end_date, policy.amount_diram, payment.id, payment.amount_diram, payment.reference, payment.state
-        from policy join payment on payment.order_id = policy.order_id order by 1, 5`,
-    );
+  /** Sales, the premium register, and the money of payments. */
+  const moneyRows = async () => {
+    const { db } = api.service;
+    return [
+      await rowsOf<unknown>(
+        db,
+        sql`select policy.number, policy.start_date, policy.end_date, policy.amount_diram, payment.id, payment.amount_diram, payment.reference, payment.state
+          from policy join payment on payment.order_id = policy.order_id order by 1, 5`,
+      ),
+      await rowsOf<unknown>(db, sql`select * from premium_movement order by policy_number, source`),
+      await rowsOf<unknown>(db, sql`select * from premium_entry order by position`),
+      await rowsOf<unknown>(db, sql`select * from premium_day order by 1, 2, 3, 4, 5`),
+      await rowsOf<unknown>(
+        db,
+        sql`select payment_id, received_diram, refunded_diram, kept_diram from payment_money order by 1`,
+      ),
+    ];
+  };
 
   beforeAll(async () => {
     whole = await aWholePerson(api);
@@ -185,6 +197,28 @@ describe("the erasure of a person", () => {
     expect(text).not.toContain(INSURED.name);
     expect(text).not.toContain(INSURED.birthDate);
     expect(text).not.toContain("storedAs");
+  });
+
+  it("sends the copy for a reason, and records it by the id of the request", async () => {
+    const { Cookie } = await browser.signedIn("administrator");
+    const page = await openRequest(WHOLE_PERSON.phone, Cookie);
+    const { person = "" } = formOf(await browser.read(page, Cookie), "person");
+    const ask = (fields: Readonly<Record<string, string>>) =>
+      browser.post(`${page}/file`, decision({ person, language: "tg", ...fields }), { Cookie });
+    const without = await ask({ format: "json", reason: " " });
+    expect(without.headers.get("Location")).toContain("problem=reasonMissing");
+    const json = await ask({ format: "json" });
+    expect(json.headers.get("Cache-Control")).toBe("no-store");
+    expect(await json.text()).toContain(WHOLE_PERSON.lastName);
+    const pdf = await ask({ format: "pdf" });
+    const [first] = await pdfPages(new Uint8Array(await pdf.arrayBuffer()));
+    expect(first?.letters).toContain(WHOLE_PERSON.lastName);
+    const subject = `person:${page.split("/").at(-1)}`;
+    expect(await browser.actionsOn(subject)).toEqual([
+      "person.open",
+      "person.export",
+      "person.export",
+    ]);
   });
 
   it("is refused while a policy is in force or a payment runs, and names the reasons", async () => {
@@ -247,9 +281,9 @@ describe("the erasure of a person", () => {
     expect(JSON.stringify(ordered?.details)).toContain(INSURED.birthDate);
   });
 
-  it("breaks neither the audit chain nor the sums of money and premiums", async () => {
+  it("breaks neither the audit chain nor the invariants of money", async () => {
     expect((await verifyAuditChain(api.service.db)).brokenAt).toBeUndefined();
-    expect(await checkPremiums(api.service)).toMatchObject({ missing: 0, differing: 0 });
+    expect(await aDesk(api).brokenRules()).toEqual([]);
   });
 
   it("is not undone by a late report of a payment", async () => {

@@ -226,6 +226,7 @@ function erasureCard(
     ? html`<form method="post" action="${desk.address(`${PEOPLE}/${id}`)}"><input type="hidden" name="person" value="${person.key}">
       ${commandFields(desk, texts)}<button class="danger" name="command" value="erase">${texts.propose}</button></form>`
     : "";
+  const heading = blocks.length === 0 ? texts.erasedNow : texts.erasedLater;
   return html`<section class="card"><h2>${texts.erase}</h2><p class="muted">${texts.eraseHint}</p>${blocked}
-    <h3>${texts.erasedNow}</h3>${countsTable(desk, texts.erasedNow, erased)}${keptView}${form}</section>`;
+    <h3>${heading}</h3>${countsTable(desk, heading, erased)}${keptView}${form}</section>`;
 }
