@@ -13,7 +13,7 @@ import { explainStartFailure } from "./explain-start-failure.ts";
 import { withService } from "./with-service.ts";
 
 const USAGE =
-  "Write `pnpm run person export PHONE FILE REASON [NUMBER]`: FILE ends with .json or .pdf, REASON names nobody, NUMBER chooses one of several people with this phone.\n";
+  "Write `pnpm run person export PHONE FILE REASON [NUMBER]`: FILE ends with .json or .pdf, REASON names no person, NUMBER chooses one of several people with this phone.\n";
 /** Who exported a file with this command. */
 const CONSOLE = "console";
 

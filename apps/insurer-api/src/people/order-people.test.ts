@@ -79,7 +79,7 @@ const DETAILS = {
   birthDates: ["1990-05-14", "2015-11-01"],
 };
 
-it("erases a person from the details of an order, and nobody else", () => {
+it("erases a person from the details of an order, and no other people", () => {
   expect(eraseDetails(DETAILS, "saidova madina")).toEqual({
     variant: "v1",
     request: {

@@ -329,7 +329,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     kind: "policies",
     rows: byPolicy,
     erase: () => ({ reason: dash }),
-    // Make and model identify nobody.
+    // Make and model identify no person.
     keeps: ["policy_number", "sold", "found", "decided_by", "decided_role"],
     hides: ["decided_by"],
   },

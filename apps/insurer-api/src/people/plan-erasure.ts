@@ -36,7 +36,7 @@ export interface Block {
 }
 
 /** A record that must be stored longer, and the last ISO day. */
-export interface KeptRecord {
+export interface RetainedRecord {
   readonly kind: RetentionKind;
   readonly subject: string;
   readonly until: string;
@@ -45,7 +45,7 @@ export interface KeptRecord {
 /** What an erasure would do now. */
 export interface ErasurePlan {
   readonly blocks: readonly Block[];
-  readonly kept: readonly KeptRecord[];
+  readonly kept: readonly RetainedRecord[];
   /** What is erased. */
   readonly scope: PersonScope;
 }
@@ -204,7 +204,7 @@ export async function planErasure(service: Needs, scope: PersonScope): Promise<E
     name: string,
     terms: ReadonlyMap<string, string>,
     ids: readonly string[],
-  ): KeptRecord[] =>
+  ): RetainedRecord[] =>
     ids.flatMap((id) => {
       const until = terms.get(id) ?? "";
       return isOver(until) ? [] : [{ kind, subject: `${name}:${id}`, until }];

@@ -58,7 +58,7 @@ const tg: typeof ru = {
   starts: {
     contractEnd: "пас аз анҷоми шартнома",
     decision: "пас аз қарор",
-    expiry: "пас аз гузаштани мӯҳлат",
+    expiry: "пас аз гузаштани муҳлат",
     lastVisit: "пас аз вуруди охирин",
     sending: "пас аз фиристодан",
     storing: "пас аз гирифтан",

@@ -55,7 +55,7 @@ export const Requests: StoryObj = deskStory({
   respond: (context) => peopleView(aDeskRequest(context), { requests: [request] }),
 });
 
-export const KeptForYears: StoryObj = deskStory({
+export const StoredForYears: StoryObj = deskStory({
   path: "/people",
   respond: (context) => personView(aDeskRequest(context), facts),
 });

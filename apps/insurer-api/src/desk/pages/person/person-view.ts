@@ -17,7 +17,7 @@ import { isOpenTo } from "#src/desk/shell/record-parts.ts";
 import type { FoundPerson } from "#src/people/find-people.ts";
 import { PERSON_FORMATS, personTexts } from "#src/people/person-texts.ts";
 import type { PersonKind } from "#src/people/personal-tables.ts";
-import type { Block, KeptRecord } from "#src/people/plan-erasure.ts";
+import type { Block, RetainedRecord } from "#src/people/plan-erasure.ts";
 import type { PersonRequest } from "#src/platform/database/schema/person.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
@@ -41,7 +41,7 @@ export interface ChosenPerson {
   readonly stored: ReadonlyMap<PersonKind, number>;
   readonly erased: ReadonlyMap<PersonKind, number>;
   readonly blocks: readonly Block[];
-  readonly kept: readonly KeptRecord[];
+  readonly kept: readonly RetainedRecord[];
   readonly policies: readonly string[];
 }
 
