@@ -103,7 +103,7 @@ async function storedFiles(): Promise<Map<string, string>> {
 
 async function scopeOfPhone(phone: string): Promise<PersonScope> {
   const [person] = await findPeople(api.service.db, phone, randomUUID());
-  if (!person) throw new Error("Nobody has this phone");
+  if (!person) throw new Error("No person has this phone");
   return scopeOf(api.service, phone, person);
 }
 

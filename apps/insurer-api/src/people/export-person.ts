@@ -19,7 +19,7 @@ import { PERSON_KINDS, PERSONAL_TABLES, type PersonKind } from "./personal-table
 type Row = Readonly<Record<string, unknown>>;
 
 /** A person's data by kind; empty kinds are omitted. */
-export interface PersonFile {
+interface PersonFile {
   readonly phone: string;
   readonly person: string;
   /** ISO date. */
@@ -154,7 +154,7 @@ const fieldsText = (row: Row, language: Language): string =>
 const same = (text: string): Localised => ({ ru: text, tg: text, en: text });
 
 /** Draws a person's file as a PDF. */
-export function personPdf(
+function personPdf(
   { config, renderer }: Pick<Service, "config" | "renderer">,
   file: PersonFile,
   language: Language,

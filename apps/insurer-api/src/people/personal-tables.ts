@@ -39,7 +39,7 @@ export interface Pseudonym {
 type Columns = (pseudonym: Pseudonym) => Readonly<Record<string, SQL>>;
 
 /** A table with personal data: which rows are about a person, and what remains of them. */
-export interface PersonalTable {
+interface PersonalTable {
   readonly table: string;
   readonly kind: PersonKind;
   readonly rows: (scope: PersonScope) => SQL;

@@ -43,7 +43,7 @@ export interface RetainedRecord {
 }
 
 /** What an erasure would do now. */
-export interface ErasurePlan {
+interface ErasurePlan {
   readonly blocks: readonly Block[];
   readonly kept: readonly RetainedRecord[];
   /** What is erased. */
