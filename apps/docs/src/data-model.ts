@@ -61,6 +61,7 @@ const GROUPS: readonly Group[] = [
     tables: [
       ...["staff", "staff_session", "staff_passkey", "staff_used_challenge", "staff_role_change"],
       ...["audit_event", "proposal", "saved_view", "record_note", "assignment"],
+      "person_request",
     ],
   },
   {

@@ -201,11 +201,21 @@ export {
   PAYOUT_WORKING_DAYS,
   REFUND_PERCENT,
   REFUND_WORKING_DAYS,
-  RESUME_RETENTION_DAYS,
   SMALL_REPAIR_SUM_TJS,
   SUSPENSION_DAYS,
   THEFT_SEARCH_DAYS,
 } from "./promises/promises.ts";
+export {
+  RETENTION,
+  type Retention,
+  type RetentionKind,
+  type RetentionStart,
+} from "./promises/retention.ts";
+export {
+  RETENTION_KINDS,
+  retentionName,
+  retentionTerm,
+} from "./promises/retention-texts.ts";
 export { findLast, hasOwn } from "./records/records.ts";
 export {
   cleanText,

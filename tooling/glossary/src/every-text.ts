@@ -8,6 +8,7 @@ export const ROOT = join(import.meta.dirname, "../../..");
 const PLACES = [
   "packages/*/src/**/texts/**/*.ts",
   "packages/messages/src/*/*.ts",
+  "packages/domain/src/**/*-texts.ts",
   "apps/storefront/app/**/texts/*.ts",
   "apps/storefront/server/{gateway/failure-response,render/error-page}.ts",
   "apps/insurer-api/src/platform/{failures,texts}/*.ts",

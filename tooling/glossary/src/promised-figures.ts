@@ -9,7 +9,6 @@ import {
   PAYOUT_WORKING_DAYS,
   REFUND_PERCENT,
   REFUND_WORKING_DAYS,
-  RESUME_RETENTION_DAYS,
   SMALL_REPAIR_SUM_TJS,
   SUSPENSION_DAYS,
   THEFT_SEARCH_DAYS,
@@ -164,13 +163,6 @@ export const PROMISED_FIGURES: readonly PromisedFigure[] = [
     figure: DAYS,
     allowed: [SUSPENSION_DAYS],
     toldIn: ["demo-content/src/rules.ts"],
-  },
-  {
-    subject: "days that a résumé is kept",
-    about: { ru: /^Резюме:/, tg: /^Резюме:/, en: /^A CV:/ },
-    figure: DAYS,
-    allowed: [RESUME_RETENTION_DAYS],
-    toldIn: ["demo-content/src/politics.ts"],
   },
 ];
 

@@ -15,6 +15,7 @@ import { messagePages } from "#src/desk/pages/message-page.ts";
 import { partnerPages } from "#src/desk/pages/partner/partner-page.ts";
 import { paymentPages } from "#src/desk/pages/payment-page.ts";
 import { personalPages } from "#src/desk/pages/personal-page.ts";
+import { personPages } from "#src/desk/pages/person/person-page.ts";
 import { policyPages } from "#src/desk/pages/policy-page.ts";
 import { couponPages } from "#src/desk/pages/price/coupon-page.ts";
 import { pricePages } from "#src/desk/pages/price/price-page.ts";
@@ -103,6 +104,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     webhookDeliveryPages,
     suspendedPages,
     personalPages,
+    personPages,
     searchPages,
     proposalPages,
     resumePages,

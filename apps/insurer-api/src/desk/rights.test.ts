@@ -127,6 +127,11 @@ describe("pages and commands of the desk", () => {
     ["GET", "/held", ["administrator", "cashier", "auditor"]],
     ["POST", "/held", ["administrator", "cashier"]],
     ["GET", "/audit", ["auditor", "administrator"]],
+    ["GET", "/people", ["administrator"]],
+    ["POST", "/people", ["administrator"]],
+    ["GET", `/people/${id}`, ["administrator"]],
+    ["POST", `/people/${id}`, ["administrator"]],
+    ["POST", `/people/${id}/file`, ["administrator"]],
     ["GET", "/staff", ["administrator"]],
     ["POST", "/staff", ["administrator"]],
     ["GET", "/staff/nobody", ["administrator"]],
@@ -153,6 +158,7 @@ describe("pages and commands of the desk", () => {
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
   const commandOf = (path: string) => {
+    if (path.startsWith("/people/")) return { command: "erase" };
     if (path.startsWith("/checks")) return { command: "close" };
     if (path.startsWith("/calls")) return { command: "done" };
     if (path.startsWith("/resumes")) return { command: "take" };

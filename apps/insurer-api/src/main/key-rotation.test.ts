@@ -6,6 +6,7 @@ import { logIn, refreshTokens, register } from "@sughurta/contracts/session";
 import type { SecretList } from "@sughurta/server-kit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setStaff } from "#src/desk/staff/staff-accounts.ts";
+import { openPersonRequest } from "#src/people/person-requests.ts";
 import { sealDraft } from "#src/sales/orders/drafts.ts";
 import { addPartners } from "#src/sales/orders/load-partners.ts";
 import { setPartnerWebhook } from "#src/sales/orders/partner-accounts.ts";
@@ -115,6 +116,7 @@ async function encryptEach({ service, as }: TestService): Promise<void> {
   await addPartners(service, [{ ...partner, ...pages, webhook }]);
   await setPartnerWebhook(service, partner.code, webhook.url);
   await storePrefill(service, "ROTATE", {});
+  await openPersonRequest(service, db, { phone: "992921234567", by: "zarina" });
   await setStaff(service, { name: "rotate", roles: ["auditor"] });
   await as()(saveBox, { body: aBoxOrder(), key: "key-of-a-rotation" });
   const place = { owner: "visitor:rotate", address: "", kind: "box" };

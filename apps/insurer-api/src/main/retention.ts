@@ -9,6 +9,7 @@ import { sweepSessions } from "#src/identity/auth/sessions.ts";
 import { sweepTrustedDevices } from "#src/identity/auth/trusted-devices.ts";
 import { sweepVisitorSessions } from "#src/identity/auth/visitor-sessions.ts";
 import { sweepCodes } from "#src/identity/user/sms-codes.ts";
+import { sweepPersonRequests } from "#src/people/person-requests.ts";
 import { sweepRateLimits } from "#src/platform/database/rate-limiter.ts";
 import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
 import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
@@ -56,6 +57,7 @@ const STEPS = [
   sweepOptOuts,
   sweepRejectedLists,
   sweepChecks,
+  sweepPersonRequests,
 ] satisfies readonly ((service: Service) => Promise<unknown>)[];
 
 /** Removes what is past its retention. One failing step does not keep the others from running. */

@@ -1,6 +1,7 @@
 import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
 import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
+import { erasedFileRemoval } from "#src/people/erase-person.ts";
 import { defineQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, type JobHandler } from "#src/platform/jobs/jobs.ts";
 import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
@@ -101,4 +102,5 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   funnelEntering,
   exportPlanning,
   exportDelivering,
+  erasedFileRemoval,
 ];

@@ -20,7 +20,7 @@ export const visitorOwner = (visitorId: string) => `visitor:${visitorId}`;
 
 const LEFT = visitorOwner("left-");
 /** Owner of the remaining data of one deleted account; it matches no visitor. */
-export const deletedAccountOwner = () => `${LEFT}${randomUUID()}`;
+export const deletedAccountOwner = (id: string = randomUUID()) => `${LEFT}${id}`;
 /** Whether an owner is a deleted account. */
 export const isDeleted = (owner: string) => owner.startsWith(LEFT);
 

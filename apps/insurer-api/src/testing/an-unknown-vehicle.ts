@@ -13,6 +13,7 @@ export async function sellUnknownVehicle(
     readonly modelTxt: string;
     readonly vehicleType?: number;
     readonly partner?: string;
+    readonly holderPhone?: string;
   },
 ): Promise<{ readonly number: string; readonly price: number }> {
   const body = {

@@ -138,6 +138,8 @@ async function fillCatalogue(browser: DeskBrowser) {
     returnPages: "https://agency.example/insure",
   });
   await administrator.send("/staff", { name: "zarina", roles: ["cashier"] });
+  // The phone of a callback request.
+  await administrator.send("/people", { phone: "992921110055" });
 }
 
 async function aFailedMessage({ service: { db, now } }: TestService) {

@@ -42,6 +42,3 @@ export const INSTALMENTS: readonly { readonly percent: number; readonly afterMon
 export const INSTALMENT_REMINDER_DAYS = [-7, 0, 3, 10] as const;
 /** Days after the due date of an instalment from which the cover is suspended (SPEC-85). */
 export const SUSPENSION_DAYS = 15;
-
-/** Days for which a résumé is stored (SPEC-89). */
-export const RESUME_RETENTION_DAYS = 180;

@@ -26,7 +26,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".pdf": "application/pdf",
 };
-const DOCUMENT_PDF = {
+/** Draws a document from texts. */
+export const DOCUMENT_PDF = {
   module: new URL("./document-pdf.ts", import.meta.url).href,
   name: "documentPdf",
 };

@@ -1,6 +1,5 @@
 import { formatPhone, fromWirePhone, parsePhone, toWirePhone } from "@sughurta/domain";
-
-const HIDDEN = "••••••";
+import { HIDDEN, maskName } from "#src/platform/texts/person-names.ts";
 
 const EMAIL = /[^\s@<>(),;]+@[^\s@<>(),;]+/g;
 
@@ -29,13 +28,6 @@ export interface PersonalView {
 function openPhone(wirePhone: string): string {
   const digits = fromWirePhone(wirePhone);
   return digits === undefined ? wirePhone : formatPhone(digits);
-}
-
-function maskName(fullName: string): string {
-  const [last = "", first = ""] = fullName.trim().split(/\s+/);
-  const [initial = ""] = last;
-  const [second] = first;
-  return second === undefined ? `${initial}${HIDDEN}` : `${initial}${HIDDEN} ${second}.`;
 }
 
 function maskPhone(wirePhone: string): string {

@@ -50,6 +50,7 @@ export const PERMISSIONS = {
   seeProposals: STAFF_ROLES,
   decideProposals: ["claims", "pricing", "editor", "cashier", "support", "administrator"],
   seeAudit: ["auditor", "administrator"],
+  handlePeople: ["administrator"],
   manageStaff: ["administrator"],
   keepAccount: STAFF_ROLES,
 } as const satisfies Record<string, readonly StaffRole[]>;

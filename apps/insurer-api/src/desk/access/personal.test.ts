@@ -3,11 +3,11 @@ import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
 import { requestCallback } from "@sughurta/contracts/content";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { foldName } from "#src/desk/pages/search-page.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
+import { foldName } from "#src/platform/texts/person-names.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { beginCover, startOrder } from "#src/testing/a-payment.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
@@ -81,11 +81,14 @@ describe("personal data", () => {
     const secrets = names.map(({ text }) => text).filter(Boolean);
     expect(secrets.length).toBeGreaterThan(8);
     const { payment, policy: number, claim } = things;
+    const opened = await browser.post("/people", decision({ phone: PHONE }), { Cookie });
+    const person = opened.headers.get("Location") ?? "";
     const addresses: Readonly<Record<string, string>> = {
       "/payments/:id": `/payments/${payment}`,
       "/search": await browser.searchAddress(number, Cookie),
       "/policies/:number": `/policies/${number}`,
       "/claims/:id": `/claims/${claim}`,
+      "/people/:id": person,
     };
     const pages = browser.routes
       .filter(({ method, path }) => method === "GET" && !/content|prices|coupons|rates/.test(path))

@@ -30,6 +30,7 @@ const DECIDED_WITH: Readonly<Record<TwoPeopleKind, Permission>> = {
   correction: PROPOSAL_KINDS.correction.permission,
   sanctionsList: PROPOSAL_KINDS.sanctionsList.permission,
   suspendedDeliveries: PROPOSAL_KINDS.suspendedDeliveries.permission,
+  erasure: PROPOSAL_KINDS.erasure.permission,
   price: "decidePrices",
   tariff: "decidePrices",
   roles: "manageStaff",

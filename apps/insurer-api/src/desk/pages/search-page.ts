@@ -19,29 +19,10 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { foldName } from "#src/platform/texts/person-names.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { policiesWithEnd } from "./policy-page.ts";
 import { type FoundThings, foundView } from "./search-view.ts";
-
-const TAJIK: Readonly<Record<string, string>> = {
-  ё: "е",
-  ғ: "г",
-  ӣ: "и",
-  қ: "к",
-  ӯ: "у",
-  ҳ: "х",
-  ҷ: "ч",
-};
-
-/** A name normalised for searching, the same as `folded_name` of the database: `Ҳоҷӣ` is found by `Хочи`. */
-export function foldName(name: string): string {
-  return name
-    .normalize("NFC")
-    .trim()
-    .replace(/\s+/g, " ")
-    .toLowerCase()
-    .replace(/[ёғӣқӯҳҷ]/g, (letter) => TAJIK[letter] ?? letter);
-}
 
 const MOST = 20;
 

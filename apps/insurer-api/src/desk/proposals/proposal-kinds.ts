@@ -232,6 +232,12 @@ export const PROPOSAL_KINDS = {
       },
     },
   ),
+  erasure: kind(z.object({ requestId: z.uuid(), person: z.string() }), {
+    permission: "handlePeople",
+    seenWith: "handlePeople",
+    page: ({ requestId, person }) => `/people/${requestId}?person=${encodeURIComponent(person)}`,
+    describe: ({ requestId }) => `#${requestId.slice(0, 8)}`,
+  }),
 } as const satisfies { readonly [Kind in TwoPeopleKind]?: ProposalKind };
 
 /** A kind of change that is stored as a proposal. */

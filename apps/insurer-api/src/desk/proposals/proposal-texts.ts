@@ -46,6 +46,7 @@ const ru = {
     monthClosing: { name: "Закрытие месяца сверки", when: ALWAYS.ru },
     sanctionsList: { name: "Санкционный список", when: ALWAYS.ru },
     suspendedDeliveries: { name: "Задержанные отправки", when: "Возвраты или фискальные чеки" },
+    erasure: { name: "Удаление данных человека", when: ALWAYS.ru },
     correction: {
       name: "Исправление полиса",
       when: "Другой человек или другая машина: в имени, дате рождения или VIN меняется больше двух знаков. Или по полису есть заявление и меняются не только телефон и почта",
@@ -107,6 +108,7 @@ const tg: typeof ru = {
     monthClosing: { name: "Бастани моҳи муқоиса", when: ALWAYS.tg },
     sanctionsList: { name: "Рӯйхати таҳримӣ", when: ALWAYS.tg },
     suspendedDeliveries: { name: "Ирсолҳои боздошташуда", when: "Баргардониҳо ё чекҳои фискалӣ" },
+    erasure: { name: "Нест кардани маълумоти шахс", when: ALWAYS.tg },
     correction: {
       name: "Ислоҳи полис",
       when: "Шахси дигар ё мошини дигар: дар ном, санаи таваллуд ё VIN зиёда аз ду аломат иваз мешавад. Ё аз рӯйи полис ариза ҳаст ва на танҳо телефону почта иваз мешаванд",
@@ -168,6 +170,7 @@ const en: typeof ru = {
     monthClosing: { name: "Closing a reconciled month", when: ALWAYS.en },
     sanctionsList: { name: "Sanctions list", when: ALWAYS.en },
     suspendedDeliveries: { name: "Held deliveries", when: "Refunds or fiscal receipts" },
+    erasure: { name: "Erasure of a person’s data", when: ALWAYS.en },
     correction: {
       name: "Correction of a policy",
       when: "Another person or vehicle: more than two characters of a name, a date of birth or a VIN change. Or the policy has a claim and more than the phone and email change",

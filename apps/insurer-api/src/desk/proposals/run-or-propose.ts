@@ -4,6 +4,7 @@ import { reopenClaim } from "#src/claims/decided-claim.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import { type CommandInput, type DeskCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
+import { erasePerson } from "#src/people/erase-person.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
 import { type Approval, lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
@@ -73,6 +74,7 @@ const APPLY: {
   },
   promise: publishVersion,
   box: publishVersion,
+  erasure: erasePerson,
 };
 
 /** Applies a change, stored or just submitted. Throws `secondPersonNeeded` if one person may not make it. */

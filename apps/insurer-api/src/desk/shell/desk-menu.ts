@@ -31,6 +31,7 @@ const MENU = [
     ["proposals", "seeProposals"],
     ["handover", "seeWebhookDeliveries"],
     ["held", "seeSuspended"],
+    ["people", "handlePeople"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
   ],

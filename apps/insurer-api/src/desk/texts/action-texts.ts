@@ -117,6 +117,11 @@ const TEXTS = {
     "sanctionsList.propose": "Санкционный список предложен",
     "sanctionsList.confirm": "Санкционный список подтверждён",
     "sanctionsList.reject": "Санкционный список отклонён",
+    "person.open": "Запрос человека о данных открыт",
+    "person.export": "Копия данных человека выдана",
+    "erasure.propose": "Удаление данных предложено",
+    "erasure.confirm": "Удаление данных подтверждено",
+    "erasure.reject": "Удаление данных отклонено",
   },
   tg: {
     showPersonal: "Маълумоти шахсӣ нишон дода шуд",
@@ -233,6 +238,11 @@ const TEXTS = {
     "sanctionsList.propose": "Рӯйхати таҳримӣ пешниҳод шуд",
     "sanctionsList.confirm": "Рӯйхати таҳримӣ тасдиқ шуд",
     "sanctionsList.reject": "Рӯйхати таҳримӣ рад шуд",
+    "person.open": "Дархости шахс дар бораи маълумот кушода шуд",
+    "person.export": "Нусхаи маълумоти шахс дода шуд",
+    "erasure.propose": "Несткунии маълумот пешниҳод шуд",
+    "erasure.confirm": "Несткунии маълумот тасдиқ шуд",
+    "erasure.reject": "Несткунии маълумот рад шуд",
   },
   en: {
     showPersonal: "Personal data shown",
@@ -349,6 +359,11 @@ const TEXTS = {
     "sanctionsList.propose": "Sanctions list proposed",
     "sanctionsList.confirm": "Sanctions list confirmed",
     "sanctionsList.reject": "Sanctions list rejected",
+    "person.open": "Request of a person about their data opened",
+    "person.export": "Copy of a person’s data given",
+    "erasure.propose": "Erasure of data proposed",
+    "erasure.confirm": "Erasure of data confirmed",
+    "erasure.reject": "Erasure of data rejected",
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@sughurta/domain";
+import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { asc, eq, lt } from "drizzle-orm";
 import { UNMASK_PERMISSIONS } from "#src/desk/access/unmask-grants.ts";
 import { type DeskRoutes, deskCommand, deskPages } from "#src/desk/shell/desk-page.ts";
@@ -16,9 +16,6 @@ const LIST_OF: Readonly<Record<NotedKind, string>> = {
   claim: "claims",
 };
 const KINDS = ["policy", "payment", "claim"] as const satisfies readonly NotedKind[];
-
-/** Years for which a claim about a policy can be disputed. */
-const RETENTION_DAYS = 5 * 365;
 
 /** Notes on a record, oldest first. */
 export function notesOn(db: Database, kind: NotedKind, id: string): Promise<RecordNote[]> {
@@ -60,6 +57,6 @@ export const notePages: DeskRoutes<Pick<Platform, "db" | "now">> = deskPages(
 
 /** Deletes notes after the time in which a claim can be disputed. */
 export async function sweepNotes({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
-  const oldest = new Date(now().getTime() - RETENTION_DAYS * DAY_MS);
+  const oldest = new Date(now().getTime() - RETENTION.notes.years * 365 * DAY_MS);
   await sweepRows(db, recordNote, [recordNote.id], lt(recordNote.createdAt, oldest));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Tokens } from "@sughurta/contracts/session";
-import { DAY_MS } from "@sughurta/domain";
+import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { firstAccepted } from "@sughurta/server-kit";
 import { and, desc, eq, lt, ne } from "drizzle-orm";
 import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
@@ -11,7 +11,7 @@ import { deviceOf } from "./device-of.ts";
 import { nextToken, randomToken, signAccessToken, tokenHash } from "./tokens.ts";
 import { rememberDevice } from "./trusted-devices.ts";
 
-const REFRESH_DAYS = 30;
+const REFRESH_DAYS = RETENTION.devices.days;
 /** A user has to sign in again after this time, regardless of renewals. */
 const SESSION_DAYS = 90;
 /** Two tabs may renew with one token; later reuse counts as theft. */

@@ -22,12 +22,8 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { addedCarsOf } from "./added-cars.ts";
-import { addressesOf } from "./address-routes.ts";
-import { documentsOf } from "./document-routes.ts";
-import { messageSettingsOf } from "./notification-preferences.ts";
-import { peopleOf } from "./people-routes.ts";
-import { personOf, profileResponse } from "./profile-routes.ts";
+import { accountData } from "./account-data.ts";
+import { personOf } from "./profile-routes.ts";
 import { useCode } from "./sms-codes.ts";
 
 /** Tables retained after the deletion of an account, as required by law; corrections are a part of their policy. */
@@ -58,16 +54,9 @@ async function subjectsOf(db: Database, owner: string): Promise<readonly string[
 export function accountDeletionRoutes(
   service: Pick<Platform, "config" | "db" | "jobs" | "limiter" | "metrics" | "now" | "pause">,
 ): Route[] {
-  const saved = {
-    documents: documentsOf(service),
-    addresses: addressesOf(service),
-    people: peopleOf(service),
-    cars: addedCarsOf(service),
-  };
   return [
     route(myData, async ({ db, owner, userId }) => {
-      const person = await personOf(db, userId);
-      const { id } = person;
+      const account = await accountData(service, db, userId);
       const [policies, payments, claims] = await Promise.all([
         db.select().from(policy).where(eq(policy.owner, owner)),
         db.select().from(payment).where(eq(payment.owner, owner)),
@@ -94,12 +83,7 @@ export function accountDeletionRoutes(
         .where(inArray(recordNote.subject, [...(await subjectsOf(db, owner))]))
         .orderBy(asc(recordNote.createdAt));
       return respond(200, {
-        profile: profileResponse(person),
-        documents: await saved.documents.list(db, id),
-        addresses: await saved.addresses.list(db, id),
-        people: await saved.people.list(db, id),
-        cars: await saved.cars.list(db, id),
-        messages: messageSettingsOf(person),
+        ...account,
         policies: policies.map(({ number, productCode, startDate, endDate, holder, ...one }) => ({
           number,
           productCode,

@@ -1,5 +1,6 @@
 import { sealedOneTimeCodes } from "#src/desk/staff/staff-accounts.ts";
 import { sealedUserRecords } from "#src/identity/user/user-records.ts";
+import { sealedPersonRequests } from "#src/people/person-requests.ts";
 import type { SealedColumn } from "#src/platform/database/sealed-column.ts";
 import { sealedResponses } from "#src/platform/http/idempotency.ts";
 import {
@@ -18,4 +19,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealedPreviousSecrets,
   sealedPrefills,
   sealedResponses,
+  sealedPersonRequests,
 ];

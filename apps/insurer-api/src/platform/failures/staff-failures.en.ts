@@ -34,6 +34,8 @@ export const en: Record<keyof typeof ru, string> = {
     "Somebody else has to confirm a refund of this size: you have dealt with it already",
   secondPersonNeeded: "A second person confirms this decision",
   proposalSecondPerson: "Someone else must confirm it: you proposed it",
+  personUnknown: "Nothing is stored about a person with this phone",
+  personBlocked: "The data cannot be erased yet: the reasons are on the page of the person",
   proposalOpen: "There is an open proposal about this. Confirm or reject it first",
   claimAboveSum:
     "The payout is more than the sum insured: {{sum}} TJS remain after earlier payouts of the policy",

@@ -61,9 +61,11 @@ export async function queueMessages(
   tx: Database,
   ...messages: readonly NewMessage[]
 ): Promise<void> {
-  if (messages.length === 0) return;
   const createdAt = service.now();
-  const rows = messages.map(({ sendAt, ...message }) => ({
+  // An erased person has no address.
+  const addressed = messages.filter(({ recipient }) => recipient !== "");
+  if (addressed.length === 0) return;
+  const rows = addressed.map(({ sendAt, ...message }) => ({
     id: randomUUID(),
     ...message,
     createdAt,

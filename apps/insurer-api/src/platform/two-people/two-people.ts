@@ -31,6 +31,7 @@ export interface TwoPeopleFacts {
   readonly sanctionsList: null;
   /** Whether the held deliveries are refunds or fiscal receipts. */
   readonly suspendedDeliveries: { readonly isMoney: boolean };
+  readonly erasure: null;
   /** By the rules for corrections of sold policies. */
   readonly correction: { readonly needsTwo: boolean };
 }
@@ -69,6 +70,7 @@ export const TWO_PEOPLE: { readonly [Kind in TwoPeopleKind]: Rule<TwoPeopleFacts
   monthClosing: ALWAYS,
   sanctionsList: ALWAYS,
   suspendedDeliveries: (_, { isMoney }) => isMoney,
+  erasure: ALWAYS,
   correction: (_, { needsTwo }) => needsTwo,
 };
 

@@ -60,7 +60,7 @@ async function belongTogether({ db, store }: Pick<Platform, "db" | "store">): Pr
     const newest = await db
       .select({ storedAs: table.storedAs })
       .from(table)
-      .where(isNotNull(table.storedAs))
+      .where(gt(table.storedAs, ""))
       .orderBy(desc(table.createdAt))
       .limit(SAMPLE);
     for (const { storedAs } of newest) {

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@sughurta/domain";
+import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { describeError } from "@sughurta/server-kit";
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
@@ -12,7 +12,7 @@ import { findDestination, type WebhookDestination } from "./webhook-destinations
 
 const TIMEOUT_MS = 10_000;
 /** Retention of delivered events; they contain a name and a phone. */
-const STORED_MS = 30 * DAY_MS;
+const STORED_MS = RETENTION.deliveries.days * DAY_MS;
 
 /** The event was not delivered; `code` is an HTTP status, or the reason. */
 class WebhookError extends Error {

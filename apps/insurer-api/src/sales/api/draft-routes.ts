@@ -6,6 +6,7 @@ import {
   receiveDraft,
   saveDraft,
 } from "@sughurta/contracts/draft";
+import { RETENTION } from "@sughurta/domain";
 import { and, desc, eq, gt, lt } from "drizzle-orm";
 import { draft } from "#src/platform/database/schema/service.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
@@ -19,7 +20,7 @@ import {
 import { openDraft, sealDraft } from "#src/sales/orders/drafts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-const LIFETIME_MS = 24 * 3_600_000;
+const LIFETIME_MS = RETENTION.unfinishedOrders.hours * 3_600_000;
 const KIND = /^[a-z0-9][a-z0-9_-]{0,63}$/i;
 const TAKE_OVER_RULE = { max: 10, windowSeconds: 60 };
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { DAY_MS } from "@sughurta/domain";
+import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { equalSecrets } from "@sughurta/server-kit";
 import { inArray, lt } from "drizzle-orm";
 import { reminderOptOut } from "#src/platform/database/schema/sales.ts";
@@ -11,7 +11,7 @@ type Needs = Pick<Service, "config">;
 
 const HASH_CHARACTERS = 22;
 const SIGNATURE_CHARACTERS = 22;
-const KEPT_MS = 3 * 365 * DAY_MS;
+const KEPT_MS = RETENTION.optOuts.years * 365 * DAY_MS;
 
 /** Path below which a recipient unsubscribes; public like the return from a payment page. */
 export const optOutPath = (token: string) => `/reminders/off/${token}`;
@@ -32,13 +32,13 @@ export function optOutUrl({ config }: Needs, address: string): string {
   return `${config.payments.url}${optOutPath(hash + signatureOf(secret, hash))}`;
 }
 
+/** Hashes of an address, one of each key. */
+export const optOutHashes = ({ config }: Needs, address: string): string[] =>
+  config.secrets.draft.map((secret) => hashOf(secret, address));
+
 /** Whether an address receives no reminders. */
-export async function isOptedOut(
-  { config }: Needs,
-  db: Database,
-  address: string,
-): Promise<boolean> {
-  const hashes = config.secrets.draft.map((secret) => hashOf(secret, address));
+export async function isOptedOut(service: Needs, db: Database, address: string): Promise<boolean> {
+  const hashes = optOutHashes(service, address);
   return (await db.$count(reminderOptOut, inArray(reminderOptOut.addressHash, hashes))) > 0;
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@sughurta/domain";
+import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
@@ -102,7 +102,7 @@ async function attachmentsOf(
 }
 
 /** Retention for questions about sent messages; a row has a name, a phone and the text. */
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = RETENTION.messages.days * DAY_MS;
 
 /** Removes sent and failed messages after their retention. */
 export async function sweepMessages(service: Pick<Service, "db" | "now">): Promise<void> {

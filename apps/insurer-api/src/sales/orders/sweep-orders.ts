@@ -1,4 +1,4 @@
-import { DAY_MS } from "@sughurta/domain";
+import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { and, eq, inArray, lt, notExists, notInArray, or, sql } from "drizzle-orm";
 import {
   couponUse,
@@ -11,9 +11,9 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Until then the buyer sees that the order expired. */
-const NEVER_PAID_KEPT_MS = 7 * DAY_MS;
+const NEVER_PAID_KEPT_MS = RETENTION.unpaidOrders.days * DAY_MS;
 /** After this time no bank reports money for a closed payment. */
-const PAYMENT_TRIED_KEPT_MS = 90 * DAY_MS;
+const PAYMENT_TRIED_KEPT_MS = RETENTION.failedPayments.days * DAY_MS;
 const BATCH = 100;
 
 /** Removes expired orders without a payment, and later those whose payments all failed. */

@@ -4,6 +4,7 @@ import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { policyDocumentFile } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { FileStore } from "#src/platform/files/file-store.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { type DocumentName, documentJob, documentQueue } from "#src/platform/pdf/document-queue.ts";
@@ -48,6 +49,7 @@ async function findOrDraw(
   language: Language,
 ): Promise<string> {
   const { config, store } = needs;
+  if (policyWithProduct.policy.holder.pseudonym !== undefined) throw notFound();
   const today = todayOf(needs);
   const known = await fileOf(needs, policyWithProduct, language);
   const lost = known?.storedAs ?? null;

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@sughurta/domain";
+import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { and, asc, eq, lt, ne } from "drizzle-orm";
 import {
   type CheckState,
@@ -10,9 +10,7 @@ import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** Years for which decisions about matches are evidence. */
-const CHECK_RETENTION_YEARS = 5;
-const YEAR_MS = 365 * DAY_MS;
+const KEPT_MS = RETENTION.checks.years * 365 * DAY_MS;
 
 /** A check by its id. Throws 404. */
 export async function findCheck(db: Database, id: string): Promise<ScreeningCheck> {
@@ -61,9 +59,9 @@ export const marksOn = (
     )
     .orderBy(asc(screeningCheck.createdAt));
 
-/** Deletes checks {@link CHECK_RETENTION_YEARS} after their decision. */
+/** Deletes checks after their retention. */
 export async function sweepChecks({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
-  const oldest = new Date(now().getTime() - CHECK_RETENTION_YEARS * YEAR_MS);
+  const oldest = new Date(now().getTime() - KEPT_MS);
   const isOver = and(ne(screeningCheck.state, "open"), lt(screeningCheck.decidedAt, oldest));
   await sweepRows(db, screeningCheck, [screeningCheck.id], isOver);
 }

@@ -33,6 +33,8 @@ export interface Holder {
   readonly docNumber?: string | undefined;
   readonly issueDate?: string | undefined;
   readonly issueInstitution?: string | undefined;
+  /** Id in the place of a person whose data was erased. */
+  readonly pseudonym?: string | undefined;
 }
 
 export const product = pgTable("product", {
