@@ -56,7 +56,7 @@ export function ListedPeople({ people, values, onAdd }: ListedPeopleProps) {
         {seats === 0 ? (
           <Alert tone="warning">{t("full", { max: MAX_INSURED_PERSONS })}</Alert>
         ) : people.length > seats ? (
-          <Alert tone="warning">{t("tooMany", { people: people.length, seats })}</Alert>
+          <Alert tone="warning">{t("tooMany", { seats })}</Alert>
         ) : null}
       </div>
       {seats === 0 ? null : (

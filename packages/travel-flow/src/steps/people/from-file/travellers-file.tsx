@@ -40,7 +40,9 @@ export function TravellersFile({ form }: { readonly form: ZodForm<TravelOrderVal
           />
         </LazyBoundary>
       ) : null}
-      <div role="status">{added ? <AddedNotice {...added} /> : null}</div>
+      <div role="status" className="sg-from-file__status">
+        {added ? <AddedNotice {...added} /> : null}
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const texts: TextsLike<typeof ru> = {
   person: "{{name}}, {{date}}",
   spelled: "The name was converted to Latin letters, compare it with the passport",
   tooMany:
-    "People in the file: {{people}}. You can add to this order: {{seats}}. Tick who to add now. For the others, place another order with the same file.",
+    "The file has more people than places. You can add to this order: {{seats}}. Tick who to add now. For the others, place another order with the same file.",
   full: "The order is full: one policy covers {{max}} people. Replace those already entered or place another order.",
   replace: "Replace the people already entered: {{count}}",
   add: "Add people: {{count}}",
