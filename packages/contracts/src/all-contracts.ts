@@ -44,6 +44,7 @@ import * as startingPrices from "./shop/starting-prices.ts";
 import * as today from "./shop/today.ts";
 import * as travel from "./travel/travel.ts";
 import * as travelQuote from "./travel/travel-quote.ts";
+import * as travellers from "./travel/travellers.ts";
 import * as tripPrice from "./travel/trip-price.ts";
 
 const isContract = (value: unknown): value is ContractShape =>
@@ -95,6 +96,7 @@ export const mainContracts: readonly ContractShape[] = [
   today,
   travelQuote,
   travel,
+  travellers,
   motor,
   myCars,
   carDirectory,

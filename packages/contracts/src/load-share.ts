@@ -17,6 +17,7 @@ import { uploadReceipt } from "./payment/receipt.ts";
 import { logIn, refreshTokens } from "./session/session.ts";
 import { checkVisitor, renewVisitorSession } from "./session/visitor.ts";
 import { calculateTravel } from "./travel/travel-quote.ts";
+import { readTravellers } from "./travel/travellers.ts";
 import { tripPrice } from "./travel/trip-price.ts";
 
 const namesOf = (contracts: readonly ContractShape[]) => new Set(contracts.map(({ name }) => name));
@@ -30,6 +31,7 @@ const QUOTES = namesOf([
   calculateTravel,
   checkCoupon,
   countSteps,
+  readTravellers,
   tripPrice,
 ]);
 

@@ -29,7 +29,7 @@ import {
   type UserSession,
   userSessions,
 } from "@sughurta/contracts/session";
-import { changeTravel, saveTravel } from "@sughurta/contracts/travel";
+import { changeTravel, readTravellers, saveTravel } from "@sughurta/contracts/travel";
 import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
 import { signPreviewToken } from "#src/content/preview/preview-routes.ts";
@@ -455,6 +455,11 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: await anUpload(guest, claimBody),
       headers: ANY_UPLOAD,
       form: "%PDF-1.4 piece",
+    }),
+    readTravellers: () => ({
+      send: guest,
+      headers: { "Content-Type": readTravellers.bytes.mediaType },
+      form: "SAIDOVA;MADINA;;1990-05-14;401234567",
     }),
     saveDraft: () => ({ send: guest, params: { kind: "box-deti" }, body: { content: "{}" } }),
     readDraft: () => ({ send: guest, params: { kind: "box-deti" } }),

@@ -25,11 +25,12 @@ import {
   wirePhone,
 } from "../core/fields.ts";
 
-const docType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+/** Type of an identity document, S1 §3. */
+export const docType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const sum = z.optional(z.number());
 
 /** One insured person, S1 §3. A calculation requires the birth date only. */
-const insuredPerson = z.object({
+export const insuredPerson = z.object({
   uid: optionalText(64),
   laLastname: optionalNameText(150),
   laFirstname: optionalNameText(150),

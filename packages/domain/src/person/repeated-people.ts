@@ -4,9 +4,12 @@ import { foldPersonName } from "./names.ts";
 
 /** Indexes of the entries whose key an earlier entry has; an entry without a key is never a repetition. */
 function repeatedPlaces(keys: readonly (string | undefined)[]): number[] {
-  return [...keys.keys()].filter((place) => {
-    const key = keys[place];
-    return key !== undefined && keys.indexOf(key) < place;
+  const seen = new Set<string>();
+  return [...keys.entries()].flatMap(([place, key]) => {
+    if (key === undefined) return [];
+    if (seen.has(key)) return [place];
+    seen.add(key);
+    return [];
   });
 }
 

@@ -50,6 +50,14 @@ export {
   TRAVEL_ADDRESS_MAX_LENGTH,
 } from "./people.ts";
 export {
+  MAX_TRAVELLER_FILE_MEGABYTES,
+  MAX_TRAVELLER_ROWS,
+  REQUIRED_TRAVELLER_COLUMNS,
+  TRAVELLER_COLUMNS,
+  TRAVELLER_HEADINGS,
+  type TravellerColumn,
+} from "./traveller-columns.ts";
+export {
   beginDateBounds,
   defaultTrip,
   endDateBounds,

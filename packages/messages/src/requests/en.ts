@@ -38,4 +38,11 @@ export const messages: Record<keyof typeof ru, string> = {
   badSignature: "The signature is incorrect",
   partnerSecretWrong: "A secret key of the partner is needed: Authorization: Bearer sk_…",
   partnerReportDays: "The first day of a report cannot be after the last",
+  listUnreadable:
+    "This file cannot be read as a table. Save it in Excel as XLSX or CSV and choose it again",
+  listEmpty: "The file has no people. Enter each one in a row of their own below the headings",
+  listColumns:
+    "The file has no such columns: {{columns}}. Name them like this in the first row or download the sample",
+  listTooLong: "The file has more than {{max}} rows. Split it into several files",
+  listGender: "Enter F or M",
 };

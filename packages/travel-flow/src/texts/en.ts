@@ -190,6 +190,7 @@ export const texts: TextsLike<typeof ru> = {
     number: "Traveller {{number}}",
     numberBorn: "Traveller {{number}}, {{date}}",
     copyHolder: "Copy from the policyholder",
+    fromFile: "Add people from a file",
     tajikistan: "Tajikistan",
     flat: "The home to insure",
     flatHint: "We need the address because you chose home protection",

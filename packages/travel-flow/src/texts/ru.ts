@@ -191,6 +191,7 @@ export const texts = {
     number: "Человек {{number}}",
     numberBorn: "Человек {{number}}, {{date}}",
     copyHolder: "Взять данные страхователя",
+    fromFile: "Добавить людей из файла",
     tajikistan: "Таджикистан",
     flat: "Дом, который вы защищаете",
     flatHint: "Адрес нужен, потому что вы выбрали защиту дома",

@@ -1,5 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { continueClaimUpload } from "@sughurta/contracts/claim";
+import { readTravellers } from "@sughurta/contracts/travel";
 import { SIGNATURE_HEADER, signWebhook } from "@sughurta/insurer-api/payment/callback-signature";
 import type { Sender } from "./side.ts";
 import { DRAFT_KIND, type Stock, TUS_HEADERS } from "./stock.ts";
@@ -88,6 +89,12 @@ export function validRequests({
       params: upload,
       bytes: { content: "%PDF-1.4 piece", type: continueClaimUpload.bytes.mediaType },
       ...tus,
+    },
+    readTravellers: {
+      bytes: {
+        content: "SAIDOVA;MADINA;;1990-05-14;401234567",
+        type: readTravellers.bytes.mediaType,
+      },
     },
     saveDraft: { ...draft, body: { content: "{}" } },
     readDraft: draft,

@@ -17,7 +17,7 @@ const threads = createBulkhead({ concurrent: 1, waiting: 16 });
  */
 export function runInThread<ResponseData>(
   module: URL,
-  content: Uint8Array,
+  content: unknown,
   { timeoutMs, maxHeapMegabytes }: ThreadLimits,
 ): Promise<ResponseData> {
   return threads.run(async () => {

@@ -27,7 +27,8 @@ import { tripViolations } from "./trip-rules.ts";
 
 /** A saved travel order. */
 export type TravelOrder = CheckedBodyOf<typeof saveTravel>;
-type Person = TravelOrder["las"][number];
+/** An insured person of an order. */
+export type Person = TravelOrder["las"][number];
 
 /** A given name has to be in Latin letters; only the last part may have several words. */
 const nameViolation = (name: string | undefined, isName: (name: string) => boolean) =>
@@ -100,7 +101,8 @@ function missingViolations(person: Person): FieldCodes {
   );
 }
 
-function personViolations(person: Person, endDate: string, today: string): FieldCodes {
+/** Violations of one insured person, besides the birth date. */
+export function personViolations(person: Person, endDate: string, today: string): FieldCodes {
   const { docType, docNumber, issueDate, dateTo, laCitizenship } = person;
   const hasDocument = docType !== undefined && docType !== null && docNumber !== undefined;
   const forTravel = INSURED_DOC_TYPES.some((type) => type === docType);

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "@sughurta/contracts/core";
-import { calculateTravel, tripPrice } from "@sughurta/contracts/travel";
+import { calculateTravel, readTravellers, tripPrice } from "@sughurta/contracts/travel";
 import { fromDiram, type Language } from "@sughurta/domain";
 import { normalizePeriod } from "@sughurta/domain/travel";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -10,6 +10,7 @@ import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { type CouponContext, discountOf } from "#src/products/line/calculated-price.ts";
 import { plainTrip } from "./plain-trip.ts";
+import { readTravellerList } from "./read-travellers.ts";
 import { type PricePart, travelPremiums } from "./travel-price.ts";
 import { type TravelQuote, travelQuote, unpricedTrip } from "./travel-quote.ts";
 import { type TripRequest, tripViolations } from "./trip-rules.ts";
@@ -64,7 +65,10 @@ async function tripResponse(
   };
 }
 
-/** Travel insurance: price (S1 §7), and the price of a trip for a page. */
+/** A file takes as long as many requests. */
+const LIST_RATE = { max: 20, windowSeconds: 60 };
+
+/** Travel insurance: price (S1 §7), the price of a trip for a page, and travellers from a file. */
 export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(
@@ -78,5 +82,14 @@ export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[]
       const trip = plainTrip({ country, beginDate, endDate, people, today: todayOf(service) });
       return respond(200, await tripResponse(service, db, trip, { language, owner }));
     }),
+    route(
+      readTravellers,
+      async ({ bytes, query, language }) => {
+        const today = todayOf(service);
+        const beginDate = query.begin_date ?? today;
+        return respond(200, await readTravellerList(bytes, { language, today, beginDate }));
+      },
+      { limit: LIST_RATE },
+    ),
   ];
 }

@@ -1,16 +1,12 @@
 import { isIsoDate, toDiram } from "@sughurta/domain";
-import { type CellValue, parseCsv } from "hucre/csv";
-import { readXlsx } from "hucre/xlsx";
 import type { StatementLayout, StatementLine } from "#src/platform/database/schema/reports.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
+import { readTextTable, type TextTable } from "#src/platform/files/text-table.ts";
 
 /** Rows of the largest statement. */
 const MAX_STATEMENT_ROWS = 100_000;
 /** The heading of the table is one of the first rows. */
 const MAX_HEADING_ROWS = 30;
-
-/** A table of texts. */
-export type TextTable = readonly (readonly string[])[];
 
 /** The columns to read, by their headings. */
 export type StatementColumns = Pick<
@@ -18,46 +14,14 @@ export type StatementColumns = Pick<
   "referenceColumn" | "amountColumn" | "dayColumn"
 >;
 
-/** Reads a statement: the first sheet of an XLSX, or a CSV in UTF-8, UTF-16 or Windows-1251. Throws 422. */
+/** Reads a statement without its empty rows. Throws 422. */
 export async function readTable(bytes: Uint8Array): Promise<TextTable> {
-  const rows = await cellsOf(bytes).catch(() => {
-    throw new FailureError(422, "statementUnreadable");
-  });
-  const table = rows.map((row) => row.map(textOf));
-  const filled = table.filter((row) => row.some((cell) => cell !== ""));
+  const table = await readTextTable(bytes, MAX_STATEMENT_ROWS + 1);
+  const filled = table?.filter((row) => row.some((cell) => cell !== "")) ?? [];
   if (filled.length < 2 || filled.length > MAX_STATEMENT_ROWS) {
     throw new FailureError(422, "statementUnreadable");
   }
   return filled;
-}
-
-async function cellsOf(bytes: Uint8Array): Promise<CellValue[][]> {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (!isZip) return parseCsv(decoded(bytes), { maxRows: MAX_STATEMENT_ROWS + 1 });
-  const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: MAX_STATEMENT_ROWS + 1 });
-  return sheets[0]?.rows ?? [];
-}
-
-/** The text of a file: by its byte order mark, else UTF-8, else Windows-1251, which any bytes are valid in. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1251").decode(bytes);
-  }
-}
-
-/** A cell as text: an ISO date for a date, without invisible characters. */
-function textOf(cell: CellValue): string {
-  if (cell === null) return "";
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return String(cell)
-    .replace(/[\0\u200b\ufeff]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 /** The row of headings: the first one of those with the most cells. */

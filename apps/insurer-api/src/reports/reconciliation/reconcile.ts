@@ -14,12 +14,13 @@ import {
 } from "#src/platform/database/schema/reports.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
+import type { TextTable } from "#src/platform/files/text-table.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { moneyMovements } from "#src/reports/money/money-movements.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type FoundItem, matchStatement, type OurMoney } from "./match-statement.ts";
-import { type StatementColumns, statementLines, type TextTable } from "./read-statement.ts";
+import { type StatementColumns, statementLines } from "./read-statement.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 

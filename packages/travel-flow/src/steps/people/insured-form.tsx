@@ -33,6 +33,7 @@ import {
 } from "#src/model/people.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
+import { TravellersFile } from "./from-file/travellers-file.tsx";
 
 export interface InsuredFormProps extends Pick<StepProps, "form" | "today" | "countries"> {
   /** Shows contact fields for each person, as the five-step layout does (S1 §3). */
@@ -57,6 +58,7 @@ export function InsuredForm(props: InsuredFormProps) {
   return (
     <section className="sg-insured" aria-label={t("steps.insured")}>
       <Stack gap="xl" ref={list}>
+        <TravellersFile form={form} />
         {las.map((person, index) => (
           <FieldScope.Provider key={person.uid} value={t("people.insured", { number: index + 1 })}>
             <PersonForm {...props} person={person} index={index} onRemove={remove} />
