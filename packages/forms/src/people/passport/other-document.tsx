@@ -1,12 +1,12 @@
 import type { PassportReading } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
 import { passportTexts } from "./passport-texts.ts";
-import { otherDocument, type PassportAsked } from "./passport-to-fields.ts";
+import { otherDocument, type PassportForm } from "./passport-to-fields.ts";
 import { useDocumentName } from "./use-field-words.ts";
 
 export interface OtherDocumentProps {
   readonly reading: PassportReading;
-  readonly asked: PassportAsked;
+  readonly asked: PassportForm;
 }
 
 /** Says that the form asks for another document than the passport, whose number stays to be typed. */

@@ -10,11 +10,11 @@ import { useRef, useState } from "react";
 import { PassportAim } from "./passport-aim.tsx";
 import { PassportReview } from "./passport-review.tsx";
 import { passportTexts } from "./passport-texts.ts";
-import type { PassportAsked } from "./passport-to-fields.ts";
+import type { PassportForm } from "./passport-to-fields.ts";
 
 export interface PassportDialogProps {
   readonly reader: PassportReader;
-  readonly asked: PassportAsked;
+  readonly asked: PassportForm;
   readonly values: unknown;
   readonly today: string;
   readonly onFill: (reading: PassportReading, replace: boolean) => void;

@@ -8,14 +8,14 @@ import { OtherDocument } from "./other-document.tsx";
 import { PassportDialog } from "./passport-dialog.tsx";
 import { passportTexts } from "./passport-texts.ts";
 import {
-  askedReading,
   firstDoubtful,
-  type PassportAsked,
+  formReading,
+  type PassportForm,
   passportToFields,
 } from "./passport-to-fields.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
-export interface PassportOfferProps extends PassportAsked {
+export interface PassportOfferProps extends PassportForm {
   readonly load: LoadPassportReader;
   /** Entry of a list to which the names of the fields belong, such as `las[0]`; the form itself by default. */
   readonly entry?: string | undefined;
@@ -58,7 +58,7 @@ export function PassportOffer({ load, fields, docTypes, entry, today }: Passport
     setFilled({ reading, replace });
   }
 
-  const doubtful = filled ? fieldWords(askedReading(filled.reading, asked).doubtful) : "";
+  const doubtful = filled ? fieldWords(formReading(filled.reading, asked).doubtful) : "";
   return (
     <div className="sg-read-passport">
       <Button variant="secondary" icon="image" onClick={() => setOpen(true)}>

@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from "react";
 import { OtherDocument } from "./other-document.tsx";
 import { passportTexts } from "./passport-texts.ts";
 import {
-  askedReading,
   contradictsTyped,
+  formReading,
   otherDocument,
-  type PassportAsked,
+  type PassportForm,
 } from "./passport-to-fields.ts";
 import { useFieldWords, useValueText } from "./use-field-words.ts";
 
 export interface PassportReviewProps {
   readonly reading: PassportReading;
-  readonly asked: PassportAsked;
+  readonly asked: PassportForm;
   readonly values: unknown;
   readonly onCheckLines: (lines: PassportLines) => void;
   readonly onFill: (replace: boolean) => void;
@@ -37,7 +37,7 @@ export function PassportReview({
   const [lines, setLines] = useState(reading.lines);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { known, doubtful } = askedReading(reading, asked);
+  const { known, doubtful } = formReading(reading, asked);
   return (
     <Stack gap="lg">
       <h3 ref={heading} tabIndex={-1}>

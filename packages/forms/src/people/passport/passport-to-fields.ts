@@ -20,7 +20,7 @@ export interface PassportFormFields {
 }
 
 /** What a form asks for. */
-export interface PassportAsked {
+export interface PassportForm {
   readonly fields: PassportFormFields;
   /** Types of document that the form accepts, all by default. */
   readonly docTypes?: readonly DocType[] | undefined;
@@ -40,7 +40,7 @@ interface Group {
 /** The type of the passport that was read, where the form asks for another document. */
 export function otherDocument(
   { known }: PassportReading,
-  { fields, docTypes }: PassportAsked,
+  { fields, docTypes }: PassportForm,
 ): DocType | undefined {
   const read = docTypeOf(known.docType ?? "");
   const isAsked = fields.document?.docNumber !== undefined;
@@ -48,11 +48,11 @@ export function otherDocument(
 }
 
 /** Whether the passport is a document that the form accepts. */
-function isAccepted({ known }: PassportReading, { docTypes }: PassportAsked): boolean {
+function isAccepted({ known }: PassportReading, { docTypes }: PassportForm): boolean {
   return !docTypes || docTypes.some((type) => String(type) === known.docType);
 }
 
-function groupsOf(reading: PassportReading, asked: PassportAsked): readonly Group[] {
+function groupsOf(reading: PassportReading, asked: PassportForm): readonly Group[] {
   const { lastName, firstName, patronymic, docNumber, docType, ...known } = reading.known;
   // A name is filled in whole: half of one would be taken for all of it.
   const isNamed = lastName !== undefined && firstName !== undefined;
@@ -111,7 +111,7 @@ const stated = ({ entries }: Group) =>
  */
 export function passportToFields(
   reading: PassportReading,
-  asked: PassportAsked,
+  asked: PassportForm,
   values: unknown,
   replace: boolean,
 ): Readonly<Record<string, string>> {
@@ -122,7 +122,7 @@ export function passportToFields(
 /** Whether a typed value differs from the passport's. */
 export function contradictsTyped(
   reading: PassportReading,
-  asked: PassportAsked,
+  asked: PassportForm,
   values: unknown,
 ): boolean {
   return groupsOf(reading, asked)
@@ -162,13 +162,13 @@ const FIELDS = [
 ] as const satisfies readonly PassportField[];
 const DOCUMENT = ["docType", "docNumber", "validTo"] as const satisfies readonly PassportField[];
 
-export interface AskedReading {
+export interface FormReading {
   readonly known: readonly (readonly [PassportField, string])[];
   readonly doubtful: readonly PassportField[];
 }
 
 /** What the passport states and the form asks for; of another document than the passport nothing. */
-export function askedReading(reading: PassportReading, asked: PassportAsked): AskedReading {
+export function formReading(reading: PassportReading, asked: PassportForm): FormReading {
   const names = fieldNames(asked.fields);
   const without: readonly PassportField[] =
     otherDocument(reading, asked) === undefined ? [] : DOCUMENT;
@@ -183,9 +183,9 @@ export function askedReading(reading: PassportReading, asked: PassportAsked): As
 }
 
 /** Field to type first: the first doubtful one, or the name, where all of it is to be compared. */
-export function firstDoubtful(reading: PassportReading, asked: PassportAsked): string {
+export function firstDoubtful(reading: PassportReading, asked: PassportForm): string {
   const names = fieldNames(asked.fields);
-  const first = askedReading(reading, asked)
+  const first = formReading(reading, asked)
     .doubtful.map((field) => names[field])
     .find(Boolean);
   return first ?? names.lastName ?? "";
