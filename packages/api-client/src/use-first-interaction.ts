@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 // Assistive technology may click or type without a pointer or a key.
 const MOVES = ["pointerdown", "pointermove", "keydown", "click", "input", "scroll"] as const;
@@ -18,4 +18,11 @@ export function useFirstInteraction(action: () => void): void {
     }
     return () => stop.abort();
   }, [action]);
+}
+
+/** Whether a visitor has interacted with the page. */
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useFirstInteraction(useCallback(() => setHasInteracted(true), []));
+  return hasInteracted;
 }

@@ -24,6 +24,7 @@ const ORDER = {
   operators: true,
   leaveTo: true,
   transferHref: true,
+  passportReader: true,
 } as const;
 
 const PROPERTIES: Properties = {

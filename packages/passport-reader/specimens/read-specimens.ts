@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import type { PassportField, PassportValues } from "@sughurta/domain/person";
+import { countryCodeOf } from "../src/mrz/country-codes.ts";
 import { readPicture } from "../src/reading/read-picture.ts";
 import { createTextRecognition } from "../src/reading/text-recognition.ts";
 import { drawPassport, type SpecimenPerson, zoneLines } from "./draw-passport.ts";
@@ -32,12 +33,14 @@ function stated(person: SpecimenPerson): PassportValues {
   const [firstName = "", ...rest] = person.given.split(" ");
   const date = (century: string, text: string) =>
     `${century}${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`;
+  const citizenship = countryCodeOf(person.country);
   return {
     lastName: person.surname,
     firstName,
     ...(rest.length > 0 ? { patronymic: rest.join(" ") } : {}),
     birthDate: date(person.born > "260302" ? "19" : "20", person.born),
     gender: person.sex === "F" ? "f" : "m",
+    ...(citizenship === undefined ? {} : { citizenship }),
     docType: person.country === "TJK" ? "1" : "2",
     docNumber: person.number,
     validTo: date("20", person.validTo),

@@ -14,6 +14,7 @@ import { useSession } from "@sughurta/session";
 import { redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
 import { OrderProviders, useTransferHref } from "../order/order-providers.tsx";
+import { loadPassportReader } from "../order/passport-reader.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -72,6 +73,7 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
         paymentOrigins={paymentOrigins}
         onResult={showResult}
         transferHref={transferHref}
+        passportReader={loadPassportReader}
       />
     </OrderProviders>
   );

@@ -13,6 +13,7 @@ import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { pendingAnswers, pendingCar, pendingNamedCar } from "../motor/pending-car.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { OrderProviders, useTransferHref } from "../order/order-providers.tsx";
+import { loadPassportReader } from "../order/passport-reader.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor-order.css?url";
@@ -56,6 +57,7 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
     initialCoupon: coupon,
     partner,
     transferHref,
+    passportReader: loadPassportReader,
     onResult: (payment: string | undefined) =>
       void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success"),
   };

@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { OrderProviders, useTransferHref } from "../order/order-providers.tsx";
+import { loadPassportReader } from "../order/passport-reader.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel-order.css?url";
 import { pendingTrip } from "./pending-trip.ts";
@@ -20,8 +21,6 @@ export const travelOrderHandle: RouteHandle = {
 
 /** Stylesheet of the order. */
 export const travelOrderLinks = () => [{ rel: "stylesheet", href: styles }];
-
-const loadPassportReader = async () => (await import("@sughurta/passport-reader")).passportReader;
 
 export interface TravelOrderScreenProps {
   layout: TravelFlowProps["layout"];

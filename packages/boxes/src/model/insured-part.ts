@@ -4,6 +4,7 @@ import {
   type InsuredAges,
   insuredTripDates,
 } from "@sughurta/domain/box";
+import type { LoadPassportReader } from "@sughurta/domain/person";
 import type { ServerFieldMap, ZodForm } from "@sughurta/forms";
 import type { Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";
@@ -32,6 +33,8 @@ export interface InsuredRules {
 export interface InsuredFieldsProps {
   readonly form: ZodForm<BoxOrderValues>;
   readonly rules: InsuredRules;
+  /** Loads the reader of passports, once the buyer has interacted. */
+  readonly passportReader: LoadPassportReader | undefined;
 }
 
 /** The form part of one kind of insured people or things (SPEC-65). */

@@ -1,3 +1,4 @@
+import { useHasInteracted } from "@sughurta/api-client/react";
 import { PromoCode } from "@sughurta/checkout";
 import { boxCover, firstPaidDay } from "@sughurta/domain/box";
 import { CheckboxInput, LazyBoundary, useErrorText } from "@sughurta/forms";
@@ -39,6 +40,9 @@ function OrderForm(props: BoxOrderProps) {
   const { form } = wizard;
   const { beginDate } = form.values;
   const { startDate } = boxCover(today, activeMonths, beginDate || undefined);
+  // The first view does not need the reader.
+  const passportReader = useHasInteracted() ? props.passportReader : undefined;
+  const part = { form, rules, passportReader };
   const sharing = useMemo(() => boxQuoteSharing(product.slug), [product.slug]);
 
   const crumbs = [
@@ -104,9 +108,9 @@ function OrderForm(props: BoxOrderProps) {
         </OrderSummary>
       }
     >
-      {insured.place === "beforeHolder" ? <insured.Fields form={form} rules={rules} /> : null}
-      <HolderFields form={form} today={today} />
-      {insured.place === "afterHolder" ? <insured.Fields form={form} rules={rules} /> : null}
+      {insured.place === "beforeHolder" ? <insured.Fields {...part} /> : null}
+      <HolderFields form={form} today={today} passportReader={passportReader} />
+      {insured.place === "afterHolder" ? <insured.Fields {...part} /> : null}
       {terms ? (
         <Accordion
           items={[{ key: "terms", title: termsText("all"), content: <BoxTerms terms={terms} /> }]}

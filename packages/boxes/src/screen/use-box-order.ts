@@ -2,6 +2,7 @@ import { useFirstInteraction } from "@sughurta/api-client/react";
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { boxDraft } from "@sughurta/contracts/draft-names";
 import type { PaymentOperator } from "@sughurta/domain";
+import type { LoadPassportReader } from "@sughurta/domain/person";
 import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useMemo } from "react";
 import { useBoxDraft } from "../draft/use-box-draft.ts";
@@ -40,6 +41,8 @@ export interface BoxOrderProps {
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to its quote opens; the page it is on by default. */
   readonly transferHref?: string | undefined;
+  /** Loads the reader of passports; without it people are typed. The same function between renders. */
+  readonly passportReader?: LoadPassportReader | undefined;
 }
 
 /** A promo code is applied with a button: there are no edits to wait for. */

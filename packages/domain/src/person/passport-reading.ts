@@ -5,11 +5,12 @@ export type PassportField =
   | "patronymic"
   | "birthDate"
   | "gender"
+  | "citizenship"
   | "docType"
   | "docNumber"
   | "validTo";
 
-/** Values in the shape of the forms: ISO dates, `f` or `m`, the code of a document type. */
+/** Values in the shape of the forms: ISO dates, `f` or `m`, two-letter codes of countries, the code of a document type. */
 export type PassportValues = Readonly<Partial<Record<PassportField, string>>>;
 
 /** Two lines of 44 characters: `A–Z`, `0–9` and `<`. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import { useApiClient, useHasInteracted } from "@sughurta/api-client/react";
 import type { CarDirectoryEntry } from "@sughurta/contracts/motor";
 import {
   insuredSumsFor,
@@ -104,13 +104,6 @@ export function useApiQuery<ResponseData>(
   return settled?.key === key ? settled.state : LOADING;
 }
 
-/** Whether a visitor has interacted with the page: before that nothing is requested. */
-export function useHasMoved(): boolean {
-  const [hasMoved, setMoved] = useState(false);
-  useFirstInteraction(useCallback(() => setMoved(true), []));
-  return hasMoved;
-}
-
 /** Makes, models, years and sums available for the vehicle of an order (S2 §7). */
 export interface CarDirectory {
   readonly makes: readonly CarDirectoryEntry[];
@@ -137,8 +130,8 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
   const { isTyped, carMark, carModel, carIssueYear, program } = values;
   const product = productOfProgram(program);
   const type = product === "MTPL" ? String(vehicleTypeCode(Number(values.vehicleType))) : CAR;
-  const hasMoved = useHasMoved();
-  const needsMakes = !isTyped && (hasMoved || carMark !== "");
+  const hasInteracted = useHasInteracted();
+  const needsMakes = !isTyped && (hasInteracted || carMark !== "");
   const makes = useApiQuery(needsMakes ? type : undefined, fetchMakes);
   const make = idOf(makes, carMark);
   const models = useApiQuery(make && `${make} ${type}`, fetchModels);
@@ -200,5 +193,5 @@ function idOf(entries: AsyncState<readonly CarDirectoryEntry[]>, name: string): 
 
 /** The makes of cars, for any kind of insurance. */
 export function useCarMakes(): AsyncState<readonly CarDirectoryEntry[]> {
-  return useApiQuery(useHasMoved() ? CAR : undefined, fetchMakes);
+  return useApiQuery(useHasInteracted() ? CAR : undefined, fetchMakes);
 }

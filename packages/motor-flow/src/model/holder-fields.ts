@@ -1,5 +1,6 @@
 import { type MotorProduct, residentDocTypes } from "@sughurta/domain/motor";
-import { DOC_TYPES } from "@sughurta/domain/person";
+import { DOC_TYPES, type DocType } from "@sughurta/domain/person";
+import type { PassportFormFields } from "@sughurta/forms/people";
 import type { PersonFieldNames } from "@sughurta/order/fill-from-profile";
 import type { MotorOrderValues } from "./order-values.ts";
 
@@ -80,10 +81,22 @@ export function HOLDER_PROFILE_FIELDS_OF(product: MotorProduct): PersonFieldName
   return product === "MTPL" ? LIABILITY : CASCO;
 }
 
+/**
+ * Fields of the holder that a passport fills in: the type of document too, where the buyer chooses it (S2 §4).
+ */
+export function holderPassportFields(
+  product: MotorProduct,
+  values: Pick<MotorOrderValues, "residentType">,
+): PassportFormFields {
+  const { document, ...person } = HOLDER_PROFILE_FIELDS_OF(product);
+  const isChosen = holderDocTypes(product, values).length > 1;
+  return { ...person, document: { ...document, ...(isChosen && { docType: "holderDocType" }) } };
+}
+
 /** Documents of a holder: for liability those that the residence allows (S2 §4, SPEC-81). */
 export function holderDocTypes(
   product: MotorProduct,
   { residentType }: Pick<MotorOrderValues, "residentType">,
-): readonly number[] {
+): readonly DocType[] {
   return product === "MTPL" ? residentDocTypes(residentType) : DOC_TYPES;
 }

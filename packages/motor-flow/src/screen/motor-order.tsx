@@ -161,6 +161,7 @@ export function MotorOrder(props: ChosenOrderProps) {
         links={links}
         quote={quote}
         parts={order.parts}
+        passportReader={props.passportReader}
         onChange={order.change}
       />
     </OrderScreen>

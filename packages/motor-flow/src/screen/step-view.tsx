@@ -1,4 +1,4 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
+import { useFirstInteraction, useHasInteracted } from "@sughurta/api-client/react";
 import { prefetchMessages, useLanguage } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useEffect } from "react";
@@ -38,7 +38,9 @@ export function StepView({ parts, onChange, HolderForm, ...around }: StepViewPro
   useEffect(() => {
     if (settled !== form.values) setValues((before) => withOfferedSum(before, sums));
   }, [settled, form.values, sums, setValues]);
-  const step = { ...around, directory };
+  // The first view does not need the reader.
+  const passportReader = useHasInteracted() ? around.passportReader : undefined;
+  const step = { ...around, directory, passportReader };
   return parts.map((part) => {
     if (part === "vehicle") return <VehicleStep key={part} {...step} />;
     if (part === "holder" && HolderForm) return <HolderForm key={part} {...step} />;

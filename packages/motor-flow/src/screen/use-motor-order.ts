@@ -2,6 +2,7 @@ import { useFirstInteraction } from "@sughurta/api-client/react";
 import type { MyCar } from "@sughurta/contracts/motor";
 import type { PaymentOperator } from "@sughurta/domain";
 import { type MotorChoice, vehicleTypeCode } from "@sughurta/domain/motor";
+import type { LoadPassportReader } from "@sughurta/domain/person";
 import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useDraft } from "@sughurta/order/draft";
 import { type ComponentType, useCallback, useMemo } from "react";
@@ -58,6 +59,8 @@ export interface MotorOrderProps {
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to another device opens; the current page by default. */
   readonly transferHref?: string | undefined;
+  /** Loads the reader of passports; without it people are typed. The same function between renders. */
+  readonly passportReader?: LoadPassportReader | undefined;
 }
 
 /** An order and its kind. */

@@ -1,4 +1,5 @@
 import type { MotorProduct } from "@sughurta/domain/motor";
+import type { LoadPassportReader } from "@sughurta/domain/person";
 import type { ZodForm } from "@sughurta/forms";
 import type { CarDirectory } from "../model/car-directory.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
@@ -16,4 +17,6 @@ export interface StepProps {
   readonly links: MotorLinks;
   /** The live price. */
   readonly quote: MotorQuoteState;
+  /** Loads the reader of passports, once the buyer has interacted; without it people are typed. */
+  readonly passportReader: LoadPassportReader | undefined;
 }

@@ -17,8 +17,9 @@ export function openUntouchedOrder(
   responses: TestResponses = {},
   initialAnswers?: ChosenOrderProps["initialAnswers"],
   history?: ChosenOrderProps["history"],
+  more: Pick<ChosenOrderProps, "passportReader"> = {},
 ) {
-  const around = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
+  const around = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn(), ...more };
   return renderOrder(
     product === "MTPL" ? (
       <MtplOrder {...around} initialAnswers={initialAnswers} />

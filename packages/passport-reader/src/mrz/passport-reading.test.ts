@@ -13,6 +13,7 @@ const KNOWN = {
   patronymic: "KARIMOVNA",
   birthDate: "1990-05-14",
   gender: "f",
+  citizenship: "TJ",
   docType: "1",
   docNumber: "401234567",
   validTo: "2030-06-01",
@@ -40,6 +41,7 @@ describe("lines corrected by hand", () => {
     [1, 13, "910514", ["birthDate"]],
     [1, 21, "310601", ["validTo"]],
     [1, 20, "X", ["gender"]],
+    [1, 10, "XXA", ["citizenship"]],
     [0, 2, "QQQ", ["docType", "docNumber"]],
   ] as const)("leave what disagrees with its check digit to be typed (%i, %i, %s)", (...row) => {
     const [line, column, text, doubtful] = row;
@@ -56,9 +58,15 @@ describe("lines corrected by hand", () => {
     expect(readCorrectedLines(lines, TODAY).known).toMatchObject({
       lastName: "IVANOV-PETROV",
       firstName: "SERGEI",
+      citizenship: "RU",
       docType: "2",
       birthDate: "1965-08-17",
     });
+  });
+
+  it("state the citizenship by the passport's code, Germany's by its one letter", () => {
+    const german = readCorrectedLines(changed(1, 10, "D<<"), TODAY);
+    expect(german.known.citizenship).toBe("DE");
   });
 
   it("leave a name that fills the whole line to be typed, which may have been cut", () => {
@@ -92,6 +100,12 @@ describe("two recognitions", () => {
     const wrong = changed(1, 43, "7");
     const reading = combineRecognitions(wrong, changed(1, 0, "?????????"), TODAY);
     expect(reading.doubtful).toEqual(["docNumber"]);
+  });
+
+  it("do not know a citizenship on which they disagree: it has no check digit", () => {
+    const reading = combineRecognitions(LINES, changed(1, 10, "TKM"), TODAY);
+    expect(reading.known).not.toHaveProperty("citizenship");
+    expect(reading.doubtful).toEqual(["citizenship"]);
   });
 
   it("do not know a patronymic that only one has", () => {

@@ -7,6 +7,7 @@ import {
   type PassportValues,
 } from "@sughurta/domain/person";
 import { parse } from "mrz";
+import { countryCodeOf } from "./country-codes.ts";
 import { LINE_LENGTH } from "./zone-text.ts";
 
 /** Issuing state of a Tajik passport, which is document type 1; passports of other states are type 2. S1 §3. */
@@ -38,6 +39,7 @@ export function zoneValues(lines: PassportLines, today: string): ZoneValues {
     ["patronymic", names.patronymic],
     ["birthDate", birthDateOf(birthDate, today)],
     ["gender", genderOf(fields.sex)],
+    ["citizenship", countryCodeOf(fields.nationality ?? "")],
     ["docType", docType],
     ["docNumber", docType === undefined ? undefined : numberOf(number, docType)],
     ["validTo", isoDate("20", validTo)],

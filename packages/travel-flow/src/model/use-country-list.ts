@@ -1,6 +1,6 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
+import { useHasInteracted } from "@sughurta/api-client/react";
 import { lazyModule } from "@sughurta/lazy-module";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** Options of the list of countries. */
 export type CountryList = Pick<
@@ -16,8 +16,7 @@ const countryList = lazyModule(() => import("./country-list.ts"));
  */
 export function useCountryList(needed: boolean): CountryList | undefined {
   const [list, setList] = useState<CountryList>();
-  const [hasInteracted, setHasInteracted] = useState(false);
-  useFirstInteraction(useCallback(() => setHasInteracted(true), []));
+  const hasInteracted = useHasInteracted();
 
   useEffect(() => {
     if (!needed && !hasInteracted) return;

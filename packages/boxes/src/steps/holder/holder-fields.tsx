@@ -1,4 +1,4 @@
-import { HOLDER_AGE } from "@sughurta/domain/person";
+import { HOLDER_AGE, type LoadPassportReader } from "@sughurta/domain/person";
 import { FieldScope, focusField, type ZodForm } from "@sughurta/forms";
 import {
   BirthDateInput,
@@ -8,6 +8,7 @@ import {
   holderBirthDates,
   NameInputs,
   OwnCitizenshipInput,
+  ReadPassport,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { ReminderConsent } from "@sughurta/order";
@@ -24,10 +25,11 @@ import { boxOrderTexts } from "#src/texts/box-order-texts.ts";
 export interface HolderFieldsProps {
   readonly form: ZodForm<BoxOrderValues>;
   readonly today: string;
+  readonly passportReader: LoadPassportReader | undefined;
 }
 
 /** The buyer with document and contacts; names of fields as in S0 §3. */
-export function HolderFields({ form, today }: HolderFieldsProps) {
+export function HolderFields({ form, today, passportReader }: HolderFieldsProps) {
   const { t } = useTexts(boxOrderTexts);
 
   return (
@@ -42,6 +44,7 @@ export function HolderFields({ form, today }: HolderFieldsProps) {
           }}
         />
         <NameInputs fields={HOLDER_FIELDS.name} own />
+        <ReadPassport load={passportReader} fields={HOLDER_PROFILE_FIELDS} today={today} />
         <GenderInput name="holderGender" />
         <BirthDateInput
           name="holderBirthDate"

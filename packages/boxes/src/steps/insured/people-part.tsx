@@ -1,6 +1,6 @@
 import { insuredBirthDates, normalizeBoxInsured } from "@sughurta/domain/box";
 import { FieldScope, focusField, TextInput } from "@sughurta/forms";
-import { BirthDateInput, HolderCopy, peopleTexts } from "@sughurta/forms/people";
+import { BirthDateInput, HolderCopy, peopleTexts, ReadPassport } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { moveRows, useFocusAfterRender, verbatimRow } from "@sughurta/order";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
@@ -22,7 +22,7 @@ import {
 } from "#src/model/insured-people.ts";
 import { insuredTexts } from "#src/texts/insured-texts.ts";
 
-export interface PersonFieldsProps extends Pick<InsuredFieldsProps, "form"> {
+export interface PersonFieldsProps extends Pick<InsuredFieldsProps, "form" | "passportReader"> {
   readonly uid: string;
   /** Counted from 0. */
   readonly place: number;
@@ -32,7 +32,14 @@ export interface PersonFieldsProps extends Pick<InsuredFieldsProps, "form"> {
 }
 
 /** One insured person, by full name and birth date. */
-export function PersonFields({ form, uid, place, today, isCopy }: PersonFieldsProps) {
+export function PersonFields({
+  form,
+  uid,
+  place,
+  today,
+  isCopy,
+  passportReader,
+}: PersonFieldsProps) {
   const { t } = useTexts(peopleTexts);
   const entry = `insuredPeople[${place}]`;
   const fields = (
@@ -44,6 +51,12 @@ export function PersonFields({ form, uid, place, today, isCopy }: PersonFieldsPr
           form.setValues((before) => withPersonFilled(before, uid, known));
           focusField(form, `${entry}.name`);
         }}
+      />
+      <ReadPassport
+        load={passportReader}
+        fields={PERSON_PROFILE_FIELDS}
+        entry={entry}
+        today={today}
       />
       <TextInput
         name={`${entry}.name`}
@@ -71,7 +84,11 @@ export function PersonFields({ form, uid, place, today, isCopy }: PersonFieldsPr
 }
 
 /** The insured people of a box, by full name and birth date; the buyer may be one of them. */
-export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFieldsProps) {
+export function PeopleFields({
+  form,
+  rules: { today, insuredAges },
+  passportReader,
+}: InsuredFieldsProps) {
   const { t } = useTexts(insuredTexts);
   const focusNext = useFocusAfterRender(form);
   const list = useRef<HTMLFieldSetElement>(null);
@@ -117,6 +134,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
                 uid={uid}
                 place={place}
                 today={today}
+                passportReader={passportReader}
                 isCopy={uid === copied}
               />
               {insuredPeople.length > 1 ? (

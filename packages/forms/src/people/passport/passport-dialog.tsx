@@ -10,12 +10,12 @@ import { useRef, useState } from "react";
 import { PassportAim } from "./passport-aim.tsx";
 import { PassportReview } from "./passport-review.tsx";
 import { passportTexts } from "./passport-texts.ts";
-import type { PassportFormFields } from "./passport-to-fields.ts";
+import type { PassportForm } from "./passport-to-fields.ts";
 
 export interface PassportDialogProps {
   readonly reader: PassportReader;
-  readonly fields: PassportFormFields;
-  readonly values: object;
+  readonly asked: PassportForm;
+  readonly values: unknown;
   readonly today: string;
   readonly onFill: (reading: PassportReading, replace: boolean) => void;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ type State =
 /** From the photo over the reading to the values that are filled in. */
 export function PassportDialog({
   reader,
-  fields,
+  asked,
   values,
   today,
   onFill,
@@ -107,7 +107,7 @@ export function PassportDialog({
           <PassportReview
             key={state.reading.lines.join("")}
             reading={state.reading}
-            fields={fields}
+            asked={asked}
             values={values}
             onCheckLines={(lines) => void checkLines(lines)}
             onFill={(replace) => onFill(state.reading, replace)}

@@ -2,21 +2,25 @@ import type { LoadPassportReader, PassportReader, PassportReading } from "@sughu
 import { useTexts } from "@sughurta/i18n";
 import { Button, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
+import { focusField, useFormContext } from "#src/form/zod-form.ts";
+import { valueAt, withValueAt } from "#src/validation/field-name.ts";
+import { OtherDocument } from "./other-document.tsx";
 import { PassportDialog } from "./passport-dialog.tsx";
 import { passportTexts } from "./passport-texts.ts";
-import { firstDoubtful, type PassportFormFields, passportToFields } from "./passport-to-fields.ts";
+import {
+  firstDoubtful,
+  formReading,
+  type PassportForm,
+  passportToFields,
+} from "./passport-to-fields.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
-export interface PassportOfferProps {
+export interface PassportOfferProps extends PassportForm {
   readonly load: LoadPassportReader;
-  /** Names of the fields that the passport fills in. */
-  readonly fields: PassportFormFields;
-  /** The person's values, by the same names. */
-  readonly values: object;
+  /** Entry of a list to which the names of the fields belong, such as `las[0]`; the form itself by default. */
+  readonly entry?: string | undefined;
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
-  /** Receives the values by the names of the fields, and the field to check first. */
-  readonly onFill: (known: Readonly<Record<string, string>>, focus: string) => void;
 }
 
 /** What was filled in, and whether it replaced typed values. */
@@ -26,15 +30,23 @@ interface Filled {
 }
 
 /** The button, and what was filled in. */
-export function PassportOffer({ load, fields, values, today, onFill }: PassportOfferProps) {
+export function PassportOffer({ load, fields, docTypes, entry, today }: PassportOfferProps) {
   const { t } = useTexts(passportTexts);
+  const { form } = useFormContext();
   const fieldWords = useFieldWords();
   const reader = useSupportedReader(load);
   const [isOpen, setOpen] = useState(false);
   const [filled, setFilled] = useState<Filled>();
-  const pass = useLatest(({ reading, replace }: Filled) =>
-    onFill(passportToFields(reading, fields, values, replace), firstDoubtful(reading, fields)),
-  );
+  const asked = { fields, docTypes };
+  const values = entry === undefined ? form.values : valueAt(form.values, entry);
+  const nameOf = (field: string) => (entry === undefined ? field : `${entry}.${field}`);
+  const pass = useLatest(({ reading, replace }: Filled) => {
+    const known = Object.entries(passportToFields(reading, asked, values, replace));
+    form.setValues((before) =>
+      known.reduce((after, [field, value]) => withValueAt(after, nameOf(field), value), before),
+    );
+    focusField(form, nameOf(firstDoubtful(reading, asked)));
+  });
   // After the dialog has returned the focus to the button.
   useEffect(() => {
     if (filled) pass.current(filled);
@@ -46,7 +58,7 @@ export function PassportOffer({ load, fields, values, today, onFill }: PassportO
     setFilled({ reading, replace });
   }
 
-  const doubtful = filled ? fieldWords(filled.reading.doubtful) : "";
+  const doubtful = filled ? fieldWords(formReading(filled.reading, asked).doubtful) : "";
   return (
     <div className="sg-read-passport">
       <Button variant="secondary" icon="image" onClick={() => setOpen(true)}>
@@ -55,7 +67,7 @@ export function PassportOffer({ load, fields, values, today, onFill }: PassportO
       {isOpen ? (
         <PassportDialog
           reader={reader}
-          fields={fields}
+          asked={asked}
           values={values}
           today={today}
           onFill={fill}
@@ -63,7 +75,8 @@ export function PassportOffer({ load, fields, values, today, onFill }: PassportO
         />
       ) : null}
       <p role="status" className="sg-note">
-        {filled ? t("filled") : null} {doubtful ? t("doubtful", { fields: doubtful }) : null}
+        {filled ? t("filled") : null} {doubtful ? t("doubtful", { fields: doubtful }) : null}{" "}
+        {filled ? <OtherDocument reading={filled.reading} asked={asked} /> : null}
       </p>
     </div>
   );

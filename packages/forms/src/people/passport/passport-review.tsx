@@ -1,19 +1,21 @@
-import { formatDate, isIsoDate } from "@sughurta/domain";
-import type { PassportField, PassportLines, PassportReading } from "@sughurta/domain/person";
-import { DOC_TYPES } from "@sughurta/domain/person";
+import type { PassportLines, PassportReading } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Checkbox, Disclosure, Stack, TextField } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { DOCUMENT_WORDS } from "../document/document-fields.ts";
-import { peopleTexts } from "../texts/people-texts.ts";
+import { OtherDocument } from "./other-document.tsx";
 import { passportTexts } from "./passport-texts.ts";
-import { contradictsTyped, type PassportFormFields } from "./passport-to-fields.ts";
-import { useFieldWords } from "./use-field-words.ts";
+import {
+  contradictsTyped,
+  formReading,
+  otherDocument,
+  type PassportForm,
+} from "./passport-to-fields.ts";
+import { useFieldWords, useValueText } from "./use-field-words.ts";
 
 export interface PassportReviewProps {
   readonly reading: PassportReading;
-  readonly fields: PassportFormFields;
-  readonly values: object;
+  readonly asked: PassportForm;
+  readonly values: unknown;
   readonly onCheckLines: (lines: PassportLines) => void;
   readonly onFill: (replace: boolean) => void;
   readonly onAgain: () => void;
@@ -22,7 +24,7 @@ export interface PassportReviewProps {
 /** What was read, to be compared with the passport before it is filled in. */
 export function PassportReview({
   reading,
-  fields,
+  asked,
   values,
   onCheckLines,
   onFill,
@@ -35,8 +37,7 @@ export function PassportReview({
   const [lines, setLines] = useState(reading.lines);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const known = Object.entries(reading.known) as [PassportField, string][];
-  const { doubtful } = reading;
+  const { known, doubtful } = formReading(reading, asked);
   return (
     <Stack gap="lg">
       <h3 ref={heading} tabIndex={-1}>
@@ -53,6 +54,11 @@ export function PassportReview({
       {doubtful.length > 0 ? (
         <Alert tone="warning">{t("doubtful", { fields: fieldWords(doubtful) })}</Alert>
       ) : null}
+      {otherDocument(reading, asked) === undefined ? null : (
+        <Alert tone="warning">
+          <OtherDocument reading={reading} asked={asked} />
+        </Alert>
+      )}
       <Disclosure line={t("lines")} staysOpen={false}>
         <Stack gap="md">
           <LineField
@@ -72,7 +78,7 @@ export function PassportReview({
           </Button>
         </Stack>
       </Disclosure>
-      {contradictsTyped(reading, fields, values) ? (
+      {contradictsTyped(reading, asked, values) ? (
         <Checkbox
           name="passportReplace"
           label={t("replace")}
@@ -118,17 +124,4 @@ function LineField({
       }}
     />
   );
-}
-
-/** A value in words. */
-function useValueText(): (field: PassportField, value: string) => string {
-  const { t } = useTexts(peopleTexts);
-  return (field, value) => {
-    if (field === "gender") return t(value === "f" ? "female" : "male");
-    const docType = DOC_TYPES.find((type) => String(type) === value);
-    if (field === "docType" && docType !== undefined) {
-      return t(`document.${DOCUMENT_WORDS[docType]}.name`);
-    }
-    return isIsoDate(value) ? formatDate(value) : value;
-  };
 }

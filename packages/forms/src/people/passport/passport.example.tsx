@@ -1,6 +1,6 @@
 import * as z from "@sughurta/contracts/zod";
 import type { LoadPassportReader } from "@sughurta/domain/person";
-import { Form, focusField, SubmitButton, useZodForm } from "@sughurta/forms";
+import { Form, SubmitButton, useZodForm } from "@sughurta/forms";
 import { NameInputs, nameShape, ReadPassport } from "@sughurta/forms/people";
 
 const NAMES = {
@@ -28,16 +28,7 @@ export function Example({ load }: { readonly load: LoadPassportReader }) {
   });
   return (
     <Form form={form}>
-      <ReadPassport
-        load={load}
-        fields={FIELDS}
-        values={form.values}
-        today="2026-03-02"
-        onFill={(known, focus) => {
-          form.setValues((before) => ({ ...before, ...known }));
-          focusField(form, focus);
-        }}
-      />
+      <ReadPassport load={load} fields={FIELDS} today="2026-03-02" />
       <NameInputs fields={NAMES} own />
       <SubmitButton>Continue</SubmitButton>
     </Form>

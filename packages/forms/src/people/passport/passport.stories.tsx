@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { PassportReader, PassportReading } from "@sughurta/domain/person";
+import { PersonForm } from "#src/testing/person-form.tsx";
 import { ReadPassport } from "./read-passport.tsx";
 
 const READING: PassportReading = {
@@ -13,6 +14,7 @@ const READING: PassportReading = {
     patronymic: "KARIMOVNA",
     birthDate: "1990-05-14",
     gender: "f",
+    citizenship: "TJ",
     docType: "1",
     docNumber: "401234567",
   },
@@ -35,12 +37,16 @@ const meta: Meta<typeof ReadPassport> = {
       name: { fullName: "full", lastName: "last", firstName: "first", patronymic: "patr" },
       birthDate: "born",
       gender: "sex",
-      document: { docType: "type", docNumber: "number" },
+      citizenship: "country",
+      document: { docType: "type", docNumber: "number", validTo: "until" },
     },
-    values: { born: "1991-05-14" },
     today: "2026-03-02",
-    onFill: () => {},
   },
+  render: (offer) => (
+    <PersonForm shape={{}} initialValues={{ born: "1991-05-14" }}>
+      <ReadPassport {...offer} />
+    </PersonForm>
+  ),
   parameters: {
     parts: { ReadPassport },
     usage: {
@@ -82,6 +88,8 @@ export const Offer: Story = {
 export const Aim: Story = { play: press };
 
 export const Read: Story = { play: takePhoto };
+
+export const OtherDocument: Story = { args: { docTypes: [0] }, play: takePhoto };
 
 export const TooDark: Story = {
   args: { load: reader(async () => ({ failure: "tooDark" })) },

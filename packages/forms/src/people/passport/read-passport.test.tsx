@@ -1,56 +1,63 @@
-import type { PassportReader, PassportReading } from "@sughurta/domain/person";
+import type { PassportReader } from "@sughurta/domain/person";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { TextInput } from "#src/fields/text-input.tsx";
+import { aPassportReader, aPassportReading } from "#src/testing/a-passport-reader.ts";
+import { PersonForm } from "#src/testing/person-form.tsx";
 import { formTexts } from "#src/texts/form-texts.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
+// Loaded before a test waits for it.
+import "./passport-offer.tsx";
 import { passportTexts } from "./passport-texts.ts";
-import { ReadPassport } from "./read-passport.tsx";
+import { ReadPassport, type ReadPassportProps } from "./read-passport.tsx";
 
 beforeAll(() => preloadTexts("ru", [formTexts, peopleTexts, passportTexts]));
 
+const OFFER = "Прочитать паспорт";
 const FIELDS = {
   name: { fullName: "full", lastName: "last", firstName: "first", patronymic: "patr" },
   birthDate: "born",
   gender: "sex",
-  document: { docType: "type", docNumber: "number" },
+  citizenship: "country",
+  document: { docType: "type", series: "series", docNumber: "number" },
 } as const;
-const READING: PassportReading = {
-  lines: ["P<TJKSAIDOVA<<MADINA", "4012345676TJK9005145F3006014"],
-  known: {
-    lastName: "SAIDOVA",
-    firstName: "MADINA",
-    birthDate: "1990-05-14",
-    docType: "1",
-    docNumber: "401234567",
-  },
-  doubtful: ["gender"],
-};
 
-const aReader = (changes: Partial<PassportReader> = {}): PassportReader => ({
-  isSupported: async () => true,
-  read: async () => READING,
-  readLines: async () => READING,
-  ...changes,
-});
+type Values = Record<string, unknown>;
 
-function open(reader: PassportReader | undefined, typed: Record<string, string> = {}) {
-  const onFill = vi.fn();
+/** A form whose values are on the screen. */
+async function open(
+  reader: PassportReader | undefined,
+  typed: Values = {},
+  offer: Partial<ReadPassportProps> = {},
+) {
+  let current: Values = typed;
   const load = reader && (async () => reader);
-  render(
-    <I18nProvider language="ru">
-      <ReadPassport load={load} fields={FIELDS} values={typed} today="2026-03-02" onFill={onFill} />
-      <p>Поля</p>
-    </I18nProvider>,
+  await act(async () =>
+    render(
+      <I18nProvider language="ru">
+        <PersonForm
+          shape={{}}
+          initialValues={typed}
+          onChangeEffects={(_, after) => {
+            current = after;
+            return after;
+          }}
+        >
+          <ReadPassport load={load} fields={FIELDS} today="2026-03-02" {...offer} />
+          <TextInput name="sex" label="Пол" />
+        </PersonForm>
+      </I18nProvider>,
+    ),
   );
-  return { user: userEvent.setup(), onFill };
+  return { user: userEvent.setup(), values: () => current };
 }
 
 /** Presses the button and chooses a photo. */
 async function takePhoto(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole("button", { name: "Прочитать паспорт" }));
-  const dialog = await screen.findByRole("dialog", { name: "Прочитать паспорт" });
+  await user.click(await screen.findByRole("button", { name: OFFER }));
+  const dialog = await screen.findByRole("dialog", { name: OFFER });
   await user.upload(
     within(dialog).getByLabelText("Выбрать снимок", { selector: "input" }),
     new File(["photo"], "photo.jpg", { type: "image/jpeg" }),
@@ -60,64 +67,110 @@ async function takePhoto(user: ReturnType<typeof userEvent.setup>) {
 
 describe("reading a passport", () => {
   it("is not offered without a reader, and in a browser that can't run it", async () => {
-    open(undefined);
+    await open(undefined);
     const isSupported = vi.fn(async () => false);
-    open(aReader({ isSupported }));
-    await vi.waitFor(() => expect(isSupported).toHaveBeenCalled());
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    await open(aPassportReader({ isSupported }));
+    await waitFor(() => expect(isSupported).toHaveBeenCalled());
+    expect(screen.queryByRole("button", { name: OFFER })).not.toBeInTheDocument();
   });
 
-  it("fills in what is known, and names in words what is doubtful", async () => {
-    const { user, onFill } = open(aReader());
+  it("fills in what is known, and leads to what is doubtful, which it names in words", async () => {
+    const { user, values } = await open(aPassportReader());
     const dialog = await takePhoto(user);
     expect(await within(dialog).findByText("SAIDOVA")).toBeVisible();
+    expect(within(dialog).getByText("Узбекистан")).toBeVisible();
     await user.click(within(dialog).getByRole("button", { name: "Заполнить" }));
-    expect(onFill).toHaveBeenCalledWith(
-      {
-        full: "SAIDOVA MADINA",
-        last: "SAIDOVA",
-        first: "MADINA",
-        patr: "",
-        born: "1990-05-14",
-        number: "401234567",
-        type: "1",
-      },
-      "sex",
-    );
+    expect(values()).toEqual({
+      full: "SAIDOVA MADINA",
+      last: "SAIDOVA",
+      first: "MADINA",
+      patr: "",
+      born: "1990-05-14",
+      country: "UZ",
+      number: "AB1234567",
+      series: "",
+      type: "2",
+    });
     expect(screen.getByRole("status").textContent).toMatch(/сверьте.*Не прочитано наверняка: пол/);
+    expect(screen.getByRole("textbox", { name: "Пол" })).toHaveFocus();
+  });
+
+  it("fills in the entry of a list", async () => {
+    const { user, values } = await open(
+      aPassportReader(),
+      { people: [{ born: "" }, { born: "" }] },
+      { entry: "people[1]", fields: { birthDate: "born" } },
+    );
+    const dialog = await takePhoto(user);
+    await user.click(await within(dialog).findByRole("button", { name: "Заполнить" }));
+    expect(values()).toEqual({ people: [{ born: "" }, { born: "1990-05-14" }] });
+  });
+
+  it("says nothing of fields that the form lacks", async () => {
+    const { user } = await open(aPassportReader(), {}, { fields: { birthDate: "born" } });
+    const dialog = await takePhoto(user);
+    expect(await within(dialog).findByText("14.05.1990")).toBeVisible();
+    expect(within(dialog).queryByText("SAIDOVA")).not.toBeInTheDocument();
+    expect(within(dialog).queryByText(/Не прочитано наверняка/)).not.toBeInTheDocument();
   });
 
   it("keeps typed values unless the person replaces them", async () => {
-    const { user, onFill } = open(aReader(), { born: "1991-05-14", number: "402" });
+    const typed = { born: "1991-05-14", series: "A", number: "402", country: "KZ" };
+    const { user, values } = await open(aPassportReader(), typed);
     const dialog = await takePhoto(user);
     await user.click(await within(dialog).findByRole("button", { name: "Заполнить" }));
-    expect(Object.keys(onFill.mock.calls[0]?.[0])).toEqual(["full", "last", "first", "patr"]);
+    expect(values()).toMatchObject({ ...typed, full: "SAIDOVA MADINA" });
     const again = await takePhoto(user);
     await user.click(
       await within(again).findByRole("checkbox", { name: "Заменить то, что уже вписано" }),
     );
     await user.click(within(again).getByRole("button", { name: "Заполнить" }));
-    expect(onFill.mock.calls[1]?.[0]).toMatchObject({ born: "1990-05-14", number: "401234567" });
+    expect(values()).toMatchObject({
+      born: "1990-05-14",
+      series: "",
+      number: "AB1234567",
+      country: "UZ",
+    });
+  });
+
+  it("replaces the country with which a form starts", async () => {
+    const { user, values } = await open(aPassportReader(), { country: "TJ" });
+    const dialog = await takePhoto(user);
+    await user.click(await within(dialog).findByRole("button", { name: "Заполнить" }));
+    expect(values()).toMatchObject({ country: "UZ" });
+    expect(within(dialog).queryByRole("checkbox")).not.toBeInTheDocument();
+  });
+
+  it("leaves the document to be typed where the form asks for another one, and says so", async () => {
+    const { user, values } = await open(aPassportReader(), {}, { docTypes: [0] });
+    const dialog = await takePhoto(user);
+    const said = /Прочитан документ «Паспорт другой страны», а нужен «Внутренний паспорт/;
+    expect(await within(dialog).findByText(said)).toBeVisible();
+    expect(within(dialog).queryByText("AB1234567")).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole("button", { name: "Заполнить" }));
+    expect(values()).toMatchObject({ full: "SAIDOVA MADINA", born: "1990-05-14" });
+    expect(values()).not.toHaveProperty("number");
+    expect(screen.getByRole("status").textContent).toMatch(said);
   });
 
   it("says what to do with a picture that is too dark, and allows another one", async () => {
-    const { user } = open(aReader({ read: async () => ({ failure: "tooDark" }) }));
+    const { user } = await open(aPassportReader({ read: async () => ({ failure: "tooDark" }) }));
     const dialog = await takePhoto(user);
     expect(await within(dialog).findByText(/слишком темно. Снимите при свете/)).toBeVisible();
     expect(within(dialog).getByRole("button", { name: "Сфотографировать" })).toBeVisible();
   });
 
   it("reads lines again that the person has corrected", async () => {
-    const readLines = vi.fn(async () => READING);
-    const { user } = open(aReader({ readLines }));
+    const readLines = vi.fn(async () => aPassportReading());
+    const { user } = await open(aPassportReader({ readLines }));
     const dialog = await takePhoto(user);
     await user.click(await within(dialog).findByText("Исправить прочитанные строки"));
     const first = within(dialog).getByRole("textbox", { name: "Первая строка" });
     await user.clear(first);
-    await user.type(first, "P<TJKSAIDOVA<<NIGINA");
+    await user.type(first, "P<UZBSAIDOVA<<NIGINA");
     await user.click(within(dialog).getByRole("button", { name: "Проверить строки" }));
     expect(readLines).toHaveBeenCalledWith(
-      ["P<TJKSAIDOVA<<NIGINA", READING.lines[1]],
+      ["P<UZBSAIDOVA<<NIGINA", aPassportReading().lines[1]],
       "2026-03-02",
     );
   });

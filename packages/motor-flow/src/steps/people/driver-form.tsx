@@ -10,6 +10,7 @@ import {
   HolderCopy,
   holderBirthDates,
   LicenceInputs,
+  ReadPassport,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { useFocusAfterRender } from "@sughurta/order";
@@ -31,7 +32,8 @@ import type { DriverValues } from "#src/model/order-values.ts";
 import { cascoTexts } from "#src/texts/casco-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-export interface DriverFormProps extends Pick<StepProps, "form" | "today" | "links"> {
+export interface DriverFormProps
+  extends Pick<StepProps, "form" | "today" | "links" | "passportReader"> {
   readonly driver: DriverValues;
   /** Counted from 0. */
   readonly place: number;
@@ -39,7 +41,15 @@ export interface DriverFormProps extends Pick<StepProps, "form" | "today" | "lin
 }
 
 /** One driver: personal data and licence (S2 §2, §4). */
-export function DriverForm({ form, driver, place, today, links, onRemove }: DriverFormProps) {
+export function DriverForm({
+  form,
+  driver,
+  place,
+  today,
+  links,
+  passportReader,
+  onRemove,
+}: DriverFormProps) {
   const { t, language } = useTexts(cascoTexts);
   const countries = useMemo(() => citizenshipOptions(language), [language]);
   const { uid } = driver;
@@ -64,6 +74,12 @@ export function DriverForm({ form, driver, place, today, links, onRemove }: Driv
           form.setValues((before) => withDriverFilled(before, uid, known));
           focusField(form, name.fullName);
         }}
+      />
+      <ReadPassport
+        load={passportReader}
+        fields={DRIVER_PROFILE_FIELDS}
+        entry={entry}
+        today={today}
       />
       <FullNameInput fields={name} alphabet="any" own={false} />
       <BirthDateInput

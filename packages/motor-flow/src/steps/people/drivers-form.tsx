@@ -16,7 +16,13 @@ import type { StepProps } from "../step-props.ts";
 import { DriverForm } from "./driver-form.tsx";
 
 /** The drivers: any, or one to three named people (S2 §2, §4). */
-export function DriversForm({ form, product, today, links }: Omit<StepProps, "quote">) {
+export function DriversForm({
+  form,
+  product,
+  today,
+  links,
+  passportReader,
+}: Omit<StepProps, "quote">) {
   const { t } = useTexts(cascoTexts);
   const { drivers, multiDriveOption } = form.values;
   const focusNext = useFocusAfterRender(form);
@@ -64,6 +70,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                 place={place}
                 today={today}
                 links={links}
+                passportReader={passportReader}
                 onRemove={remove}
               />
             </FieldScope.Provider>

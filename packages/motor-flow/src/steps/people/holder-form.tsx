@@ -15,6 +15,7 @@ import {
   GenderInput,
   holderBirthDates,
   peopleTexts,
+  ReadPassport,
   TaxNumberInput,
   ValidToInput,
 } from "@sughurta/forms/people";
@@ -32,12 +33,13 @@ import {
   HOLDER_NAME,
   HOLDER_PROFILE_FIELDS_OF,
   holderDocTypes,
+  holderPassportFields,
 } from "#src/model/holder-fields.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 /** The buyer; compulsory liability has residence, tax number and city, casco gender and e-mail (S2 §2, SPEC-56). */
-export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
+export function HolderForm({ form, product, today, passportReader }: Omit<StepProps, "quote">) {
   const { t } = useTexts(motorTexts);
   const isLiability = product === "MTPL";
   const { residentType } = form.values;
@@ -71,6 +73,12 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
             />
           ) : null}
           <FullNameInput fields={HOLDER_NAME} alphabet="any" own />
+          <ReadPassport
+            load={passportReader}
+            fields={holderPassportFields(product, form.values)}
+            docTypes={holderDocTypes(product, form.values)}
+            today={today}
+          />
           <BirthDateInput
             name="holderBirthday"
             {...holderBirthDates(today, MOTOR_HOLDER_AGE)}

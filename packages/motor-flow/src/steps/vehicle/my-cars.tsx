@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { useApiClient } from "@sughurta/api-client/react";
+import { useApiClient, useHasInteracted } from "@sughurta/api-client/react";
 import type { MyCar } from "@sughurta/contracts/motor";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
@@ -7,7 +7,7 @@ import { useFocusAfterRender } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import { Button } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { useApiQuery, useHasMoved } from "#src/model/car-directory.ts";
+import { useApiQuery } from "#src/model/car-directory.ts";
 import { carText } from "#src/model/describe-order.ts";
 import { hasOrderedHere, motorContracts } from "#src/model/motor-quote.ts";
 import { vehicleOf, withCar } from "#src/model/vehicle.ts";
@@ -61,8 +61,8 @@ async function fetchMyCars(client: ApiClient, _: string, signal: AbortSignal) {
 function useMyCars(product: MotorProduct): readonly MyCar[] {
   const client = useApiClient();
   const [hasOrdered] = useState(() => hasOrderedHere(client));
-  const hasMoved = useHasMoved();
-  const cars = useApiQuery(hasOrdered || hasMoved ? "mine" : undefined, fetchMyCars);
+  const hasInteracted = useHasInteracted();
+  const cars = useApiQuery(hasOrdered || hasInteracted ? "mine" : undefined, fetchMyCars);
   if (cars.kind !== "ready") return NONE;
   // Casco insures cars only.
   return cars.response.filter(({ vehicleType = 0 }) => product === "MTPL" || vehicleType === 0);

@@ -75,12 +75,8 @@ export function HolderForm({ form, today, alone, passportReader }: HolderFormPro
         <ReadPassport
           load={passportReader}
           fields={HOLDER_PROFILE_FIELDS}
-          values={values}
+          docTypes={DOC_TYPES}
           today={today}
-          onFill={(known, focus) => {
-            form.setValues((before) => ({ ...before, ...known }));
-            focusField(form, focus);
-          }}
         />
         <FullNameInput fields={HOLDER_FIELDS.name} alphabet="latin" own />
         <BirthDateInput

@@ -152,12 +152,9 @@ function PersonForm({
       <ReadPassport
         load={passportReader}
         fields={INSURED_PROFILE_FIELDS}
-        values={person}
+        docTypes={INSURED_DOC_TYPES}
+        entry={entry}
         today={today}
-        onFill={(known, focus) => {
-          form.setValues((before) => withPersonFilled(before, uid, known));
-          focusField(form, `${entry}.${focus}`);
-        }}
       />
       <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
       <BirthDateInput

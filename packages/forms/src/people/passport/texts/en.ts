@@ -21,6 +21,8 @@ export const texts: TextsLike<typeof ru> = {
   found: "What we read",
   nothing: "No field was read for certain.",
   doubtful: "Not read for certain: {{fields}}. Type these and check them against the passport.",
+  otherDocument:
+    "This is “{{read}}”, but “{{asked}}” is needed. Type the details of that document.",
   lines: "Correct the lines we read",
   firstLine: "First line",
   secondLine: "Second line",
