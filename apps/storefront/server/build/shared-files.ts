@@ -223,29 +223,6 @@ export const SHARED_FILES: readonly SharedFile[] = [
     has: { ikat: [""], "ui-kit": ["ikat/pattern-threads"] },
     takesLaterParts: true,
   },
-  {
-    // Codes by SMS, in the account and in claims.
-    name: "codes",
-    has: { "api-client": ["send-code-result"], forms: ["call-problem/", "code/"] },
-    minShareCount: 2,
-  },
-  {
-    // Requests of the account, checked by their contracts.
-    name: "requests",
-    has: {
-      "api-client": ["download-policy-file", "request"],
-      contracts: ["core/", "draft/", "policy/", "session/"],
-      domain: ["files/", "password/", "payment/", "policy/"],
-      forms: ["validation/validators"],
-      npm: ["zod/"],
-    },
-    minShareCount: 2,
-  },
-  {
-    name: "account",
-    has: { account: [""], app: ["account/", "offline/"], "ui-kit": ["policy-sheet/"] },
-    without: /\/(?:pay|renewal)\//,
-  },
 ];
 
 /** The texts that a family of pages loads as one file for each language, by folder. */
