@@ -35,12 +35,13 @@ const FREE_TABLES: ReadonlySet<string> = new Set([
   ...["product", "product_price", "tariff", "currency_rate", "coupon", "coupon_use", "state_edge"],
   ...["content_item", "content_version", "content_file", "content_seed"],
   ...["staff", "staff_session", "staff_passkey", "staff_used_challenge", "staff_role_change"],
-  ...["saved_view", "assignment", "audit_event"],
+  ...["saved_view", "assignment", "audit_event", "staff_sale"],
   ...["partner", "partner_key", "partner_share", "sanctions_list", "sanctions_entry"],
   ...["policy_cancellation", "instalment", "instalment_notice", "renewal_reminder"],
   ...["fiscal_receipt", "correction_refund", "activation_ticket"],
   ...["premium_entry", "premium_day", "premium_check", "statement_layout", "export_delivery"],
   ...["funnel_day", "rate_limit", "visitor_session", "ended_visitor", "heartbeat", "migration"],
+  ...["database_mark", "database_restore"],
   // References of payments at the sandbox bank.
   "sandbox_bank_session",
   // Encrypted; only its token finds a row, which expires within minutes.

@@ -377,9 +377,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     }),
     keeps: [
       ...["state", "policy_type", "product_code", "language", "currency", "coupon_code"],
-      "partner_code",
+      ...["partner_code", "sold_by", "sold_place"],
     ],
-    hides: ["owner"],
+    hides: ["owner", "sold_by"],
   },
   {
     table: "refresh_token",
