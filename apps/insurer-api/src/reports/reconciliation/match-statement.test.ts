@@ -1,7 +1,8 @@
 import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import { matchStatement, type OurMoney } from "./match-statement.ts";
-import { amountIn, headingsOf, readTable, statementLines } from "./read-statement.ts";
+import { readTable } from "./reconcile.ts";
+import { amountIn, headingsOf, statementLines } from "./statement-lines.ts";
 
 const COLUMNS = { referenceColumn: "Номер заказа", amountColumn: "Сумма", dayColumn: "Дата" };
 

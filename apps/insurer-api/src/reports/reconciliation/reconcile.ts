@@ -14,13 +14,26 @@ import {
 } from "#src/platform/database/schema/reports.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import type { TextTable } from "#src/platform/files/text-table.ts";
+import { readTextTable, type TextTable } from "#src/platform/files/text-table.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { moneyMovements } from "#src/reports/money/money-movements.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type FoundItem, matchStatement, type OurMoney } from "./match-statement.ts";
-import { type StatementColumns, statementLines } from "./read-statement.ts";
+import { type StatementColumns, statementLines } from "./statement-lines.ts";
+
+/** Rows of the largest statement. */
+const MAX_STATEMENT_ROWS = 100_000;
+
+/** Reads a statement without its empty rows. Throws 422. */
+export async function readTable(bytes: Uint8Array): Promise<TextTable> {
+  const table = await readTextTable(bytes, MAX_STATEMENT_ROWS + 1);
+  const filled = table?.filter((row) => row.some((cell) => cell !== "")) ?? [];
+  if (filled.length < 2 || filled.length > MAX_STATEMENT_ROWS) {
+    throw new FailureError(422, "statementUnreadable");
+  }
+  return filled;
+}
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 

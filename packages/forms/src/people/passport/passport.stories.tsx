@@ -67,8 +67,13 @@ export default meta;
 
 type Story = StoryObj<typeof ReadPassport>;
 
+/** The button of the offer; the form has one of its own. */
+const OFFERED = {
+  name: (_: string, button: Element) => button.closest(".sg-read-passport") !== null,
+};
+
 const press: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole("button"));
+  await userEvent.click(await canvas.findByRole("button", OFFERED));
 };
 
 const takePhoto: NonNullable<Story["play"]> = async (context) => {
@@ -81,7 +86,7 @@ const takePhoto: NonNullable<Story["play"]> = async (context) => {
 
 export const Offer: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole("button");
+    await canvas.findByRole("button", OFFERED);
   },
 };
 

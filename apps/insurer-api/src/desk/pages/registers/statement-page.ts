@@ -12,7 +12,6 @@ import { mediaTypeOf, readForm } from "#src/platform/http/read-body.ts";
 import { toDisplayName } from "#src/platform/http/read-multipart.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
-import { readTable } from "#src/reports/reconciliation/read-statement.ts";
 import {
   chooseColumns,
   closeItem,
@@ -21,6 +20,7 @@ import {
   matchAgain,
   readReconciliation,
   readReconciliations,
+  readTable,
   storeStatement,
 } from "#src/reports/reconciliation/reconcile.ts";
 import type { Service } from "#src/sales/ports/service.ts";

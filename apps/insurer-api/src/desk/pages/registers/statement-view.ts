@@ -21,11 +21,11 @@ import {
 } from "#src/platform/database/schema/reports.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
-import { headingsOf } from "#src/reports/reconciliation/read-statement.ts";
 import type {
   ReconciliationDetails,
   ReconciliationSummary,
 } from "#src/reports/reconciliation/reconcile.ts";
+import { headingsOf } from "#src/reports/reconciliation/statement-lines.ts";
 import { registerTabs } from "./register-tabs.ts";
 import { registerTexts } from "./register-texts.ts";
 import { statementTexts } from "./statement-texts.ts";

@@ -1,10 +1,7 @@
 import { isIsoDate, toDiram } from "@sughurta/domain";
 import type { StatementLayout, StatementLine } from "#src/platform/database/schema/reports.ts";
-import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { readTextTable, type TextTable } from "#src/platform/files/text-table.ts";
+import type { TextTable } from "#src/platform/files/text-table.ts";
 
-/** Rows of the largest statement. */
-const MAX_STATEMENT_ROWS = 100_000;
 /** The heading of the table is one of the first rows. */
 const MAX_HEADING_ROWS = 30;
 
@@ -13,16 +10,6 @@ export type StatementColumns = Pick<
   StatementLayout,
   "referenceColumn" | "amountColumn" | "dayColumn"
 >;
-
-/** Reads a statement without its empty rows. Throws 422. */
-export async function readTable(bytes: Uint8Array): Promise<TextTable> {
-  const table = await readTextTable(bytes, MAX_STATEMENT_ROWS + 1);
-  const filled = table?.filter((row) => row.some((cell) => cell !== "")) ?? [];
-  if (filled.length < 2 || filled.length > MAX_STATEMENT_ROWS) {
-    throw new FailureError(422, "statementUnreadable");
-  }
-  return filled;
-}
 
 /** The row of headings: the first one of those with the most cells. */
 export function headingsOf(table: TextTable): readonly string[] {
