@@ -49,7 +49,7 @@ export async function runFuzz(
     const product = await boxOnSale(environment.siteUrl);
     const callbackSecret = environment.secrets.PAYMENT_CALLBACK_SECRET ?? "";
     const results: FuzzResult[] = [];
-    for (const side of await sidesOf(environment)) {
+    for await (const side of sidesOf(environment)) {
       const stock = await seedFixtures(side, product, await demoPolicy(environment.apiUrl));
       const valid = validRequests({ stock, product, callbackSecret });
       // A visitor who has signed out is refused everything after it.

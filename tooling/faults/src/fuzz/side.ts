@@ -40,46 +40,52 @@ export async function succeed(
   return Object(fromWire(JSON.parse(text || "{}")));
 }
 
-/** Both servers, each with a guest and a signed-in person of the demonstration data. */
-export async function sidesOf(environment: TestEnvironment): Promise<readonly Side[]> {
+/**
+ * Both servers, each with a guest and a signed-in person of the demonstration data. A person signs in when the turn of the
+ * server comes, since requests to the one before may end all of the person's sessions.
+ */
+export async function* sidesOf(environment: TestEnvironment): AsyncGenerator<Side> {
   const demo = Object(await responseOf(`${environment.apiUrl}/sandbox/demo`, {}));
   const signIn = { username: demo.login.phone, password: demo.login.password };
-  const { SERVICE_USERNAME: username = "", SERVICE_PASSWORD: password = "" } = environment.secrets;
-  const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+  yield await apiSide(environment, signIn);
+  yield await gatewaySide(environment, signIn);
+}
+
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+
+async function apiSide({ apiUrl, secrets }: TestEnvironment, signIn: object): Promise<Side> {
+  const { SERVICE_USERNAME: username = "", SERVICE_PASSWORD: password = "" } = secrets;
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  const login = `${environment.apiUrl}/v1/user/auth/`;
-  const site = await responseOf(`${environment.apiUrl}/api/login`, { authorization });
+  const login = `${apiUrl}/v1/user/auth/`;
+  const site = await responseOf(`${apiUrl}/api/login`, { authorization });
   const service = await responseOf(login, { authorization }, { username, password });
-  const directPerson = await responseOf(login, {}, signIn);
-  const { access } = await Buyer.arrive(environment.siteUrl);
-  const stranger = await Buyer.arrive(environment.siteUrl);
-  const origin = { origin: environment.siteUrl };
-  const sitePerson = await responseOf(`${environment.siteUrl}/v1/user/auth/`, origin, signIn);
-  return [
-    {
-      name: "insurer-api",
-      baseUrl: environment.apiUrl,
-      headersOf: (sender) =>
-        ({
-          site: bearer(site.token),
-          guest: { ...bearer(service.access), "x-visitor-id": "visitor-of-fuzz" },
-          person: bearer(directPerson.access),
-          stranger: { ...bearer(service.access), "x-visitor-id": "stranger-of-fuzz" },
-        })[sender],
-    },
-    {
-      name: "gateway",
-      baseUrl: environment.siteUrl,
-      headersOf: (sender) => ({
-        ...bearer(
-          { person: sitePerson.access, stranger: stranger.access, guest: access, site: access }[
-            sender
-          ],
-        ),
-        ...origin,
-      }),
-    },
-  ];
+  const person = await responseOf(login, {}, signIn);
+  return {
+    name: "insurer-api",
+    baseUrl: apiUrl,
+    headersOf: (sender) =>
+      ({
+        site: bearer(site.token),
+        guest: { ...bearer(service.access), "x-visitor-id": "visitor-of-fuzz" },
+        person: bearer(person.access),
+        stranger: { ...bearer(service.access), "x-visitor-id": "stranger-of-fuzz" },
+      })[sender],
+  };
+}
+
+async function gatewaySide({ siteUrl }: TestEnvironment, signIn: object): Promise<Side> {
+  const guest = await Buyer.arrive(siteUrl);
+  const stranger = await Buyer.arrive(siteUrl);
+  const origin = { origin: siteUrl };
+  const person = await responseOf(`${siteUrl}/v1/user/auth/`, origin, signIn);
+  return {
+    name: "gateway",
+    baseUrl: siteUrl,
+    headersOf: (sender) => ({
+      ...bearer({ person, stranger, guest, site: guest }[sender].access),
+      ...origin,
+    }),
+  };
 }
 
 async function responseOf(

@@ -21,6 +21,7 @@ export interface PassportFormFields {
 
 /** What a form asks for. */
 export interface PassportForm {
+  /** Names of the fields that a passport fills in. */
   readonly fields: PassportFormFields;
   /** Types of document that the form accepts, all by default. */
   readonly docTypes?: readonly DocType[] | undefined;
