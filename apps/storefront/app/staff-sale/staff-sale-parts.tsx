@@ -5,12 +5,12 @@ import { formatPhone, parsePhone } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Container, Dialog, Price, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
+import { clearDevice } from "../offline/clear-device.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
-import { endSale } from "./end-sale.ts";
 import { staffSaleMemory } from "./staff-sale-memory.ts";
 import { staffSaleTexts } from "./staff-sale-texts.ts";
 
-/** Ends the sale; shows why that failed. */
+/** Ends the sale: deletes the data of its buyer from this browser. Says when that failed. */
 function useEndSale() {
   const keeper = useSessionKeeper();
   const [isEnding, setEnding] = useState(false);
@@ -19,7 +19,8 @@ function useEndSale() {
     setEnding(true);
     setFailed(false);
     try {
-      await endSale(keeper);
+      await clearDevice(keeper);
+      window.location.assign("/");
     } catch {
       setFailed(true);
       setEnding(false);
@@ -28,12 +29,11 @@ function useEndSale() {
   return { end, isEnding, hasFailed };
 }
 
-/** Day and time in the insurer's zone: `29.11.2026, 14:05`. */
+/** Day and time in the zone of the browser: `29.11.2026, 14:05`. */
 function momentText(iso: string): string {
   return new Intl.DateTimeFormat("de-DE", {
     dateStyle: "medium",
     timeStyle: "short",
-    timeZone: "Asia/Dushanbe",
   }).format(new Date(iso));
 }
 

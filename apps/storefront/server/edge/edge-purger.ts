@@ -12,7 +12,7 @@ interface EdgePurgerOptions {
   readonly pauseMs?: number;
 }
 
-/** Tells shared caches which pages are outdated; an edge that does not respond receives it later. */
+/** Purges outdated pages from shared caches by tag; retries an edge that does not respond. */
 export class EdgePurger {
   readonly #edges: readonly Edge[];
 
@@ -60,7 +60,7 @@ class Edge {
     this.#isSending = false;
   }
 
-  /** True when the tag was outdated again meanwhile. */
+  /** True if the tag was purged again while the request was sent. */
   #isOther(tag: PageTag, one: { times: number }): boolean {
     return this.#left.get(tag) !== one;
   }

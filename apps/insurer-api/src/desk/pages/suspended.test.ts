@@ -25,7 +25,7 @@ const write = (dedupeKey: string) =>
 const press = (Cookie: string, path: string, fields: Record<string, string>) =>
   browser.post(path, decision(fields), { Cookie });
 
-it("tells all staff that deliveries are held, and the readiness check with them", async () => {
+it("shows held deliveries to all staff and in the readiness check", async () => {
   const support = (await browser.signedIn("support")).Cookie;
   expect(await browser.read("/", support)).not.toContain("deliveries are held");
   await write("one");

@@ -62,9 +62,8 @@ async function storeNumber(
 }
 
 /**
- * Whether the timeline of the database stays another one than noted. A change of the primary loses nothing, and copies
- * that ran meanwhile note the new timeline; none of them does so in a restored database, for which all copies were
- * stopped.
+ * Whether the timeline of the database stays another one than noted. A failover loses nothing, and the
+ * running copies note the new timeline. No copy does so in a restored database, since all copies were stopped.
  */
 async function isOnStrangeTimeline({ db, pause }: Needs): Promise<boolean> {
   const isStrange = async () => {

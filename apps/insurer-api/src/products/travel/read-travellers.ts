@@ -203,7 +203,7 @@ function faultsOf(
 /** Violations of the contract of an order, else of its rules; what a list lacks is asked in the order. */
 function ruleViolations(person: Partial<Person>, today: string): FieldCodes {
   try {
-    // A valid date stands in for one that has a fault of its own.
+    // A valid date replaces one that has a fault of its own.
     const checked = checkInput(insuredPerson, { laBirthday: today, ...person }) as Person;
     const violations = personViolations(checked, "", today);
     if (person.laBirthday === undefined) delete violations.issueDate;

@@ -212,15 +212,15 @@ function erasureCard(
     blocks.length === 0
       ? ""
       : html`<div role="status"><h3>${texts.blocked}</h3><ul>${reasons}</ul></div>`;
-  const keptRows = kept.map(({ kind, subject, until }) => [
+  const retainedRows = kept.map(({ kind, subject, until }) => [
     html`${retentionName(kind, language)}: ${recordView(desk, subject)}`,
     formatDate(until),
     retentionTerm(kind, language),
   ]);
-  const keptView =
+  const retainedView =
     kept.length === 0
       ? ""
-      : html`<h3>${texts.kept}</h3>${deskTable(texts.kept, [texts.record, texts.until, texts.rule], keptRows)}`;
+      : html`<h3>${texts.kept}</h3>${deskTable(texts.kept, [texts.record, texts.until, texts.rule], retainedRows)}`;
   const mayPropose = blocks.length === 0 && proposals.length === 0 && erased.size > 0;
   const form = mayPropose
     ? html`<form method="post" action="${desk.address(`${PEOPLE}/${id}`)}"><input type="hidden" name="person" value="${person.key}">
@@ -228,5 +228,5 @@ function erasureCard(
     : "";
   const heading = blocks.length === 0 ? texts.erasedNow : texts.erasedLater;
   return html`<section class="card"><h2>${texts.erase}</h2><p class="muted">${texts.eraseHint}</p>${blocked}
-    <h3>${heading}</h3>${countsTable(desk, heading, erased)}${keptView}${form}</section>`;
+    <h3>${heading}</h3>${countsTable(desk, heading, erased)}${retainedView}${form}</section>`;
 }
