@@ -9,6 +9,7 @@ import { componentBytes, styleBytes } from "./component-bytes.ts";
 import { DOCUMENTS_HEAD, measureDocuments } from "./documents.ts";
 import { EMBEDDED_HEAD, measureEmbedded, ORIGINS_HEAD } from "./embedded-weight.ts";
 import { type Floor, startFloor } from "./floor.ts";
+import { INTERACTIVE_HEAD, measureInteractive } from "./interactive.ts";
 import { motorCalculations } from "./motor-calculations.ts";
 import { measureMotorPage } from "./motor-page.ts";
 import { measureOverload } from "./overload.ts";
@@ -53,6 +54,7 @@ if (asked.has("embedded")) {
 const STAGED = [
   "start",
   "pages",
+  "interactive",
   "server",
   "purchases",
   "documents",
@@ -116,11 +118,15 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
     const rows = await measureCalculations(stage, motorCalculations);
     printTable("Prices of motor policies", CALCULATION_HEAD, rows);
   }
-  if (!asked.has("server") && !asked.has("pages")) return;
+  if (!["server", "pages", "interactive"].some((part) => asked.has(part))) return;
   const floor = await startFloor(stage.logFolder);
   try {
     if (asked.has("server")) {
       printTable("Server, 20 connections, brotli", LOAD_HEAD, await measureServer(stage, floor));
+    }
+    if (asked.has("interactive")) {
+      const rows = await measureInteractive(stage, floor, runs);
+      printTable(`Interactive on a slow phone, median of ${runs}`, INTERACTIVE_HEAD, rows);
     }
     if (asked.has("pages")) {
       const rows = await measurePages(await pagesOf(stage, floor), runs, chosen);

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "@sughurta/bootstrap/free-port";
 import {
@@ -18,12 +17,10 @@ export interface Floor {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the floor page where needed and serves it as brotli from a separate process. */
+/** Builds the floor page and serves it as brotli from a separate process. */
 export async function startFloor(logFolder: string): Promise<Floor> {
-  if (!existsSync(join(FLOOR_FOLDER, "build/server/index.js"))) {
-    const cwd = join(FLOOR_FOLDER, "..");
-    execFileSync("pnpm", ["run", "build:floor"], { cwd, stdio: "ignore" });
-  }
+  const cwd = join(FLOOR_FOLDER, "..");
+  execFileSync("pnpm", ["run", "build:floor"], { cwd, stdio: "ignore" });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const service = await startService({

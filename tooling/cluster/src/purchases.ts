@@ -7,7 +7,8 @@ const BUYERS = 8;
 const PRESS_PAUSE_MS = 300;
 /** Longer than a failover of the database. */
 const PRESS_TRIES = 200;
-const SETTLED_LIMIT_MS = 90_000;
+/** A job of a killed copy expires after a minute, is found within half a minute, and waits up to a minute for its next try. */
+const SETTLED_LIMIT_MS = 180_000;
 const SETTLED_PAUSE_MS = 500;
 
 /** Result of purchases, as the buyers and the database tell it. */

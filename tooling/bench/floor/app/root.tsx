@@ -1,7 +1,11 @@
+import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
-/** The page as our stack generates it, without a single line of ours. */
+/** The page as our stack generates it; the only addition is the mark of a hydrated page, as in the storefront. */
 export default function Root() {
+  useEffect(() => {
+    Object.assign(window, { sughurtaHydrated: true });
+  }, []);
   return (
     <html lang="en">
       <head>
