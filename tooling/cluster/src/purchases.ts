@@ -108,27 +108,30 @@ export async function purchase(
   };
 }
 
-/** Rules of background work, each a query that counts the rows that violate it. */
+/** Rules of background work, each a query that counts the rows that violate it by kind. */
 const JOB_RULES = [
-  ["jobs failed for good", "select count(*)::int as n from pgboss.job where state = 'failed'"],
-  ["messages are not sent", "select count(*)::int as n from outbox where state <> 'sent'"],
+  [
+    "jobs failed for good",
+    "select name as kind, count(*)::int as n from pgboss.job where state = 'failed' group by name",
+  ],
+  [
+    "messages are not sent",
+    "select channel || ' ' || state as kind, count(*)::int as n from outbox where state <> 'sent' group by 1",
+  ],
   [
     "messages were queued twice",
-    "select count(*)::int as n from (select from outbox group by dedupe_key, channel having count(*) > 1) twice",
+    "select channel as kind, count(*)::int as n from (select channel from outbox group by dedupe_key, channel having count(*) > 1) twice group by 1",
   ],
 ] as const;
 
 /** Waits until background work has finished; returns the rules that are broken then. */
 async function openJobs(cluster: Cluster): Promise<string[]> {
   for (const giveUpAt = Date.now() + SETTLED_LIMIT_MS; ; ) {
-    const counts = await Promise.all(
-      JOB_RULES.map(
-        async ([what, sql]) => [what, Number((await cluster.query(sql))[0]?.n)] as const,
-      ),
-    );
-    const broken = counts.filter(([, count]) => count > 0);
-    if (broken.length === 0) return [];
-    if (Date.now() > giveUpAt) return broken.map(([what, count]) => `${count} ${what}`);
+    const broken: string[] = [];
+    for (const [what, sql] of JOB_RULES) {
+      for (const { kind, n } of await cluster.query(sql)) broken.push(`${n} ${what} (${kind})`);
+    }
+    if (broken.length === 0 || Date.now() > giveUpAt) return broken;
     await pause(SETTLED_PAUSE_MS);
   }
 }

@@ -2,7 +2,7 @@ import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
 import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { erasedFileRemoval } from "#src/people/erase-person.ts";
-import { defineQueue } from "#src/platform/jobs/job-queue.ts";
+import { defineClockQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, type JobHandler } from "#src/platform/jobs/jobs.ts";
 import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
@@ -24,14 +24,10 @@ import { type Deliver, sandboxWebhookDelivery } from "#src/sandbox/bank/bank-web
 import { markRecent } from "#src/screening/checks/mark-rules.ts";
 import { removeExpired } from "./retention.ts";
 
-/** A queue of jobs without a payload, added by the clock. One that did not run in time is not repeated. */
-const clockQueue = (name: string) =>
-  defineQueue<object>(name, { policy: "exclusive", retryLimit: 0, expireInSeconds: 15 * 60 });
-
 const EVERY_MINUTE = "* * * * *";
 
 const scans = handleJobs({
-  queue: clockQueue("scans"),
+  queue: defineClockQueue("scans"),
   cron: EVERY_MINUTE,
   run: async (service: Service) => {
     await rescanClaimFiles(service);
@@ -41,7 +37,7 @@ const scans = handleJobs({
 });
 
 const publication = handleJobs({
-  queue: clockQueue("publication"),
+  queue: defineClockQueue("publication"),
   cron: EVERY_MINUTE,
   run: (service: Service) => publishPlanned(service),
 });
@@ -51,7 +47,7 @@ const holdsMessages = async ({ db }: Service) =>
   (await suspendedDeliveries(db)).some(({ kind }) => kind === "message");
 
 const reminders = handleJobs({
-  queue: clockQueue("reminders"),
+  queue: defineClockQueue("reminders"),
   cron: "*/15 * * * *",
   run: async (service: Service) => {
     if (await holdsMessages(service)) return;
@@ -61,7 +57,7 @@ const reminders = handleJobs({
 });
 
 const unpaidReminders = handleJobs({
-  queue: clockQueue("unpaid"),
+  queue: defineClockQueue("unpaid"),
   cron: "*/5 * * * *",
   run: async (service: Service) => {
     if (!(await holdsMessages(service))) await remindOfUnpaidOrders(service);
@@ -69,14 +65,14 @@ const unpaidReminders = handleJobs({
 });
 
 const screening = handleJobs({
-  queue: clockQueue("screening"),
+  queue: defineClockQueue("screening"),
   // Each run reads the sales of two days.
   cron: "*/10 * * * *",
   run: (service: Service) => markRecent(service),
 });
 
 const retention = handleJobs({
-  queue: clockQueue("retention"),
+  queue: defineClockQueue("retention"),
   cron: "7 * * * *",
   run: (service: Service) => removeExpired(service),
 });

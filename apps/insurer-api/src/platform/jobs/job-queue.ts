@@ -53,3 +53,10 @@ export const defineQueue = <Data extends object>(
   },
   job: (data, given = {}) => ({ data, ...given }),
 });
+
+/**
+ * Defines a queue of jobs without a payload, added by the clock. A job is tried again for longer than a failover of the
+ * database takes.
+ */
+export const defineClockQueue = (name: string, expireInSeconds = 15 * 60) =>
+  defineQueue<object>(name, { policy: "exclusive", expireInSeconds, ...retries(30, 60, 3) });

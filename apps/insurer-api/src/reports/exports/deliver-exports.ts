@@ -9,7 +9,7 @@ import {
 } from "#src/platform/database/schema/reports.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
+import { defineClockQueue, defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
 import { type Attempt, handleJobs } from "#src/platform/jobs/jobs.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { MEDIA_TYPES, sheetFile } from "#src/reports/files/sheet-file.ts";
@@ -113,11 +113,7 @@ export const readDeliveries = (db: Database, limit: number): Promise<ExportDeliv
 
 /** Plans the files of a period in the night after it: 04:10 in Dushanbe, after the comparison of the register. */
 export const exportPlanning = handleJobs({
-  queue: defineQueue<object>("exportPlanning", {
-    policy: "exclusive",
-    retryLimit: 0,
-    expireInSeconds: 15 * 60,
-  }),
+  queue: defineClockQueue("exportPlanning"),
   cron: "10 23 * * *",
   run: (service: Needs) => planExports(service),
 });

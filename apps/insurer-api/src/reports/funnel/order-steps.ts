@@ -4,7 +4,7 @@ import { lt, max, sql } from "drizzle-orm";
 import { type FunnelStep, funnelOrder } from "#src/platform/database/schema/reports.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
-import { defineQueue } from "#src/platform/jobs/job-queue.ts";
+import { defineClockQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { productOf } from "#src/reports/premiums/premium-register.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -111,11 +111,7 @@ export async function sweepFunnel({ db, now }: Pick<Service, "db" | "now">): Pro
 
 /** Keeps the counts of orders up to date. */
 export const funnelEntering = handleJobs({
-  queue: defineQueue<object>("funnel", {
-    policy: "exclusive",
-    retryLimit: 0,
-    expireInSeconds: HOUR_MS / 1_000,
-  }),
+  queue: defineClockQueue("funnel", HOUR_MS / 1_000),
   cron: "*/5 * * * *",
   run: (service: Needs) => enterOrderSteps(service),
 });

@@ -2,7 +2,7 @@ import { addDays } from "@sughurta/domain";
 import { sql } from "drizzle-orm";
 import { type PremiumCheck, premiumCheck } from "#src/platform/database/schema/reports.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
-import { defineQueue } from "#src/platform/jobs/job-queue.ts";
+import { defineClockQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -130,11 +130,7 @@ async function* lastEntries(db: Database, day: string): AsyncGenerator<LastEntry
 
 /** Compares the register with the rows of sales at night: 02:20 in Dushanbe. */
 export const premiumChecking = handleJobs({
-  queue: defineQueue<object>("premiumCheck", {
-    policy: "exclusive",
-    retryLimit: 0,
-    expireInSeconds: 4 * 3_600,
-  }),
+  queue: defineClockQueue("premiumCheck", 4 * 3_600),
   cron: "20 21 * * *",
   run: (service: Needs) => checkPremiums(service),
 });

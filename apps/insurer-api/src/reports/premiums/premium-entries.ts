@@ -11,7 +11,7 @@ import {
 } from "#src/platform/database/schema/reports.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { defineQueue } from "#src/platform/jobs/job-queue.ts";
+import { defineClockQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { earningChanges, type PremiumState } from "./earning.ts";
@@ -210,11 +210,7 @@ function chunks<Row>(rows: readonly Row[]): Row[][] {
 
 /** Keeps the register up to date. */
 export const premiumEntering = handleJobs({
-  queue: defineQueue<object>("premiums", {
-    policy: "exclusive",
-    retryLimit: 0,
-    expireInSeconds: 4 * 3_600,
-  }),
+  queue: defineClockQueue("premiums", 4 * 3_600),
   cron: "*/5 * * * *",
   run: (service: Needs) => enterPremiums(service),
 });

@@ -1,6 +1,6 @@
 import type { Payment, Refund } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { defineQueue, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
+import { defineQueue, retries, WITHOUT_END } from "#src/platform/jobs/job-queue.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const RETRY_SECONDS = 60;
@@ -42,10 +42,10 @@ export const queryNow = (id: string) => paymentQueue.job({ id }, { singletonKey:
 /** By then the process that sends a refund has a result or has died. */
 export const SENT_BY_NOW_MS = 60_000;
 
-/** Refunds to send; a payload is the id of a refund. Not retried: a provider may not support idempotent requests. */
+/** Refunds to send; a payload is the id of a refund. A try sends it only if no earlier one has taken its row. */
 export const refundQueue = defineQueue<{ readonly id: string }>("refunds", {
   expireInSeconds: SENT_BY_NOW_MS / 1_000,
-  retryLimit: 0,
+  ...retries(30, 60, 3),
 });
 
 /** The job that sends a refund. */
