@@ -14,8 +14,10 @@ export function BoxTerms({ terms }: { readonly terms: BoxTermsView }) {
         <tbody>
           {covers.map(({ text, sum }) => (
             <tr key={text}>
-              <th scope="row">{text}</th>
-              <td translate="no">{sum}</td>
+              <th scope="row" colSpan={sum === undefined ? 2 : undefined}>
+                {text}
+              </th>
+              {sum === undefined ? null : <td translate="no">{sum}</td>}
             </tr>
           ))}
         </tbody>
