@@ -2,7 +2,7 @@ import { formatDate, fromDiram, type Language } from "@sughurta/domain";
 import { inArray, sql } from "drizzle-orm";
 import { DOCUMENT_PDF } from "#src/content/files/serve-files.ts";
 import type { Localised } from "#src/content/schema/seed-types.ts";
-import { accountData } from "#src/identity/user/account-data.ts";
+import { accountData } from "#src/identity/user/account-deletion-routes.ts";
 import { draft } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";

@@ -9,7 +9,7 @@ import type { ScanResult } from "#src/platform/files/file-scanner.ts";
 import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aForm } from "#src/testing/good-requests.ts";
-import { rescanClaimFiles } from "./rescan-claim-files.ts";
+import { rescanClaimFiles } from "./claim-upkeep.ts";
 
 let api: TestService;
 beforeAll(async () => {

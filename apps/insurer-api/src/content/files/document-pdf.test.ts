@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { htmlBlocks } from "./html-blocks.ts";
+import { htmlBlocks } from "./document-pdf.ts";
 
 it("reads headings, items, paragraphs and table rows as plain text", () => {
   const html =

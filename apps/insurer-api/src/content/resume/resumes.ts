@@ -1,7 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { resume } from "#src/platform/database/schema/resume.ts";
+import { DAY_MS, RETENTION } from "@sughurta/domain";
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { rescanFiles } from "#src/platform/uploads/rescan-files.ts";
 
 type Needs = Pick<Platform, "db" | "now">;
 
@@ -28,4 +31,24 @@ export async function finishResume(
     .where(isTheirs)
     .returning({ id: resume.id });
   if (!done) throw new FailureError(409, "decidedBefore");
+}
+
+/** Scans resume files again that were uploaded while the scanner was unavailable. */
+export async function rescanResumeFiles(
+  service: Pick<Platform, "db" | "log" | "store" | "scanner">,
+): Promise<void> {
+  await rescanFiles(service, resumeFile, async (id) => {
+    await service.db.update(resumeFile).set({ state: "refused" }).where(eq(resumeFile.id, id));
+  });
+}
+
+const KEPT_MS = RETENTION.resumes.days * DAY_MS;
+
+/**
+ * Deletes resumes after the number of days that the privacy page states; their files are deleted later, since no row
+ * refers to them.
+ */
+export async function sweepResumes({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
+  const oldest = new Date(now().getTime() - KEPT_MS);
+  await sweepRows(db, resume, [resume.id], lt(resume.createdAt, oldest));
 }

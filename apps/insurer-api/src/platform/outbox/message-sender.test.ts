@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { createSendingWindow } from "./sending-window.ts";
+import { createSendingWindow } from "./message-sender.ts";
 
 it("starts up to its limit, the rest in order", async () => {
   const inWindow = createSendingWindow(2, 10_000);
