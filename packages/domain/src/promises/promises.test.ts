@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findLast, hasOwn } from "./records.ts";
+import { findLast, hasOwn } from "./promises.ts";
 
 it("accepts own keys only", () => {
   expect(hasOwn({ a: undefined }, "a")).toBe(true);
