@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pseudo } from "./pseudo.ts";
+import { pseudo } from "./text-problems.ts";
 
 it("lengthens every word, with accents, between brackets", () => {
   expect(pseudo("Insurance of a trip")).toBe("[ÍÍnsúúrááncéé óóf áá trííp]");
