@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { onServiceWait, serviceWaitSeconds } from "./service-wait.ts";
 
 const AUTOSAVE_DEBOUNCE_MS = 600;
 
@@ -71,4 +72,9 @@ export function useAutosave<Content extends Readonly<Record<string, string>>>({
       setRound({ isPrefilled: false });
     }, []),
   };
+}
+
+/** Seconds until requests are sent again to an overloaded service; `undefined` while none waits. */
+export function useServiceWait(): number | undefined {
+  return useSyncExternalStore(onServiceWait, serviceWaitSeconds, () => undefined);
 }

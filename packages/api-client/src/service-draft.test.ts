@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createApiClient } from "./api-client.ts";
-import { storageKeyFor } from "./storage-key.ts";
+import { storageKeyFor } from "./service-draft.ts";
 
 const getLanguage = () => "ru";
 
