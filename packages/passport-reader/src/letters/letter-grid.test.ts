@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { alignLetters } from "./align-letters.ts";
+import { alignLetters } from "./letter-grid.ts";
 
 it.each([
   ["MADINA", "MADINA", "MADINA"],
