@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { articlePattern } from "./article-pattern.ts";
+import { articlePattern } from "./post-card.tsx";
 
 const patternOf = (...ids: string[]) =>
   articlePattern({ categories: ids.map((catId) => ({ catId })) });

@@ -1,8 +1,12 @@
+import { useTexts } from "@sughurta/i18n";
+import { useEffect, useMemo, useState } from "react";
+import { contentTexts } from "../texts/content-texts.ts";
+
 /** Opening times of a week: for each day from Monday, minutes after midnight from and to, or `undefined`. */
 export type OfficeHours = readonly (readonly [from: number, to: number] | undefined)[];
 
 /** Whether an office is open, and when that changes. */
-export type OfficeState =
+type OfficeState =
   | { readonly kind: "always" }
   | { readonly kind: "open"; readonly until: string }
   | {
@@ -13,6 +17,7 @@ export type OfficeState =
     };
 
 const WEEK = 7;
+
 const DAY_MINUTES = 24 * 60;
 
 const ENGLISH_DAYS: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -25,7 +30,9 @@ const DAYS: readonly (readonly string[])[] = [
 ];
 
 const EVERY_DAY = /^(каждый день|ежедневно|ҳар рӯз|every day|daily)$/;
+
 const ALWAYS = /^(круглосуточно|шабонарӯзӣ|day and night|24\/7)$/;
+
 const RANGE = /^(.*?)\s+(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;
 
 /** Reads hours such as "Пн–Пт 8:00–17:00, Сб 9:00–13:00" in any of the languages; `undefined` for other words. */
@@ -98,4 +105,50 @@ function dayOf(name: string): number | undefined {
 
 function clockTime(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+const REFRESH_MS = 60_000;
+
+/** The current time, set after the first effect: a page from a server or a cache has another time. */
+export function useMoment(clock: () => Date): Date | undefined {
+  const [moment, setMoment] = useState<Date>();
+  useEffect(() => {
+    const refresh = () => setMoment(clock());
+    refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return moment;
+}
+
+interface OfficeStatusProps {
+  /** Hours as the content service writes them. */
+  readonly hours: string;
+  readonly moment: Date | undefined;
+}
+
+/** Whether an office is open now, and until when; its hours where that cannot be determined. */
+export function OfficeStatus({ hours, moment }: OfficeStatusProps) {
+  const { t } = useTexts(contentTexts.offices);
+  const week = useMemo(() => parseOfficeHours(hours), [hours]);
+  const state = week && moment && officeState(week, dushanbeTime(moment));
+  return (
+    <p className="sg-office__hours" title={state && hours} data-state={state && toneOf(state)}>
+      {state ? statusText(state) : hours}
+    </p>
+  );
+
+  function statusText(now: OfficeState): string {
+    if (now.kind === "always") return t("offices.always");
+    if (now.kind === "open") return t("offices.openUntil", { time: now.until });
+    if (now.inDays === 0) return t("offices.opensToday", { time: now.opens });
+    if (now.inDays === 1) return t("offices.opensTomorrow", { time: now.opens });
+    return t(`offices.opensOn.${WEEK_DAYS[now.day] ?? "mon"}`, { time: now.opens });
+  }
+}
+
+const WEEK_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+function toneOf({ kind }: OfficeState): "open" | "closed" {
+  return kind === "closed" ? "closed" : "open";
 }
