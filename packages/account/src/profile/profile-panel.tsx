@@ -1,8 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import { AccountSection } from "../section/account-section.tsx";
-import { accountTexts } from "../texts/account-texts.ts";
-import { savedTexts } from "../texts/saved-texts.ts";
+import { accountTexts, savedTexts } from "../texts/account-texts.ts";
 import { AddressesPart } from "./addresses-part.tsx";
 import { DocumentsPart } from "./documents-part.tsx";
 import { ProfilePart } from "./profile-form.tsx";

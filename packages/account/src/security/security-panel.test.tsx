@@ -2,7 +2,7 @@ import { profile } from "@sughurta/contracts/account";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
-import { PasswordPart } from "./password-part.tsx";
+import { PasswordPart } from "./security-panel.tsx";
 
 const tokens = { access: "a", refresh: "r", changePassword: false };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { policyNumberIn } from "./policy-number-in.ts";
+import { policyNumberIn } from "./policy-scan-dialog.tsx";
 
 it.each([
   ["https://sughurta.example/verify/0000000013", "0000000013"],
