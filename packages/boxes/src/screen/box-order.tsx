@@ -1,8 +1,9 @@
 import { useHasInteracted } from "@sughurta/api-client/react";
 import { PromoCode } from "@sughurta/checkout";
-import { boxCover, firstPaidDay } from "@sughurta/domain/box";
+import { boxCover, firstPaidDay, type InsuredKind } from "@sughurta/domain/box";
 import { CheckboxInput, LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
 import { AgreementInput, OrderScreen } from "@sughurta/order";
 import { DraftNote } from "@sughurta/order/draft";
 import { DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
@@ -10,14 +11,30 @@ import { QuoteFromLink, ShareQuote } from "@sughurta/order/quote-link";
 import { Accordion, Breadcrumbs, Icon } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { BoxTerms } from "../catalogue/box-terms.tsx";
+import type { InsuredPart } from "../model/insured-part.ts";
 import { boxQuoteSharing } from "../quote-link/box-quote-sharing.ts";
 import { HolderFields } from "../steps/holder/holder-fields.tsx";
-import { insuredParts } from "../steps/insured/insured-parts.ts";
-import { boxOrderTexts } from "../texts/box-order-texts.ts";
-import { boxTermsTexts } from "../texts/box-terms-texts.ts";
-import { insuredTexts } from "../texts/insured-texts.ts";
+import { boxOrderTexts, boxTermsTexts, insuredTexts } from "../texts/boxes-texts.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { type BoxOrderProps, useBoxOrder } from "./use-box-order.ts";
+
+/** No fields where the holder is insured. */
+const HOLDER_PART: InsuredPart = {
+  toInsured: () => ({}),
+  serverFields: {},
+  rows: () => [],
+  place: "afterHolder",
+  Fields: () => null,
+};
+
+/** Form parts by the kind of insured people or things; only the box's own is fetched. */
+const insuredParts: Readonly<Record<InsuredKind, Pick<LazyModule<InsuredPart>, "use">>> = {
+  holder: { use: () => HOLDER_PART },
+  people: lazyModule(async () => (await import("../steps/insured/people-part.tsx")).peoplePart),
+  address: lazyModule(async () => (await import("../steps/insured/home-part.tsx")).homePart),
+  car: lazyModule(async () => (await import("../steps/insured/car-part.tsx")).carPart),
+  trip: lazyModule(async () => (await import("../steps/insured/trip-part.tsx")).tripPart),
+};
 
 /** Purchase form of a box: what it insures, holder, promo code, agreement, Buy (S0 §2, §4, §5, SPEC-65). */
 export function BoxOrder(props: BoxOrderProps) {

@@ -20,8 +20,7 @@ import {
 } from "../model/describe-order.ts";
 import type { OrderPart } from "../model/order-definition.ts";
 import { motorQuoteSharing } from "../quote-link/motor-quote-sharing.ts";
-import { ineligibleTexts } from "../texts/ineligible-texts.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { ineligibleTexts, motorTexts } from "../texts/motor-texts.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import { StepView } from "./step-view.tsx";
 import { type ChosenOrderProps, useMotorOrder } from "./use-motor-order.ts";

@@ -20,7 +20,7 @@ import {
   HOLDER_FIELDS,
   HOLDER_PROFILE_FIELDS,
 } from "#src/model/box-order-values.ts";
-import { boxOrderTexts } from "#src/texts/box-order-texts.ts";
+import { boxOrderTexts } from "#src/texts/boxes-texts.ts";
 
 export interface HolderFieldsProps {
   readonly form: ZodForm<BoxOrderValues>;
