@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { sanitizeInBrowser } from "./sanitize-in-browser.ts";
+import { sanitizeInBrowser } from "./trusted-types.ts";
 
 it.each([
   ['<p>t <b>u</b> <a href="/x">v</a></p>', '<p>t <b>u</b> <a href="/x">v</a></p>'],

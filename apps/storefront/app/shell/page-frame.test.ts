@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { insurerOf } from "./insurer-of.ts";
+import { insurerOf } from "./page-frame.tsx";
 import { aShell } from "./testing/a-shell.ts";
 
 it("does not wrap a phone number at the end of a line", () => {

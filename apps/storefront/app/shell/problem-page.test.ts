@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isConnectionLost } from "./is-connection-lost.ts";
+import { isConnectionLost } from "./problem-page.tsx";
 
 describe("a lost connection", () => {
   it.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toInsuredFamilies } from "./insured-families.ts";
+import { toInsuredFamilies } from "./load-home.server.ts";
 
 const aProduct = (category: string, price: number, changes: object = {}) => ({
   categories: [category],
