@@ -1,6 +1,10 @@
 import { Source } from "@storybook/addon-docs/blocks";
 import { useEffect, useState } from "react";
-import { exampleOf } from "./examples.ts";
+
+const files = import.meta.glob<string>("../../../../packages/*/src/**/*.example.tsx", {
+  query: "?raw",
+  import: "default",
+});
 
 /** The compiled example beside the stories of a component. */
 export function CodeToCopy({ storiesFile }: { readonly storiesFile: string }) {
@@ -19,4 +23,10 @@ export function CodeToCopy({ storiesFile }: { readonly storiesFile: string }) {
       <Source language="tsx" code={code} />
     </>
   );
+}
+
+/** Loads the example code beside a file of stories; every such file is compiled with all others. */
+async function exampleOf(storiesFile: string): Promise<string | undefined> {
+  const place = /packages\/.*$/.exec(storiesFile)?.[0].replace(".stories.", ".example.");
+  return place === undefined ? undefined : files[`../../../../${place}`]?.();
 }

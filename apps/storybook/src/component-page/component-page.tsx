@@ -1,14 +1,14 @@
+import { weights } from "virtual:component-bytes";
 import { ArgTypes, Description, Primary, Stories, useOf } from "@storybook/addon-docs/blocks";
+import { referenceOf } from "../../.storybook/extract-arg-types.ts";
 import { ChangesOf } from "../changes/changes-table.tsx";
-import { BytesOf } from "../component-bytes/bytes-of.tsx";
 import { nameOf } from "../story-link/search-words.ts";
 import { CodeToCopy } from "./code-to-copy.tsx";
-import { FigmaLink } from "./figma-link.tsx";
-import { HowToUse, WhenToUse } from "./how-to-use.tsx";
-import { PackageLink } from "./package-link.tsx";
-import { PassedOn } from "./passed-on.tsx";
+import { FigmaLink, PackageLink } from "./figma-link.tsx";
+import { HowToUse, isUsage, WhenToUse } from "./how-to-use.tsx";
 import { ScreenPage } from "./screen-page.tsx";
-import { isUsage } from "./usage.ts";
+
+const inThousands = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Page of a component: usage, anatomy, code, properties, states, size and changes. */
 export function ComponentPage() {
@@ -43,6 +43,33 @@ export function ComponentPage() {
       <Stories title="States" includePrimary={false} />
       <BytesOf name={name} />
       <ChangesOf name={name} since={usage.since} />
+    </>
+  );
+}
+
+/** Where attributes outside the table of properties are passed to. */
+function PassedOn({ component }: { readonly component: unknown }) {
+  const element = referenceOf(component)?.passesOnTo;
+  if (element === undefined) return null;
+  return (
+    <p>
+      Every other attribute is passed on to <code>&lt;{element}&gt;</code>.
+    </p>
+  );
+}
+
+/** Size of one component alone. */
+function BytesOf({ name }: { readonly name: string }) {
+  const weight = [...weights.kit, ...weights.forms].find((component) => component.name === name);
+  if (!weight) return null;
+  return (
+    <>
+      <h2>Bytes</h2>
+      <p>
+        {inThousands(weight.first)} kB at once
+        {weight.later > 0 ? `, ${inThousands(weight.later)} kB later` : ""}; compressed, without
+        React.
+      </p>
     </>
   );
 }

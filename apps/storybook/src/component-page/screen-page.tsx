@@ -2,8 +2,7 @@ import { ArgTypes, Description, DocsContext, useOf } from "@storybook/addon-docs
 import { useContext } from "react";
 import { nameOf } from "../story-link/search-words.ts";
 import { stateName } from "../story-link/story-name.ts";
-import { FigmaLink } from "./figma-link.tsx";
-import { PackageLink } from "./package-link.tsx";
+import { FigmaLink, PackageLink } from "./figma-link.tsx";
 
 /** Page of a whole screen: what it is, its first state, links to every state, its properties. */
 export function ScreenPage() {
