@@ -1,5 +1,5 @@
 import { policyStatusOn, toWirePhone } from "@sughurta/domain";
-import { asc, isNull } from "drizzle-orm";
+import { asc, eq, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { generate } from "otplib";
@@ -9,12 +9,14 @@ import { CODE_STEP_MS } from "#src/desk/staff/sign-in.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
+import { partnerShare } from "#src/platform/database/schema/partner.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/travel-quote.ts";
+import { addPartners } from "#src/sales/orders/load-partners.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
@@ -120,4 +122,43 @@ export function demoStaffPages(service: Needs): (app: Hono<AppEnv>) => void {
       return sendList(context, language, texts, await Promise.all(list));
     });
   };
+}
+
+const CODE = "SAFAR";
+
+const FIRST_DAY = "2026-01-01";
+
+/**
+ * Adds a travel agency with a page on this machine to the demonstration. Its secrets are public, and no other partner
+ * uses them.
+ */
+export async function addDemoPartner(
+  service: Pick<Service, "config" | "db" | "now">,
+): Promise<void> {
+  await addPartners(service, [
+    {
+      code: CODE,
+      name: "Safar Travel",
+      keys: ["pk_demo_agency_1", "pk_test_agency_safar"],
+      origins: ["http://localhost:5199", "https://*.preview.safar.example"],
+      returnPages: ["http://localhost:5199/"],
+      serverSecrets: [
+        "sk_demonstration_of_the_agency_safar",
+        "sk_test_demonstration_of_the_agency_safar",
+      ],
+      withdrawn: false,
+    },
+  ]);
+  const { db } = service;
+  if ((await db.$count(partnerShare, eq(partnerShare.partnerCode, CODE))) > 0) return;
+  const share = {
+    partnerCode: CODE,
+    validFrom: FIRST_DAY,
+    enteredBy: "demonstration",
+    enteredAt: service.now(),
+  };
+  await db.insert(partnerShare).values([
+    { ...share, shareBp: 1_000 },
+    { ...share, productCode: "HOM_FLAT", shareBp: 1_500 },
+  ]);
 }

@@ -1,5 +1,6 @@
 export * from "./blog.ts";
 export * from "./calls.ts";
+export * from "./footer-text-type.ts";
 export * from "./navigation.ts";
 export * from "./pages.ts";
 export * from "./partners.ts";

@@ -101,9 +101,6 @@ export const footers = defineContract({
   },
 });
 
-/** An item of type `Текст` is plain text; any other is a link (S0 §2). */
-export const FOOTER_TEXT_TYPE = "Текст";
-
 const slide = z.object({
   id,
   title: z.string(),

@@ -1,6 +1,6 @@
 import { docTypeOf } from "@sughurta/domain/person";
 import type { Translate } from "@sughurta/i18n";
-import { DOCUMENT_WORDS } from "./document/document-rules.ts";
+import { DOCUMENT_WORDS } from "./document/document-fields.ts";
 import type { PeopleTexts } from "./texts/people-texts.ts";
 
 /** A form's gender in words; `""` while none is chosen. */

@@ -1,7 +1,6 @@
 import * as z from "@sughurta/contracts/zod";
 import {
   type AgeLimits,
-  birthDateBounds,
   holderAgeViolation,
   isPostalCode,
   normalizePostalCode,
@@ -19,6 +18,7 @@ import {
   requiredText,
   withoutViolation,
 } from "../validation/validators.ts";
+import { holderBirthDates } from "./birth/birth-dates.ts";
 import { documentShape } from "./document/document-rules.ts";
 import { namedShape } from "./field-names.ts";
 
@@ -83,12 +83,6 @@ export function holderBirthDate(today: string, age: AgeLimits) {
 
 /** A chosen country. */
 export const citizenship = z.string().check(z.minLength(2, "country"));
-
-/** Days accepted for the birth date of a buyer: a buyer who is too young gets an error (S0 §5). */
-export function holderBirthDates(today: string, age: AgeLimits) {
-  const stated = birthDateBounds(age, today);
-  return { min: stated.min, max: today, stated };
-}
 
 /** Fields of a driving licence. */
 export interface LicenceFields {

@@ -3,6 +3,7 @@ import { HOLDER_AGE } from "@sughurta/domain/person";
 import { PersonForm } from "../testing/person-form.tsx";
 import { gender } from "../validation/validators.ts";
 import { AddressInputs, PostalCodeInput } from "./address/address-inputs.tsx";
+import { holderBirthDates } from "./birth/birth-dates.ts";
 import { BirthDateInput, GenderInput } from "./birth/birth-inputs.tsx";
 import { CitizenshipInput } from "./birth/citizenship-input.tsx";
 import { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
@@ -15,7 +16,6 @@ import {
   citizenship,
   contactShape,
   holderBirthDate,
-  holderBirthDates,
   optionalTaxNumber,
   taxNumber,
 } from "./person-rules.ts";

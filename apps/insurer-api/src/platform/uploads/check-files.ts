@@ -1,13 +1,23 @@
-import type { FileLimits } from "@sughurta/domain";
-import { type FileFormat, nameOfFormat } from "@sughurta/domain/file-format";
+import { type FileLimits, fileEnding } from "@sughurta/domain";
+import {
+  type FileFormat,
+  fileFormat,
+  formatOfEnding,
+  mayBeTaken,
+  nameOfFormat,
+} from "@sughurta/domain/file-format";
 import { createBulkhead, describeError } from "@sughurta/server-kit";
+import { fileTypeFromBuffer } from "file-type";
 import { imageSize } from "image-size";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import type { ReceivedFile, UploadedFile } from "#src/platform/files/file-store.ts";
-import { findFormat } from "#src/platform/files/file-type.ts";
+import { readPackage } from "#src/platform/files/office-package.ts";
 import { pdfViolation } from "#src/platform/files/pdf-violation.ts";
 import type { Platform } from "#src/platform/platform.ts";
+
+/** Format of a file, or that it is a decompression bomb; `undefined` if the limits do not allow it. */
+export type FoundFormat = FileFormat | "unsafe" | undefined;
 
 const SIZE_BOX = "ispe";
 
@@ -162,4 +172,36 @@ async function picturePixels(
 ): Promise<number | undefined> {
   const early = pixelsIn(Buffer.from(head));
   return early || pixelsIn(Buffer.from(await readAll())) || undefined;
+}
+
+/**
+ * Finds the format of a file by its bytes, regardless of its name. Documents in a ZIP package are recognised by their
+ * list of parts, for which `readAll` is called; nothing is unpacked.
+ */
+async function findFormat(
+  file: Pick<ReceivedFile, "name" | "head">,
+  limits: FileLimits,
+  readAll: () => Promise<Uint8Array>,
+): Promise<FoundFormat> {
+  // The library throws for broken files of a known kind: they have no format.
+  const signature = await fileTypeFromBuffer(file.head).catch(() => undefined);
+  const format = fileFormat(file, signature?.ext);
+  if (format === undefined || !mayBeTaken(format, limits)) return undefined;
+  return format.endings[0] === "zip" ? packedFormat(file.name, format, limits, readAll) : format;
+}
+
+async function packedFormat(
+  name: string,
+  zip: FileFormat,
+  { kinds }: FileLimits,
+  readAll: () => Promise<Uint8Array>,
+): Promise<FoundFormat> {
+  const content = kinds.includes("document")
+    ? await readPackage(Buffer.from(await readAll()))
+    : "notADocument";
+  if (content !== "notADocument" && content !== "unsafe") return formatOfEnding(content);
+  const isArchive =
+    kinds.includes("archive") && formatOfEnding(fileEnding(name))?.kind !== "document";
+  if (isArchive) return zip;
+  return content === "unsafe" ? content : undefined;
 }

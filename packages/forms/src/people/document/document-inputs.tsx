@@ -1,13 +1,5 @@
 import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
-import {
-  birthDateBounds,
-  type DocType,
-  DRIVER_AGE,
-  docTypeOf,
-  issueDateBounds,
-  licenceIssueBounds,
-  validToBounds,
-} from "@sughurta/domain/person";
+import { type DocType, docTypeOf, issueDateBounds, validToBounds } from "@sughurta/domain/person";
 import { type Translate, useTexts } from "@sughurta/i18n";
 import { RadioInput } from "#src/fields/choice-inputs.tsx";
 import { DateInput } from "#src/fields/date-input.tsx";
@@ -16,9 +8,8 @@ import { TextInput } from "#src/fields/text-input.tsx";
 import { useFormContext } from "#src/form/zod-form.ts";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
-import type { LicenceFields } from "../person-rules.ts";
 import { type PeopleTexts, peopleTexts } from "../texts/people-texts.ts";
-import { DOCUMENT_WORDS, type DocumentFields } from "./document-rules.ts";
+import { DOCUMENT_WORDS, type DocumentFields } from "./document-fields.ts";
 
 export interface DocumentInputsProps {
   /** Names of the values in the form. */
@@ -172,7 +163,7 @@ export interface NumberInputsProps {
 }
 
 /** Series of a document. */
-function SeriesInput({ name, ...words }: Words & { readonly name: string }) {
+export function SeriesInput({ name, ...words }: Words & { readonly name: string }) {
   return (
     <TextInput
       {...words}
@@ -187,7 +178,7 @@ function SeriesInput({ name, ...words }: Words & { readonly name: string }) {
 }
 
 /** Number of a document, beside its series where that is required. */
-function NumberInputs({ fields, series, number }: NumberInputsProps) {
+export function NumberInputs({ fields, series, number }: NumberInputsProps) {
   const { digits = false, ...words } = number;
   return (
     <div className={series ? "sg-document-row" : undefined}>
@@ -207,10 +198,8 @@ function NumberInputs({ fields, series, number }: NumberInputsProps) {
 
 /** The last day of the calendar that a form can represent. */
 const LAST_DAY = "9999-12-31";
-
 /** Maximum age of an expired document, in years. */
 const ENDED_MAX_YEARS = 100;
-
 /** Distance of the example of a last day from today, in years. */
 const EXAMPLE_YEARS = 5;
 
@@ -253,56 +242,6 @@ export function ValidToInput({ name, today, issued, optional = false }: ValidToI
         today={today}
         optional={optional}
       />
-    </PersonErrors>
-  );
-}
-
-export interface LicenceInputsProps {
-  /** Names of the values in the form. */
-  readonly fields: LicenceFields;
-  /** Field of the driver's birth date, from which the days of issue follow. */
-  readonly birthDate: string;
-  /** Today in Asia/Dushanbe, ISO, from the server. */
-  readonly today: string;
-}
-
-/** A driver's licence: number, date of issue, the series of those that have one (S2 §3). */
-export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) {
-  const { t } = useTexts(peopleTexts);
-  const { form } = useFormContext();
-  const born = textAt(form.values, birthDate);
-  const oldest = birthDateBounds(DRIVER_AGE, today).min;
-  const stated = licenceIssueBounds(isIsoDate(born) ? born : oldest, today);
-  return (
-    <PersonErrors>
-      <NumberInputs
-        fields={fields}
-        number={{
-          label: t("licence.number"),
-          hint: t("document.motor.number"),
-          requiredText: t("required.licenceNumber"),
-        }}
-      />
-      <DateInput
-        name={fields.issueDate}
-        label={t("licence.issueDate")}
-        requiredText={t("required.licenceIssueDate")}
-        autoComplete="off"
-        // A licence held for less than a year, or issued too early, has an error of its own: the date itself is valid.
-        min={oldest}
-        max={today}
-        stated={stated}
-        today={today}
-        picker
-      />
-      <FoldedFields label={t("licence.addSeries")} names={[fields.series]}>
-        <SeriesInput
-          name={fields.series}
-          label={t("licence.series")}
-          hint={t("document.motor.series")}
-          optional
-        />
-      </FoldedFields>
     </PersonErrors>
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import { PersonForm } from "#src/testing/person-form.tsx";
+import { LicenceInputs } from "../licence/licence-inputs.tsx";
 import { licenceShape } from "../person-rules.ts";
-import { DocumentInputs, LicenceInputs } from "./document-inputs.tsx";
+import { DocumentInputs } from "./document-inputs.tsx";
 import { documentErrors, documentShape } from "./document-rules.ts";
 
 const TODAY = "2026-03-02";

@@ -6,7 +6,7 @@ import {
   type PassportField,
   type PassportReading,
 } from "@sughurta/domain/person";
-import type { DocumentFields } from "../document/document-rules.ts";
+import type { DocumentFields } from "../document/document-fields.ts";
 import { textAt } from "../field-names.ts";
 import type { FullNameFields } from "../name/name-fields.ts";
 

@@ -2,7 +2,7 @@ import { formatDate, isIsoDate } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
 import { type DocType, docTypeOf, type PassportField } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { DOCUMENT_WORDS } from "../document/document-rules.ts";
+import { DOCUMENT_WORDS } from "../document/document-fields.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
 
 /** Names of fields in a sentence, by the labels that they have in the form. */

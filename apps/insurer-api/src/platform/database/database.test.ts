@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BreakablePostgres, startBreakablePostgres } from "#src/testing/start-postgres.ts";
-import { createServerPool } from "./server-pool.ts";
+import { createServerPool } from "./database.ts";
 
 let postgres: BreakablePostgres;
 beforeAll(async () => {

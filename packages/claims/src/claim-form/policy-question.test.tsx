@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
-import { PolicyScan } from "./policy-scan.tsx";
+import { PolicyScan } from "./policy-question.tsx";
 
 const stopTrack = vi.fn();
 const detect = vi.fn();
