@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { onServiceWait, serviceWaitSeconds } from "./service-wait.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 const AUTOSAVE_DEBOUNCE_MS = 600;
 
@@ -72,9 +71,4 @@ export function useAutosave<Content extends Readonly<Record<string, string>>>({
       setRound({ isPrefilled: false });
     }, []),
   };
-}
-
-/** Seconds until requests are sent again to an overloaded service; `undefined` while none waits. */
-export function useServiceWait(): number | undefined {
-  return useSyncExternalStore(onServiceWait, serviceWaitSeconds, () => undefined);
 }

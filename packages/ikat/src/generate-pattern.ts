@@ -1,3 +1,4 @@
+import type { PatternPaths } from "./motifs.ts";
 import {
   almond,
   chevron,
@@ -7,10 +8,10 @@ import {
   type Ink,
   MOTIF_WIDTH,
   type Motif,
-  type PatternPaths,
   pomegranate,
   star,
 } from "./motifs.ts";
+import { randomNumbers } from "./random.ts";
 
 /** Insured subjects: each has a motif and a background of its own. */
 export type PatternFamily = "trip" | "car" | "home" | "family" | "health" | "mountains";
@@ -34,14 +35,10 @@ export interface PatternOptions {
 
 /** Columns of motifs after which a wide pattern repeats. */
 const COLUMNS = 2;
-
 const ROW_PX = 1.5;
-
 const TALLEST_MOTIF_PX = 168;
-
 /** Share of a motif's height by which a bundle slips, and each thread of it once more, both ways together. */
 const BUNDLE_SLIP = 0.07;
-
 const THREAD_SLIP = 0.045;
 
 /** Columns of motifs are offset by half a motif from their neighbours, except where ridges have to meet. */
@@ -141,24 +138,4 @@ function strokesOf(runs: readonly Run[], thread: number): string {
 
 function evenUp(value: number): number {
   return 2 * Math.ceil(value / 2);
-}
-
-/** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
-export function randomNumbers(seed: number | string): () => number {
-  let state = typeof seed === "number" ? seed | 0 : hashOf(seed);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash;
 }

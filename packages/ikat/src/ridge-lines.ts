@@ -1,4 +1,4 @@
-import { randomNumbers } from "./generate-pattern.ts";
+import { randomNumbers } from "./random.ts";
 
 /** Frame of the ranges. */
 export const RIDGES_FRAME = { width: 720, height: 300 } as const;
