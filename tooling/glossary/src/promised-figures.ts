@@ -141,7 +141,7 @@ export const PROMISED_FIGURES: readonly PromisedFigure[] = [
     figure: SUM,
     allowed: [HOME_ADVANCE_SUM_TJS],
     toldIn: [
-      "content/src/texts/site/",
+      "content/src/texts/home/",
       "demo-content/src/slides.ts",
       "demo-content/src/document-texts.ts",
     ],
@@ -152,7 +152,7 @@ export const PROMISED_FIGURES: readonly PromisedFigure[] = [
     figure: DAYS,
     allowed: [HOME_ADVANCE_DAYS],
     toldIn: [
-      "content/src/texts/site/",
+      "content/src/texts/home/",
       "demo-content/src/slides.ts",
       "demo-content/src/document-texts.ts",
     ],

@@ -220,7 +220,11 @@ export const SHARED_FILES: readonly SharedFile[] = [
 export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   site: [
     "boxes/texts",
-    "content/texts/site",
+    "content/texts/blog",
+    "content/texts/carousel",
+    "content/texts/home",
+    "content/texts/pages",
+    "content/texts/subscription",
     "forms/uncontrolled-form/texts",
     "app/texts",
     "travel-flow/trip-quote/texts",

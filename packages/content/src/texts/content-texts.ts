@@ -1,18 +1,19 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Texts of the home page and of pages that link from it: one file for each language. */
-const site = defineTexts("content site", {
-  ru: () => import("./site/ru.ts"),
-  tg: () => import("./site/tg.ts"),
-  en: () => import("./site/en.ts"),
-});
-
 /** Texts by the pages that show them; preload those of a page before rendering it (S0 §1). */
 export const contentTexts = {
   /** The home page. */
-  home: site,
+  home: defineTexts("content home", {
+    ru: () => import("./home/ru.ts"),
+    tg: () => import("./home/tg.ts"),
+    en: () => import("./home/en.ts"),
+  }),
   /** Controls of carousels and of lists in pages. */
-  carousel: site,
+  carousel: defineTexts("content carousel", {
+    ru: () => import("./carousel/ru.ts"),
+    tg: () => import("./carousel/tg.ts"),
+    en: () => import("./carousel/en.ts"),
+  }),
   /** The callback, whose code is loaded later. */
   popups: defineTexts("content popups", {
     ru: () => import("./popups/ru.ts"),
@@ -20,11 +21,23 @@ export const contentTexts = {
     en: () => import("./popups/en.ts"),
   }),
   /** The mailing list. */
-  subscription: site,
+  subscription: defineTexts("content subscription", {
+    ru: () => import("./subscription/ru.ts"),
+    tg: () => import("./subscription/tg.ts"),
+    en: () => import("./subscription/en.ts"),
+  }),
   /** Documents, leaders and partners. */
-  pages: site,
+  pages: defineTexts("content pages", {
+    ru: () => import("./pages/ru.ts"),
+    tg: () => import("./pages/tg.ts"),
+    en: () => import("./pages/en.ts"),
+  }),
   /** The blog and its articles. */
-  blog: site,
+  blog: defineTexts("content blog", {
+    ru: () => import("./blog/ru.ts"),
+    tg: () => import("./blog/tg.ts"),
+    en: () => import("./blog/en.ts"),
+  }),
   /** Offices and their map. */
   offices: defineTexts("content offices", {
     ru: () => import("./offices/ru.ts"),

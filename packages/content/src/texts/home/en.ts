@@ -1,5 +1,4 @@
 import type { TextsLike } from "@sughurta/i18n";
-import { tooManyRequests } from "@sughurta/messages/requests/en";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -50,57 +49,5 @@ export const texts: TextsLike<typeof ru> = {
       "Earthquake, mudflow, fire and flooding. An advance of up to 5 000 TJS, usually within three days.",
     more: "Details",
     request: "Send a request",
-  },
-  carousel: {
-    banners: "Highlights",
-    label: "{{title}}, carousel",
-    previous: "Previous",
-    next: "Next",
-    pause: "Pause",
-    play: "Play",
-  },
-  subscribe: {
-    title: "Insurance news, no spam",
-    text: "Once a month: new products, discounts and plain advice.",
-    email: "Email",
-    submit: "Subscribe",
-    thanks: "Thank you, you are subscribed",
-    emailError: "That did not work. Check the address and your connection, then try again",
-    tooMany: tooManyRequests,
-  },
-  documents: {
-    title: "Documents",
-    lead: "Our licence, the insurance rules and sample contracts.",
-    newTab: "opens in a new tab",
-    empty: "There are no documents yet",
-    pdf: "PDF document",
-    picture: "Picture",
-  },
-  leaders: {
-    title: "Management",
-    lead: "The people who run the company.",
-    empty: "This page will be filled soon",
-  },
-  partners: {
-    title: "Partners",
-    lead: "Clinics, garages, banks and other companies where our policy gives you more.",
-    filter: "Types of partners",
-    all: "All",
-    empty: "No partners of this type yet",
-    toSite: "To the partner’s site",
-    newTab: "opens in a new tab",
-    back: "All partners",
-  },
-  blog: {
-    title: "Blog",
-    lead: "Short and clear: how to choose insurance and what to do when something happens.",
-    empty: "There are no articles yet",
-    pages: "Blog pages",
-    page: "Page {{page}}",
-    tags: "Topics",
-    similar: "Similar articles",
-    back: "Back to the articles",
-    callback: "Request a call",
-    published: "Published {{date}}",
   },
 };
