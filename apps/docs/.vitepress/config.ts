@@ -1,9 +1,9 @@
 import { defineConfig } from "vitepress";
+import { slugOf } from "../src/headings.ts";
 import { linkReferences } from "../src/link-references.ts";
 import { packageSummaries } from "../src/package-page.ts";
 import { readRecords } from "../src/records.ts";
 import { referenceTargets } from "../src/references.ts";
-import { slugOf } from "../src/slug.ts";
 import { STORYBOOK_URL } from "../src/storybook.ts";
 
 const records = readRecords();

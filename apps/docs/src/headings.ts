@@ -1,9 +1,8 @@
-import { slugOf } from "./slug.ts";
-
 /** A heading of a page with its anchor. */
 export type Heading = { readonly text: string; readonly slug: string };
 
 const FENCED = /^```.*?^```/gms;
+
 const HEADING = /^#{1,6} (?<text>.+)$/gm;
 
 /** Headings of a Markdown text, outside of code blocks. */
@@ -16,4 +15,13 @@ export function headingsOf(markdown: string): Heading[] {
     seen.set(slug, count + 1);
     return { text, slug: count === 0 ? slug : `${slug}-${count}` };
   });
+}
+
+/** The anchor of a heading, as GitHub makes it: one link works in both places. */
+export function slugOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "./folders.ts";
 import { headingsOf } from "./headings.ts";
-import { repositoryFiles } from "./repository-files.ts";
+import { repositoryFiles } from "./repository-pages.ts";
 
 const CODE = /^```.*?^```|`[^`\n]*`/gms;
 const LINK = /\]\((?<path>(?!https?:|mailto:|\/)[^)\s#]*)(?:#(?<anchor>[^)\s]+))?\)/g;

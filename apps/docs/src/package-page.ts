@@ -1,9 +1,18 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { PACKAGES } from "./folders.ts";
-import { packageEntries } from "./package-entries.ts";
 import { repositoryPage } from "./repository-pages.ts";
 import { storyAddress } from "./storybook.ts";
+
+/** An entry of a package that has types. */
+export type PackageEntry = {
+  /** What it is imported by, such as `@sughurta/shop/headless`. */
+  readonly name: string;
+  /** Its built types. */
+  readonly types: string;
+  /** The same without the scope: path of its page below `/types`. */
+  readonly path: string;
+};
 
 type Manifest = {
   readonly name: string;
@@ -101,4 +110,22 @@ function manifestOf(folder: string): Manifest {
 
 function read(folder: string, file: string): string {
   return readFileSync(join(PACKAGES, folder, file), "utf8");
+}
+
+/** The entries of a package's manifest that have types; throws where they are not built. */
+export function packageEntries(folder: string): PackageEntry[] {
+  const manifest = readFileSync(join(PACKAGES, folder, "package.json"), "utf8");
+  const exports: Record<string, string | { readonly types?: string }> =
+    JSON.parse(manifest).exports;
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    if (typeof target === "string" || !target.types || entry.endsWith(".css")) return [];
+    const types = join(PACKAGES, folder, target.types);
+    if (!existsSync(types)) {
+      throw new Error(
+        `${types} is not built: name @sughurta/${folder}, or what depends on it, in apps/docs/package.json`,
+      );
+    }
+    const path = folder + entry.slice(1);
+    return [{ name: `@sughurta/${path}`, types, path }];
+  });
 }

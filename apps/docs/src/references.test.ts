@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { referencesIn, referenceTargets } from "./references.ts";
-import { repositoryFiles } from "./repository-files.ts";
+import { repositoryFiles } from "./repository-pages.ts";
 
 const sources = repositoryFiles(/\.(?:[cm]?[jt]sx?|css|mdx?|json|ya?ml|template)$/).filter(
   // The specification names its own entries; this test has wrong examples.

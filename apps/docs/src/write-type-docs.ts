@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { Application, type TypeDocOptions } from "typedoc";
 import type { PluginOptions } from "typedoc-plugin-markdown";
 import { DOCS, PACKAGES } from "./folders.ts";
-import { packageEntries } from "./package-entries.ts";
+import { packageEntries } from "./package-page.ts";
 
 /** The shop, and the packages whose types it passes on. */
 const WITH_A_SENTENCE_EACH = [

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { pagePolicy } from "#server/gateway/security-headers.ts";
-import { VISIT_PICTURE } from "#server/visits/visit-picture.ts";
+import { VISIT_PICTURE } from "../server/gateway/count-routes.ts";
 import { servicesOf } from "./services-context.server.ts";
 import { completePage } from "./start/complete-page.server.ts";
 import { renderPage } from "./start/render-page.server.tsx";

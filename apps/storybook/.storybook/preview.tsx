@@ -8,14 +8,33 @@ import "../src/look/book.css";
 import "../src/component-page/component-page.css";
 import "../src/tokens/tokens.css";
 import type { Preview } from "@storybook/react-vite";
+import { DEFAULT_LANGUAGE } from "@sughurta/domain";
+import { configure } from "storybook/test";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { BookPage } from "../src/look/book-page.tsx";
 import { BRAND_ITEMS, LANGUAGE_ITEMS, PRICE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
 import { extractArgTypes } from "./extract-arg-types.ts";
-import { mountWithTexts } from "./mount-with-texts.ts";
 import { SiteSurroundings } from "./site-surroundings.tsx";
 import { speakToolbarLanguage, storyArgs } from "./story-args.ts";
-import { setTestTimeouts } from "./test-timeouts.ts";
+
+// Sufficient for a busy machine: waiting ends as soon as the element is found.
+const LONG_MS = 30_000;
+
+const SHORT_MS = 1_000;
+
+const TEXTS_LIMIT_MS = 10_000;
+
+/** Renders a story and waits for its texts: its play function starts with the final screen. */
+const mountWithTexts: NonNullable<Preview["mount"]> = (context) => async (ui) => {
+  if (ui !== undefined && ui !== null) context.originalStoryFn = () => ui;
+  await context.renderToCanvas();
+  const limit = performance.now() + TEXTS_LIMIT_MS;
+  const isWaiting = () => context.canvasElement.querySelector("[data-waiting-for-texts]") !== null;
+  while (isWaiting() && performance.now() < limit) await nextFrame();
+  return context.canvas;
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -95,3 +114,11 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/**
+ * Sets how long play functions search for an element: in another language they may search for a text that never
+ * appears.
+ */
+function setTestTimeouts(language: unknown): void {
+  configure({ asyncUtilTimeout: language === DEFAULT_LANGUAGE ? LONG_MS : SHORT_MS });
+}

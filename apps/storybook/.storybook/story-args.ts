@@ -1,7 +1,16 @@
 import type { Language } from "@sughurta/domain";
 import { pseudo } from "@sughurta/i18n/testing";
+import { BRANDS, type Brand, isBrandName } from "../src/brand/brands.ts";
 import { resolveLocale } from "./resolve-locale.ts";
-import { type StoryInToolbar, toolbarArgs } from "./toolbar-args.ts";
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** Toolbar options that change a story. */
+interface StoryInToolbar {
+  readonly args: Args;
+  readonly globals: Args;
+  readonly parameters: Args;
+}
 
 // The ui-kit has no texts of its own: its stories have theirs, which are not published.
 const [voice] = Object.values(
@@ -9,6 +18,7 @@ const [voice] = Object.values(
     readonly speak: (language: Language, change?: (text: string) => string) => void;
   }>("../../../packages/ui-kit/src/story-words/say.fixture.ts", { eager: true }),
 );
+
 const [words] = Object.values(
   import.meta.glob<{ readonly inStoryLanguage: (value: unknown) => unknown }>(
     "../../../packages/ui-kit/src/story-words/in-story-language.fixture.ts",
@@ -29,4 +39,31 @@ export function storyArgs(context: StoryInToolbar & { readonly title: string }) 
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, words?.inStoryLanguage(value)]),
   );
+}
+
+/**
+ * Changes of a story's properties by the toolbar's brand and price state. A story defines them in its parameters:
+ * `brandArgs(brand)` and `priceArgs[state]` return the properties to replace.
+ */
+function toolbarArgs({ args, globals, parameters }: StoryInToolbar): Args {
+  return { ...args, ...brandArgs(globals, parameters), ...priceArgs(globals, parameters) };
+}
+
+function brandArgs({ brand }: Args, parameters: Args): Args {
+  if (!takesBrand(parameters.brandArgs) || !isBrandName(brand)) return {};
+  return parameters.brandArgs(BRANDS[brand]);
+}
+
+function priceArgs({ price }: Args, parameters: Args): Args {
+  if (!isRecord(parameters.priceArgs) || typeof price !== "string") return {};
+  const replaced = parameters.priceArgs[price];
+  return isRecord(replaced) ? replaced : {};
+}
+
+function takesBrand(value: unknown): value is (brand: Brand) => Args {
+  return typeof value === "function";
+}
+
+function isRecord(value: unknown): value is Args {
+  return typeof value === "object" && value !== null;
 }

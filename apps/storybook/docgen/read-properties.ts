@@ -13,9 +13,100 @@ import {
 } from "typescript/unstable/sync";
 import type { ComponentReference, PropertyReference } from "./component-reference.ts";
 import { describeType } from "./describe-type.ts";
-import { NATIVE_ATTRIBUTES, sharedSentence } from "./shared-sentences.ts";
-import { isTaken } from "./taken-attributes.ts";
 import { withoutSources } from "./without-sources.ts";
+
+const TEXT = [
+  "autoComplete",
+  "defaultValue",
+  "disabled",
+  "onBlur",
+  "onChange",
+  "required",
+  "value",
+];
+
+const TYPED = [...TEXT, "inputMode", "maxLength", "placeholder", "readOnly"];
+
+const INPUTS = {
+  typed: [...TYPED, "type"],
+  ticked: ["checked", "defaultChecked", "disabled", "onBlur", "onChange", "required", "value"],
+  filed: ["disabled", "onBlur", "required"],
+};
+
+/** Attributes of HTML that each element takes, of those that a table may list. */
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  button: ["disabled", "name", "onBlur", "onClick", "type", "value"],
+  fieldset: ["disabled", "name"],
+  select: TEXT,
+  textarea: [...TYPED, "rows"],
+};
+
+/** In the types of React every element has these, and a link has a type, whether or not they do anything. */
+const OF_ANY_ELEMENT = ["HTMLAttributes", "DOMAttributes", "SVGAttributes"];
+
+const OF_LINKS = "AnchorHTMLAttributes";
+
+/** Attributes of HTML elements that a table names, since stories and forms pass them. */
+const NATIVE_ATTRIBUTES: Readonly<Record<string, string>> = {
+  autoComplete: "What the browser may fill in, such as `family-name`.",
+  checked: "Whether it is ticked; pass `onChange` with it.",
+  children: "What it shows.",
+  defaultChecked: "Whether it is ticked at first, where the browser keeps the answer.",
+  defaultValue: "The value at first, where the browser keeps it.",
+  disabled: "Nothing can be done with it now.",
+  href: "Address of the page.",
+  inputMode: "Which keys a phone shows, such as `numeric`.",
+  maxLength: "Most characters that fit.",
+  name: "Name under which the form sends the value.",
+  onBlur: "The focus left it.",
+  onChange: "The value changed, as an event of the browser.",
+  onClick: "It was pressed.",
+  placeholder: "An example of what to type; no replacement for the label.",
+  readOnly: "The value can be read and copied, not changed.",
+  required: "A form is not complete without it.",
+  rows: "Lines in sight.",
+  type: "Kind of control, as in HTML.",
+  value: "The value shown; pass `onChange` with it.",
+};
+
+/** Descriptions of properties with the same meaning in every component, where there is no own comment. */
+const SHARED_PROPERTIES: Readonly<Record<string, string>> = {
+  actions: "Buttons and links: the ways on.",
+  autoComplete: "What the browser may fill in, such as `family-name`.",
+  busy: "Work is under way; presses are ignored.",
+  children: "What it shows.",
+  className: "A class for the outermost element.",
+  closeText: "Text of the button that closes it.",
+  description: "What it is about, in full; sanitised by the server.",
+  disabled: "Nothing can be done with it now.",
+  error: "What is wrong and how to mend it; shown under the hint.",
+  hint: "Help under the label, such as where to find a number.",
+  href: "Address of the page that it leads to.",
+  icon: "Picture beside the text, decoration only.",
+  id: "Id of the control; made up when left out.",
+  label: "Name of the control, in sight; for a group, what it is about.",
+  moreText: "Text of what shows more.",
+  name: "Name under which the form sends the value.",
+  nextText: "Text of the button that goes on.",
+  onBlur: "The focus left it.",
+  onClose: "It wants to be closed: a button, Escape or a press beside it.",
+  onSelect: "Something was chosen.",
+  onValueChange: "The value changed; takes the new one.",
+  onOpenChange: "It was opened or closed; takes which.",
+  open: "Whether it is shown.",
+  optionalText: "Word beside the label of a field that may stay empty.",
+  pauseText: "Text of the button that stops the movement.",
+  playText: "Text of the button that lets it move again.",
+  previousText: "Text of the button that goes back.",
+  price: "A `Price`, or words instead of one.",
+  ref: "The native element, to focus or to measure it.",
+  required: "A form is not complete without it.",
+  text: "The sentence under the title.",
+  texts: "Its words in the language of the page.",
+  title: "Its heading.",
+  value: "The value shown.",
+  width: "As wide as the answer: `short` 9 characters, `medium` 18, `full` the column.",
+};
 
 type Properties = Pick<ComponentReference, "properties" | "passesOnTo">;
 
@@ -113,4 +204,30 @@ function answerOf(project: Project, own: readonly TsSymbol[]): "typed" | "ticked
   const type = event && project.checker.getTypeOfSymbol(event);
   const isTick = type && project.checker.typeToString(type).includes("value: boolean");
   return isTick ? "ticked" : "typed";
+}
+
+/** The description of a property without a comment. */
+function sharedSentence(name: string, isNative: boolean): string {
+  return (isNative ? NATIVE_ATTRIBUTES : SHARED_PROPERTIES)[name] ?? "";
+}
+
+/** Whether a component whose attributes go to an element takes this one. */
+function isTaken(
+  name: string,
+  place: {
+    /** The element, where the types say which. */
+    readonly element: string | undefined;
+    /** The interface of React's types that declares the attribute. */
+    readonly owner: string;
+    /** How an input is answered. */
+    readonly answer: keyof typeof INPUTS;
+    /** Every attribute is passed on, rather than a few that are named. */
+    readonly passesOnAll: boolean;
+  },
+): boolean {
+  const { element, owner, answer, passesOnAll } = place;
+  if (name === "children" || !passesOnAll) return true;
+  if (element === "input") return INPUTS[answer].includes(name);
+  if (element !== undefined && element in TAKEN) return TAKEN[element]?.includes(name) === true;
+  return !OF_ANY_ELEMENT.includes(owner) && owner !== OF_LINKS;
 }

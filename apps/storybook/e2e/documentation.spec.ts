@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { isUsage } from "../src/component-page/usage.ts";
+import { isUsage } from "../src/component-page/how-to-use.tsx";
 import { PATTERNS, patternPage } from "../src/patterns/patterns.ts";
 import { stillFile } from "../src/stills/still.ts";
 import { nameOf } from "../src/story-link/search-words.ts";

@@ -22,9 +22,9 @@ export {
   preloadServiceDraft,
   readServiceDraft,
   type ServiceDraftResponse,
+  storageKeyFor,
   writeServiceDraft,
 } from "./service-draft.ts";
-export { storageKeyFor } from "./storage-key.ts";
 export {
   type StorageArea,
   type StoredText,

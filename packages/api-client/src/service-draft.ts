@@ -1,6 +1,7 @@
 import { lazyModule } from "@sughurta/lazy-module";
 import type { ApiClient } from "./client-types.ts";
-import { storageKeyFor } from "./storage-key.ts";
+
+const DEFAULT_STORAGE_KEY = "sughurta";
 
 /** State of a half-filled form on the service. */
 export type ServiceDraftResponse =
@@ -93,4 +94,12 @@ export async function discardServiceDraft(client: ApiClient, kind: string): Prom
   unmark(client, kind);
   const { discardDraft } = draftContracts.now() ?? (await draftContracts.load());
   await client.send(discardDraft, { params: { kind } });
+}
+
+/** Name of an entry in the browser's storage, such as `sughurta.draft.travel`: two shops of one origin stay apart. */
+export function storageKeyFor(
+  { storageKey = DEFAULT_STORAGE_KEY }: { readonly storageKey?: string | undefined },
+  what: string,
+): string {
+  return `${storageKey}.${what}`;
 }

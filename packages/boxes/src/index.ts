@@ -1,16 +1,13 @@
 export { ActivationForm, type ActivationFormProps } from "./activation/activation-form.tsx";
-export { BoxCard, type BoxCardProps } from "./catalogue/box-card.tsx";
 export { BoxCatalogue, type BoxCatalogueProps } from "./catalogue/box-catalogue.tsx";
 export { BoxDetail, type BoxDetailProps } from "./catalogue/box-detail.tsx";
 export { BoxList, type BoxListProps } from "./catalogue/box-list.tsx";
 export { BoxOffers, type BoxOffersProps } from "./catalogue/box-offers.tsx";
+export { BoxCard, type BoxCardProps } from "./catalogue/box-terms.tsx";
 export { discardBoxDraft } from "./draft/box-draft.ts";
 export { type BoxLinks, boxBuyHref, boxHref, isSoldOnline } from "./model/box-links.ts";
 export type { BoxRenewal } from "./renewal/place-renewed-order.ts";
 export { renewBoxOrder } from "./renewal/renew-box-order.ts";
 export { BoxOrder } from "./screen/box-order.tsx";
 export type { BoxOrderProps } from "./screen/use-box-order.ts";
-export { boxOrderTexts } from "./texts/box-order-texts.ts";
-export { boxTermsTexts } from "./texts/box-terms-texts.ts";
-export { boxesTexts } from "./texts/boxes-texts.ts";
-export { insuredTexts } from "./texts/insured-texts.ts";
+export { boxesTexts, boxOrderTexts, boxTermsTexts, insuredTexts } from "./texts/boxes-texts.ts";

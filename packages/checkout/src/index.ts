@@ -16,7 +16,9 @@ export { OpenPaymentNote } from "./purchase/open-payment-note.tsx";
 export { safeRedirect } from "./purchase/safe-redirect.ts";
 export { type Checkout, type CheckoutOptions, useCheckout } from "./purchase/use-checkout.ts";
 export { PaymentResult } from "./result/payment-result.tsx";
-export { checkoutTexts } from "./texts/checkout-texts.ts";
-export { paymentResultTexts } from "./texts/payment-result-texts.ts";
-export { paymentTexts } from "./texts/payment-texts.ts";
-export { receiptTexts } from "./texts/receipt-texts.ts";
+export {
+  checkoutTexts,
+  paymentResultTexts,
+  paymentTexts,
+  receiptTexts,
+} from "./texts/checkout-texts.ts";

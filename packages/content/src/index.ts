@@ -1,15 +1,14 @@
-export { articlePattern } from "./blog/article-pattern.ts";
 export { BlogArticle, type BlogArticleProps } from "./blog/blog-article.tsx";
 export { BlogList, type BlogListProps } from "./blog/blog-list.tsx";
+export { articlePattern } from "./blog/post-card.tsx";
 export { BusinessCatalogue, type BusinessCatalogueProps } from "./business/business-catalogue.tsx";
 export { BusinessHome, type BusinessHomeProps } from "./business/business-home.tsx";
 export { BusinessProduct, type BusinessProductProps } from "./business/business-product.tsx";
 export { CallbackDialog, type CallbackDialogProps } from "./callback/callback-dialog.tsx";
-export type { InsuredFamily } from "./home/family-tiles.tsx";
+export type { InsuredFamily } from "./home/home-page.tsx";
 export { HomePage, type HomePageProps } from "./home/home-page.tsx";
 export { BannerSlider, type BannerSliderProps } from "./home/slider.tsx";
-export { MedicalPage } from "./medical/medical-page.tsx";
-export { MEDICAL_QUESTIONS } from "./medical/medical-questions.ts";
+export { MEDICAL_QUESTIONS, MedicalPage } from "./medical/medical-page.tsx";
 export { OfficesPage, type OfficesPageProps } from "./offices/offices-page.tsx";
 export { DocumentsPage, type DocumentsPageProps } from "./pages/documents-page.tsx";
 export { LeadersPage, type LeadersPageProps } from "./pages/leaders-page.tsx";

@@ -15,7 +15,6 @@ import * as navigation from "./content/navigation.ts";
 import * as pages from "./content/pages.ts";
 import * as partners from "./content/partners.ts";
 import * as siteAccess from "./content/site-access.ts";
-import * as slides from "./content/slides.ts";
 import * as subscription from "./content/subscription.ts";
 import * as vacancies from "./content/vacancies.ts";
 import type { ContractShape } from "./core/contract.ts";
@@ -39,8 +38,7 @@ import * as session from "./session/session.ts";
 import * as userSessions from "./session/user-sessions.ts";
 import * as visitor from "./session/visitor.ts";
 import * as shop from "./shop/shop.ts";
-import * as siteEditions from "./shop/site-editions.ts";
-import * as startingPrices from "./shop/starting-prices.ts";
+import * as siteContent from "./shop/site-content.ts";
 import * as today from "./shop/today.ts";
 import * as travel from "./travel/travel.ts";
 import * as travelQuote from "./travel/travel-quote.ts";
@@ -56,15 +54,13 @@ const contractsOf = (module: object): ContractShape[] => Object.values(module).f
 export const contentContracts: readonly ContractShape[] = [
   siteAccess,
   navigation,
-  slides,
   boxes,
   blog,
   partners,
   vacancies,
   pages,
   subscription,
-  siteEditions,
-  startingPrices,
+  siteContent,
   tripPrice,
 ].flatMap(contractsOf);
 

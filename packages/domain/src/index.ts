@@ -45,6 +45,7 @@ export {
 export { addWorkingDays } from "./dates/working-days.ts";
 export {
   acceptedFiles,
+  BYTES_PER_MEGABYTE,
   CLAIM_FILES,
   FILE_ENDINGS,
   type FileKind,
@@ -56,7 +57,6 @@ export {
   RECEIPT_FILES,
   RESUME_FILES,
 } from "./files/file-limits.ts";
-export { BYTES_PER_MEGABYTE } from "./files/megabyte.ts";
 export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
@@ -84,9 +84,9 @@ export {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from "./password/new-password.ts";
-export { operatorName } from "./payment/operator-name.ts";
 export {
   isPaymentOperator,
+  operatorName,
   operatorsFor,
   PAYMENT_OPERATORS,
   type PaymentOperator,
@@ -190,8 +190,10 @@ export {
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
 export {
   DECISION_WORKING_DAYS,
+  findLast,
   HOME_ADVANCE_DAYS,
   HOME_ADVANCE_SUM_TJS,
+  hasOwn,
   INSTALMENT_REMINDER_DAYS,
   INSTALMENTS,
   LIABILITY_SUM_TJS,
@@ -216,7 +218,6 @@ export {
   retentionName,
   retentionTerm,
 } from "./promises/retention-texts.ts";
-export { findLast, hasOwn } from "./records/records.ts";
 export {
   cleanText,
   isAllowedLink,

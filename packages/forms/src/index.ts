@@ -8,13 +8,18 @@ export { CheckboxInput, RadioInput, SelectInput } from "./fields/choice-inputs.t
 export { ComboInput, type ComboInputProps, MultiComboInput } from "./fields/combo-inputs.tsx";
 export { DateInput } from "./fields/date-input.tsx";
 export { DateRangeInput } from "./fields/date-range-input.tsx";
-export { FileInput, type FileInputProps, type FileState } from "./fields/file-input.tsx";
+export {
+  contentViolation,
+  FileInput,
+  type FileInputProps,
+  type FileState,
+  sizeViolation,
+} from "./fields/file-input.tsx";
 export { FoldedFields, type FoldedFieldsProps } from "./fields/folded-fields.tsx";
 export { PhoneInput } from "./fields/phone-input.tsx";
 export { PasswordInput } from "./fields/secret-inputs.tsx";
 export { EmailInput, TextAreaInput, TextInput } from "./fields/text-input.tsx";
 export { FieldScope, useFormField } from "./fields/use-form-field.ts";
-export { contentViolation, sizeViolation } from "./files/file-violation.ts";
 export type { FileViolation } from "./files/violation-in-bytes.ts";
 export { Form, SubmitButton } from "./form/form.tsx";
 export type { ErrorBanner } from "./form/form-errors.tsx";

@@ -1,4 +1,4 @@
-import type { PatternPaths } from "./pattern-paths.ts";
+import type { PatternPaths } from "./motifs.ts";
 
 /** Lozenges in a band eight pixels high; it is on most pages, so its generated result is stored. */
 export const BAND: PatternPaths = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { generatePattern, type PatternFamily, type PatternOptions } from "./generate-pattern.ts";
-import type { PatternPaths } from "./pattern-paths.ts";
+import type { PatternPaths } from "./motifs.ts";
 
 const FAMILIES: readonly PatternFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
 const CARD = { width: 360, height: 200 };

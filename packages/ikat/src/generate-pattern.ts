@@ -1,3 +1,4 @@
+import type { PatternPaths } from "./motifs.ts";
 import {
   almond,
   chevron,
@@ -10,7 +11,6 @@ import {
   pomegranate,
   star,
 } from "./motifs.ts";
-import type { PatternPaths } from "./pattern-paths.ts";
 import { randomNumbers } from "./random.ts";
 
 /** Insured subjects: each has a motif and a background of its own. */

@@ -1,3 +1,2 @@
 export { lazyComponent } from "./lazy-component.tsx";
-export { type LazyModule, lazyModule } from "./lazy-module.ts";
-export { ModuleLoadError } from "./module-load-error.ts";
+export { type LazyModule, lazyModule, ModuleLoadError } from "./lazy-module.ts";

@@ -1,7 +1,6 @@
 import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { describe, expect, it, vi } from "vitest";
-import { lazyModule } from "./lazy-module.ts";
-import { ModuleLoadError } from "./module-load-error.ts";
+import { lazyModule, ModuleLoadError } from "./lazy-module.ts";
 
 const failingTwice = () =>
   vi

@@ -1,5 +1,19 @@
 import * as React from "react";
-import { ModuleLoadError } from "./module-load-error.ts";
+
+/**
+ * Code that did not load. With a connection the site was usually updated: its older files no longer exist, and a reload
+ * helps.
+ */
+export class ModuleLoadError extends Error {
+  readonly code = "moduleLoad";
+  override readonly name = "ModuleLoadError";
+  /** Whether the browser had no connection when it failed. */
+  readonly isOffline = globalThis.navigator?.onLine === false;
+
+  constructor(options?: { readonly cause?: unknown }) {
+    super("A part of the page did not load.", options);
+  }
+}
 
 /** Code that no first view needs. */
 export interface LazyModule<Module> {

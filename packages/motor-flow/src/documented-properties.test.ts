@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { documentedProperties } from "@sughurta/screen-testing/readme";
 import { describe, expect, it } from "vitest";
-import type { MotorQuickQuoteProps } from "./quick-quote/use-motor-quick-quote.ts";
+import type { MotorQuickQuoteProps } from "./quick-quote/motor-quick-quote.tsx";
 import type { CascoOrderProps } from "./screen/casco-order.tsx";
 import type { MtplOrderProps } from "./screen/mtpl-order.tsx";
 

@@ -6,13 +6,11 @@ export { type OrderEvent, OrderEventsProvider, useReportCheckout } from "./event
 export {
   type OrderSource,
   OrderSourceProvider,
-  ReminderConsent,
-} from "./purchase/order-source.tsx";
-export {
   type QuotedPurchase,
   type QuotedPurchaseOptions,
+  ReminderConsent,
   useQuotedPurchase,
-} from "./purchase/use-quoted-purchase.ts";
+} from "./purchase/use-quoted-purchase.tsx";
 export { AgreementInput, type ReviewBlock, ReviewBlocks } from "./review/review-blocks.tsx";
 export { summaryRow, verbatimRow } from "./review/summary-row.ts";
 export type { EarlierAnswer } from "./screen/earlier-steps.tsx";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
-import { checkDigit } from "../src/mrz/check-digit.ts";
+import { checkDigit } from "../src/mrz/passport-values.ts";
 import { type GrayPicture, grayOf } from "../src/picture/gray-picture.ts";
 
 /** The holder of a drawn passport. */

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import type { PassportField, PassportValues } from "@sughurta/domain/person";
-import { countryCodeOf } from "../src/mrz/country-codes.ts";
+import { countryCodeOf } from "../src/mrz/passport-values.ts";
 import { readPicture } from "../src/reading/read-picture.ts";
 import { createTextRecognition } from "../src/reading/text-recognition.ts";
 import { drawPassport, type SpecimenPerson, zoneLines } from "./draw-passport.ts";

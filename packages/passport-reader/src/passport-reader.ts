@@ -4,11 +4,15 @@ import type {
   PassportReadFailure,
   PassportReading,
 } from "@sughurta/domain/person";
-import { decodePicture } from "./decode-picture.ts";
+import { type GrayPicture, grayOf } from "./picture/gray-picture.ts";
 import { modelHref, passportWorker, probeWorker } from "./reader-files.ts";
 import { connectWorker, type WorkerConnection } from "./worker/connect-worker.ts";
 
+/** Longer side of the picture that is read, in pixels: letters of a whole page are then about 40 high. */
+const MAX_SIDE = 2_400;
+
 let supported: Promise<boolean> | undefined;
+
 let connection: Promise<WorkerConnection> | undefined;
 
 /** Tries out whether a worker may compile WebAssembly: browser and content security policy decide. */
@@ -82,3 +86,18 @@ export const passportReader: PassportReader = {
     return send<PassportReading>({ kind: "lines", lines, today });
   },
 };
+
+/** The shades of a photo, upright as its camera says. */
+async function decodePicture(picture: Blob): Promise<GrayPicture> {
+  const bitmap = await createImageBitmap(picture);
+  const factor = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * factor);
+  canvas.height = Math.round(bitmap.height * factor);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("There is no canvas");
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return grayOf(width, height, data);
+}

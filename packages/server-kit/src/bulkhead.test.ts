@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBulkhead, OverloadedError, TooSlowError, withTimeout } from "./bulkhead.ts";
+import { createBulkhead, OverloadedError, TooSlowError, withTimeout } from "./fair-queue.ts";
 
 /** Work that ends on request. */
 function work() {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { OverloadedError } from "./bulkhead.ts";
-import { FairQueue } from "./fair-queue.ts";
+import { FairQueue, OverloadedError } from "./fair-queue.ts";
 
 /** A queue with one busy worker, and a record of the started jobs. */
 function busyQueue(waiting = 16) {

@@ -7,14 +7,6 @@ export {
   limitBody,
   refuseUnreadBody,
 } from "./body-limit.ts";
-export {
-  type Bulkhead,
-  type BulkheadLimits,
-  createBulkhead,
-  OverloadedError,
-  TooSlowError,
-  withTimeout,
-} from "./bulkhead.ts";
 export { createToday, dateIn } from "./calendar.ts";
 export {
   clientAddress,
@@ -25,7 +17,17 @@ export {
   networkOf,
 } from "./client-address.ts";
 export { createDrain, type DrainOptions, endProcessWith, type ProcessEnd } from "./end-process.ts";
-export { FairQueue, type FairQueueLimits, type QueuePlace } from "./fair-queue.ts";
+export {
+  type Bulkhead,
+  type BulkheadLimits,
+  createBulkhead,
+  FairQueue,
+  type FairQueueLimits,
+  OverloadedError,
+  type QueuePlace,
+  TooSlowError,
+  withTimeout,
+} from "./fair-queue.ts";
 export {
   type Finding,
   fault,
@@ -44,7 +46,6 @@ export {
   traceId,
 } from "./log/log.ts";
 export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";
-export { respondToProtocolErrors } from "./protocol-errors.ts";
 export { equalSecrets, Sealer } from "./sealer.ts";
 export { firstAccepted, isOneOf, type SecretList, sealerFor, secretList } from "./secret-list.ts";
 export {
@@ -53,7 +54,12 @@ export {
   namesOneHost,
   permissionsPolicy,
 } from "./security-headers.ts";
-export { createMetricsListener, type MetricsSettings, serveMetrics } from "./serve-metrics.ts";
+export {
+  createMetricsListener,
+  type MetricsSettings,
+  respondToProtocolErrors,
+  serveMetrics,
+} from "./serve-metrics.ts";
 export { SERVER_SETTINGS } from "./server-settings.ts";
 export {
   baseAddress,

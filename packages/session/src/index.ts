@@ -1,5 +1,4 @@
 export type { Attribution } from "./attribution.ts";
-export { type Audience, audienceOf } from "./audience.ts";
 export { type GuestMemory, localGuestMemory } from "./guest-memory.ts";
 export { SessionProvider, useSession, useSessionStore } from "./react.tsx";
 export {
@@ -12,6 +11,8 @@ export {
   type Tabs,
 } from "./session-keeper.ts";
 export {
+  type Audience,
+  audienceOf,
   createSessionStore,
   SESSION_STORAGE_KEY,
   type SessionState,

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { audienceOf } from "./audience.ts";
-import { createSessionStore, SESSION_STORAGE_KEY } from "./session-store.ts";
+import { audienceOf, createSessionStore, SESSION_STORAGE_KEY } from "./session-store.ts";
 
 const tokens = { access: "secret-access", refresh: "secret-refresh", changePassword: false };
 const DAY_MS = 86_400_000;

@@ -2,10 +2,18 @@ import type { Tokens } from "@sughurta/contracts/session";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import { type Attribution, attributionFrom, capturedFrom } from "./attribution.ts";
-import type { Audience } from "./audience.ts";
+
+/** The three audiences of the site; they switch content only (S0 §6). */
+export type Audience = "clients" | "business" | "partners";
+
+const tabs: readonly { readonly audience: Audience; readonly link: string }[] = [
+  { audience: "business", link: "/jur" },
+  { audience: "partners", link: "/partners" },
+];
 
 /** Default name of the session in local storage. */
 export const SESSION_STORAGE_KEY = "sughurta-session";
+
 const STORAGE_VERSION = 1;
 
 /** Owner of the tokens. */
@@ -111,3 +119,9 @@ export function createSessionStore(options: SessionStoreOptions = {}) {
 
 /** The store of {@link createSessionStore}. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** The tab of a path: `/` is clients, otherwise the tab whose link prefixes it by whole segments (SPEC-2). */
+export function audienceOf(path: string): Audience {
+  const tab = tabs.find(({ link }) => path === link || path.startsWith(`${link}/`));
+  return tab?.audience ?? "clients";
+}

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { documentedProperties } from "@sughurta/screen-testing/readme";
 import { describe, expect, it } from "vitest";
 import type { TravelLandingProps } from "./landing/travel-landing.tsx";
-import type { TravelQuickQuoteProps } from "./quick-quote/use-quick-quote.ts";
+import type { TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote.tsx";
 import type { TravelFlowProps } from "./screen/use-travel-order.ts";
 
 /** Every property of the exported screens: the compiler refuses an incomplete list or an unknown name. */

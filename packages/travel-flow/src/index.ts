@@ -3,8 +3,8 @@ export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing
 export type { TravelTrip } from "./model/order-values.ts";
 export { isTravelTrip } from "./model/travel-trip.ts";
 export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";
+export type { TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote.tsx";
 export { TravelQuickQuote } from "./quick-quote/travel-quick-quote.tsx";
-export type { TravelQuickQuoteProps } from "./quick-quote/use-quick-quote.ts";
 export type { TravelRenewal } from "./renewal/place-renewed-order.ts";
 export { renewTravelOrder } from "./renewal/renew-travel-order.ts";
 export { TravelFlow } from "./screen/travel-flow.tsx";

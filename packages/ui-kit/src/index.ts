@@ -24,9 +24,12 @@ export { Dialog } from "./dialog/dialog.tsx";
 export { afterHistoryEntry, useHistoryEntry } from "./dialog/use-history-entry.ts";
 export { Disclosure } from "./disclosure/disclosure.tsx";
 export { downloadFile } from "./download-file/download-file.ts";
-export { classNames } from "./element/class-names.ts";
-export { type ElementAttributes, withRef } from "./element/element.ts";
-export { prefersReducedMotion } from "./element/prefers-reduced-motion.ts";
+export {
+  classNames,
+  type ElementAttributes,
+  prefersReducedMotion,
+  withRef,
+} from "./element/element.ts";
 export { EmptyState } from "./empty-state/empty-state.tsx";
 export { ErrorSummary, goToField, type SummaryError } from "./error-summary/error-summary.tsx";
 export { FactRow, type FactRowItem } from "./fact-row/fact-row.tsx";

@@ -7,7 +7,7 @@ import { discardFiles, type ScannedFile } from "#src/platform/uploads/check-file
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { claimFileAdded } from "./claim-events.ts";
-import { isFileOfClaim } from "./files-of-claim.ts";
+import { isFileOfClaim } from "./claim-history.ts";
 import { lockOwnClaim } from "./own-claim.ts";
 
 /** Accepted files of a claim. */

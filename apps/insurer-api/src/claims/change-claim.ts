@@ -8,7 +8,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { claimHistory, stepsOf, visibleHistory } from "./claim-history.ts";
 import { type PayoutApproval, requirePayable } from "./claim-money.ts";
 import type { ClaimNews } from "./messages/claim-message-texts.ts";
-import { queueClaimNews } from "./messages/queue-claim-news.ts";
+import { queueClaimNews } from "./messages/queue-claim-messages.ts";
 
 /** The new state of a claim, with its required data. */
 export type ClaimChange =

@@ -1,9 +1,12 @@
 import { type ClaimStep, claimSteps } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, ne, type SQLWrapper } from "drizzle-orm";
 import { type ClaimEvent, claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { isFileOfClaim } from "./files-of-claim.ts";
+
+/** SQL condition for the files of a claim, without those that the scanner refused later. */
+export const isFileOfClaim = (claimId: string | SQLWrapper) =>
+  and(eq(claimFile.claimId, claimId), ne(claimFile.state, "refused"));
 
 /** Events of a claim, oldest first. */
 export function claimHistory(db: Database, claimId: string) {

@@ -14,8 +14,8 @@ import { mergeSinceSignIn } from "#src/sales/orders/merge-guest.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { addClaimFiles, CLAIM_FILE_RULE } from "./add-claim-files.ts";
 import { claimRegistered } from "./claim-events.ts";
-import { isFileOfClaim } from "./files-of-claim.ts";
-import { queueClaimMessage } from "./messages/queue-claim-message.ts";
+import { isFileOfClaim } from "./claim-history.ts";
+import { queueClaimMessage } from "./messages/queue-claim-messages.ts";
 
 const CLAIM_RULE = { max: 10, windowSeconds: 300 };
 

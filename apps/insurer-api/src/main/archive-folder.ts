@@ -10,7 +10,7 @@ import {
 import { todayOf } from "#src/platform/platform.ts";
 import { exportPrices, loadPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { loadSeed } from "./seed/load-seed.ts";
+import { loadSeed } from "./seed/seed-all.ts";
 import { sellBoxes } from "./seed/seed-sales.ts";
 
 const CONTENT = "content.json";

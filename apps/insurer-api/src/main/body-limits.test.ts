@@ -6,8 +6,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { returnPath, webhookPath } from "#src/sales/payments/return-addresses.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { DESK_SETTINGS, type DeskBrowser, deskBrowser } from "#src/testing/desk-browser.ts";
-import { buildApp } from "./build-app.ts";
-import { buildPaymentsListener } from "./build-payments-listener.ts";
+import { buildApp, buildPaymentsListener } from "./build-app.ts";
 
 const TEN_MEGABYTES = 10_000_000;
 const CHUNK = Buffer.alloc(64_000, "a=a&");

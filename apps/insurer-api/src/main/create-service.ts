@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PaymentOperator } from "@sughurta/domain";
-import { LoadLimiter, MemoryRateLimiter, type Tracing } from "@sughurta/server-kit";
+import { LoadLimiter, MemoryRateLimiter, type Tracing, tracePort } from "@sughurta/server-kit";
 import { sql } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
 import { createRateLimiter, noRateLimiter } from "#src/platform/database/rate-limiter.ts";
@@ -23,13 +23,14 @@ import { createPolicyDocuments } from "#src/sales/policies/documents.ts";
 import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
 import { absentReceiptReader, type FiscalReceipts } from "#src/sales/ports/receipts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { sandboxReceiptReader } from "#src/sandbox/bank/bank-pages.ts";
 import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
-import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
-import { sandboxTill } from "#src/sandbox/sandbox-till.ts";
+import { sandboxTill } from "#src/sandbox/public-pages.ts";
 import { SanctionsScreen } from "#src/screening/lists/active-list.ts";
 import { createSenders } from "./create-senders.ts";
 import { addServiceGauges } from "./service-gauges.ts";
-import { tracePorts } from "./trace-ports.ts";
+
+type Ports = Pick<Service, "store" | "scanner" | "senders" | "till" | "providers">;
 
 /** Connects the settings, the database and the ports; in the sandbox every port has a sandbox adapter. */
 export function createService(
@@ -111,4 +112,34 @@ function foldersOf(config: Config): readonly string[] {
     ...(databaseUrl === undefined ? [dataDir] : []),
     ...(objectStorage === undefined ? [uploadsDir] : []),
   ];
+}
+
+/** The same ports with a tracing span for each request to another machine. */
+function tracePorts({ store, scanner, senders, till, providers }: Ports): Ports {
+  const { mail, sms } = senders;
+  return {
+    store: tracePort(store, "files", [
+      "receive",
+      "append",
+      "whole",
+      "accept",
+      "discard",
+      "read",
+      "keep",
+    ]),
+    scanner: tracePort(scanner, "scanner", ["scan"]),
+    senders: {
+      ...(mail && { mail: tracePort(mail, "mail", ["send"]) }),
+      ...(sms && { sms: tracePort(sms, "sms", ["send"]) }),
+    },
+    till: till && tracePort(till, "till", ["registerSale", "registerRefund", "ask"]),
+    providers: new Map(
+      [...providers].map(([operator, provider]) => [
+        operator,
+        tracePort(provider, "payment", ["start", "ask", "refund", "close"], {
+          "payment.operator": operator,
+        }),
+      ]),
+    ),
+  };
 }

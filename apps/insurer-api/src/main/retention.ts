@@ -1,5 +1,5 @@
-import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
-import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
+import { sweepClaimLeftovers } from "#src/claims/claim-upkeep.ts";
+import { sweepResumes } from "#src/content/resume/resumes.ts";
 import { sweepSales } from "#src/desk/sale/staff-sale.ts";
 import { sweepChallenges } from "#src/desk/staff/passkey-challenge.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
@@ -12,7 +12,7 @@ import { sweepCodes } from "#src/identity/user/sms-codes.ts";
 import { sweepPersonRequests } from "#src/people/person-requests.ts";
 import { sweepRateLimits } from "#src/platform/database/rate-limiter.ts";
 import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
-import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
+import { sweepQuotas } from "#src/platform/quota/quotas.ts";
 import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { sweepWebhooks } from "#src/platform/webhook/deliver-webhooks.ts";
 import { sweepFunnel } from "#src/reports/funnel/order-steps.ts";

@@ -1,3 +1,4 @@
+import { today } from "@sughurta/contracts/shop";
 import { claimRoutes } from "#src/claims/claim-routes.ts";
 import { claimStatusRoutes } from "#src/claims/status/claim-status-routes.ts";
 import { claimUploadRoutes } from "#src/claims/uploads/claim-upload-routes.ts";
@@ -6,12 +7,10 @@ import { resumeRoutes } from "#src/content/resume/resume-routes.ts";
 import { contentRoutes } from "#src/content/routes/content-routes.ts";
 import { subscriptionRoutes } from "#src/content/subscription/subscription-routes.ts";
 import { staffSaleRoutes } from "#src/desk/sale/staff-sale-routes.ts";
-import { authRoutes } from "#src/identity/auth/auth-routes.ts";
-import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
-import { visitorRoutes } from "#src/identity/auth/visitor-routes.ts";
+import { authRoutes, type MergeGuest, visitorRoutes } from "#src/identity/auth/auth-routes.ts";
 import { userRoutes } from "#src/identity/user/user-routes.ts";
-import type { Route } from "#src/platform/http/route.ts";
-import { todayRoutes } from "#src/platform/today/today-routes.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { boxRoutes } from "#src/products/box/box-routes.ts";
 import { couponRoutes } from "#src/products/catalogue/coupon-routes.ts";
 import { editionRoutes } from "#src/products/catalogue/edition-routes.ts";
@@ -19,7 +18,7 @@ import { startingPriceRoutes } from "#src/products/catalogue/starting-price-rout
 import { motorRoutes } from "#src/products/motor/motor-routes.ts";
 import { myCarRoutes } from "#src/products/motor/my-cars.ts";
 import { travelRoutes } from "#src/products/travel/travel-routes.ts";
-import { funnelRoutes } from "#src/reports/funnel/count-steps.ts";
+import { funnelRoutes } from "#src/reports/funnel/order-steps.ts";
 import { openAccountRoutes } from "#src/sales/api/account-routes.ts";
 import { activationRoutes } from "#src/sales/api/activation-routes.ts";
 import { downloadRoutes } from "#src/sales/api/download-routes.ts";
@@ -73,4 +72,9 @@ export function allRoutes(service: Service): readonly Route[] {
     ...openAccountRoutes(service),
     ...funnelRoutes(service),
   ];
+}
+
+/** The authoritative clock (SPEC-28). */
+function todayRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+  return [route(today, async () => respond(200, { today: todayOf(service) }))];
 }

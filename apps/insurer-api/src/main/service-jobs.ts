@@ -1,5 +1,5 @@
-import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
-import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
+import { rescanClaimFiles } from "#src/claims/claim-upkeep.ts";
+import { rescanResumeFiles } from "#src/content/resume/resumes.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { erasedFileRemoval } from "#src/people/erase-person.ts";
 import { defineClockQueue } from "#src/platform/jobs/job-queue.ts";

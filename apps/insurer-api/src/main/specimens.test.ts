@@ -14,8 +14,11 @@ import { eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
-import { type MessageSender, sandboxSender } from "#src/platform/outbox/message-sender.ts";
+import {
+  type MessageSender,
+  sandboxSender,
+  TEST_RECIPIENT,
+} from "#src/platform/outbox/message-sender.ts";
 import { webhookDelivery } from "#src/platform/webhook/deliver-webhooks.ts";
 import { messageSending } from "#src/sales/notifications/send-messages.ts";
 import { addPartners } from "#src/sales/orders/load-partners.ts";
@@ -26,9 +29,9 @@ import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
 import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
-import { buildPaymentsListener } from "./build-payments-listener.ts";
+import { buildPaymentsListener } from "./build-app.ts";
+import { specimenMail } from "./create-senders.ts";
 import { requireOneKindOfPolicy } from "./go-live/go-live-faults.ts";
-import { specimenMail } from "./specimen-mail.ts";
 
 const SECRET = "the secret of the agency, long enough";
 const SERVER_KEYS = { live: `sk_live_${"a".repeat(32)}`, test: `sk_test_${"b".repeat(32)}` };

@@ -16,10 +16,8 @@ import { createLog } from "#src/platform/observability/log.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { loadPartners } from "#src/sales/orders/load-partners.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
-import { addDemoPartner } from "#src/sandbox/demo-partners.ts";
-import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
-import { buildApp } from "./build-app.ts";
-import { buildPaymentsListener } from "./build-payments-listener.ts";
+import { addDemoPartner, addDemoStaff } from "#src/sandbox/demo-facts.ts";
+import { buildApp, buildPaymentsListener } from "./build-app.ts";
 import { createService } from "./create-service.ts";
 import { databaseMarks } from "./database-restores.ts";
 import {
@@ -29,8 +27,7 @@ import {
   unsoldLines,
 } from "./go-live/go-live-faults.ts";
 import type { Readiness } from "./health-pages.ts";
-import { loadSeed } from "./seed/load-seed.ts";
-import { seedAll } from "./seed/seed-all.ts";
+import { loadSeed, seedAll } from "./seed/seed-all.ts";
 import { serviceJobs } from "./service-jobs.ts";
 
 /** Time for requests in flight to finish after a stop signal. */

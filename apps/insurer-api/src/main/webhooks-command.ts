@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#src/platform/config/config.ts";
-import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
+import { replayWebhooks } from "#src/platform/webhook/deliver-webhooks.ts";
 import {
   INSURER_SYSTEMS,
   isSubscribed,

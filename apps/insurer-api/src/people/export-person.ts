@@ -2,7 +2,7 @@ import { formatDate, fromDiram, type Language } from "@sughurta/domain";
 import { inArray, sql } from "drizzle-orm";
 import { DOCUMENT_PDF } from "#src/content/files/serve-files.ts";
 import type { Localised } from "#src/content/schema/seed-types.ts";
-import { accountData } from "#src/identity/user/account-data.ts";
+import { accountData } from "#src/identity/user/account-deletion-routes.ts";
 import { draft } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
@@ -12,9 +12,68 @@ import { openDraft } from "#src/sales/orders/drafts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import type { PersonScope } from "./find-people.ts";
 import { maskDetails, maskOthers } from "./order-people.ts";
-import { fieldLabel } from "./person-fields.ts";
 import { PERSON_FORMATS, personTexts } from "./person-texts.ts";
 import { PERSON_KINDS, PERSONAL_TABLES, type PersonKind } from "./personal-tables.ts";
+
+/** Labels of fields in a person's file: Russian, Tajik, English. */
+const LABELS: Readonly<Record<string, readonly [string, string, string]>> = {
+  number: ["Номер", "Рақам", "Number"],
+  policyNumber: ["Номер полиса", "Рақами полис", "Policy number"],
+  productCode: ["Продукт", "Маҳсулот", "Product"],
+  startDate: ["Начало", "Оғоз", "Start"],
+  endDate: ["Конец", "Анҷом", "End"],
+  beginDate: ["Начало", "Оғоз", "Start"],
+  price: ["Цена", "Нарх", "Price"],
+  amount: ["Сумма", "Маблағ", "Amount"],
+  sumAssured: ["Страховая сумма", "Маблағи суғуртавӣ", "Sum insured"],
+  currency: ["Валюта", "Асъор", "Currency"],
+  holder: ["Страхователь", "Суғурташаванда", "Policyholder"],
+  lifeAssured: ["Застрахованные", "Суғурташудагон", "Insured people"],
+  lastName: ["Фамилия", "Насаб", "Surname"],
+  firstName: ["Имя", "Ном", "First name"],
+  patronymic: ["Отчество", "Номи падар", "Patronymic"],
+  fullName: ["Имя", "Ном", "Name"],
+  name: ["Имя", "Ном", "Name"],
+  birthDate: ["Дата рождения", "Санаи таваллуд", "Date of birth"],
+  phone: ["Телефон", "Телефон", "Phone"],
+  email: ["Почта", "Почта", "Email"],
+  recipient: ["Получатель", "Гиранда", "Recipient"],
+  docSeries: ["Серия документа", "Силсилаи ҳуҷҷат", "Document series"],
+  docNumber: ["Номер документа", "Рақами ҳуҷҷат", "Document number"],
+  issueDate: ["Дата выдачи", "Санаи додан", "Date of issue"],
+  issueInstitution: ["Кем выдан", "Кӣ додааст", "Issued by"],
+  gosNomer: ["Номер машины", "Рақами мошин", "Number plate"],
+  state: ["Состояние", "Ҳолат", "State"],
+  subject: ["Тема", "Мавзӯъ", "Subject"],
+  body: ["Текст", "Матн", "Text"],
+  note: ["Текст", "Матн", "Text"],
+  message: ["Сообщение", "Паём", "Message"],
+  reason: ["Причина", "Сабаб", "Reason"],
+  operator: ["Платёжная система", "Низоми пардохт", "Payment operator"],
+  reference: ["Номер платежа", "Рақами пардохт", "Payment reference"],
+  language: ["Язык", "Забон", "Language"],
+  createdAt: ["Создано", "Сохта шуд", "Created"],
+  updatedAt: ["Изменено", "Тағйир ёфт", "Changed"],
+  sentAt: ["Отправлено", "Фиристода шуд", "Sent"],
+  expiresAt: ["До", "То", "Until"],
+  device: ["Устройство", "Дастгоҳ", "Device"],
+  details: ["Подробности", "Тафсилот", "Details"],
+  profile: ["Профиль", "Профил", "Profile"],
+  documents: ["Документы", "Ҳуҷҷатҳо", "Documents"],
+  addresses: ["Адреса", "Суроғаҳо", "Addresses"],
+  people: ["Люди", "Одамон", "People"],
+  cars: ["Машины", "Мошинҳо", "Cars"],
+  messages: ["Сообщения", "Паёмҳо", "Messages"],
+  partnerCode: ["Партнёр", "Шарик", "Partner"],
+  partnerReference: ["Номер у партнёра", "Рақам назди шарик", "Partner's reference"],
+  description: ["О себе", "Дар бораи худ", "About"],
+};
+
+const PLACES: Readonly<Record<Language, 0 | 1 | 2>> = { ru: 0, tg: 1, en: 2 };
+
+/** Label of a field; a field without one is shown by its name. */
+const fieldLabel = (name: string, language: Language): string =>
+  LABELS[name]?.[PLACES[language]] ?? name;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -136,6 +195,7 @@ export async function exportPerson(
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
 function valueText(value: unknown, language: Language): string {

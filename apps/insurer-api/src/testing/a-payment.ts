@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { SIGNATURE_HEADER, signWebhook } from "#src/sales/payments/callback-signature.ts";
-import { bankSecrets } from "#src/sandbox/bank/bank-secret.ts";
+import { bankSecrets } from "#src/sandbox/bank/bank-provider.ts";
 import { aBoxOrder } from "./a-box-order.ts";
 import type { Send, TestService } from "./a-service.ts";
 

@@ -1,5 +1,5 @@
 import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
-import { loadSeed } from "#src/main/seed/load-seed.ts";
+import { loadSeed } from "#src/main/seed/seed-all.ts";
 import { parsePriceArchive } from "#src/products/price/price-archive.ts";
 
 /** The demonstration content, with which tests start. */

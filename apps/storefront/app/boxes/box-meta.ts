@@ -1,7 +1,6 @@
 import { boxHref } from "@sughurta/boxes";
 import type { MetaDescriptor } from "react-router";
-import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
-import { sharePath } from "../seo/share-path.ts";
+import { type MetaInput, pageMeta, sharePath } from "../seo/page-meta.ts";
 import { breadcrumbs, product as productStatement } from "../seo/structured-data.ts";
 import type { CatalogueData, ProductData } from "./load-boxes.server.ts";
 

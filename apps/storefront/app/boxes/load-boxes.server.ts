@@ -10,7 +10,7 @@ import { type Slide, slides } from "@sughurta/contracts/content";
 import type { SanitizedHtml } from "@sughurta/ui-kit";
 import { redirect } from "react-router";
 import { memoizeByObject, type PublicConfig, type Services } from "#server/render/services.ts";
-import { required, requiredOr404 } from "../content/required.server.ts";
+import { required, requiredOr404 } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { listSummary } from "../seo/excerpt.server.ts";
 

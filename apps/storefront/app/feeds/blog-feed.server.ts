@@ -1,7 +1,7 @@
 import { type BlogPost, blogPosts } from "@sughurta/contracts/content";
 import { preloadTexts, translator } from "@sughurta/i18n";
 import type { Services } from "#server/render/services.ts";
-import { required } from "../content/required.server.ts";
+import { required } from "../content/load-content.server.ts";
 import { feedPath, localizedUrl } from "../seo/page-meta.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { escapeXml } from "./escape-xml.ts";

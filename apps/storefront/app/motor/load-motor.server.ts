@@ -1,10 +1,17 @@
 import { type BoxProduct, box, boxes } from "@sughurta/contracts/box";
-import { MOTOR_CATEGORY, termsDocumentNumber } from "@sughurta/domain/motor";
+import {
+  isFixedProgram,
+  MOTOR_CATEGORY,
+  type MotorChoice,
+  motorOrderChoice,
+  termsDocumentNumber,
+} from "@sughurta/domain/motor";
+import { preloadTexts, translator } from "@sughurta/i18n";
+import { motorTexts } from "@sughurta/motor-flow";
 import { data } from "react-router";
 import type { Services } from "#server/render/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
-import { loadFacts } from "../content/load-facts.server.ts";
-import { required, requiredOr404 } from "../content/required.server.ts";
+import { loadFacts, required, requiredOr404 } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 
 const CATALOGUE_PAGE_SIZE = 300;
@@ -45,4 +52,19 @@ function termsHref({ productCode }: BoxProduct, policyTermsUrl: string): string 
   const number = termsDocumentNumber(productCode);
   if (policyTermsUrl === "" || number === undefined) return "/docs";
   return `${policyTermsUrl.replace(/\/$/, "")}/${number}`;
+}
+
+/** Data of an order page from the server, with the name of the product. */
+export async function loadMotorOrder({ today, config, language }: Services, product: string) {
+  // A page opened by client-side navigation gets its head before its texts.
+  await preloadTexts(language, [motorTexts]);
+  const name = translator(language, motorTexts);
+  const title = name(`titles.${titleKeyOf(motorOrderChoice(product))}`);
+  return { title, order: { today, paymentOrigins: config.paymentOrigins } };
+}
+
+/** Ready-made programmes are sold by their own names, other products by the product name. */
+function titleKeyOf({ product, program }: MotorChoice) {
+  if (program && isFixedProgram(program)) return program;
+  return product === "SCI" ? "SCI_P1" : product;
 }

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routes from "../routes.ts";
-import { canonicalPath, FURTHER_WORDS } from "./canonical-path.ts";
+import { canonicalPath, FURTHER_WORDS } from "./link-target.ts";
 
 describe("the path of a page", () => {
   it.each([

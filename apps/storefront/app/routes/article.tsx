@@ -1,10 +1,8 @@
 import { BlogArticle } from "@sughurta/content";
 import { blogArticle, blogPosts } from "@sughurta/contracts/content";
-import { blocksOf, withoutBlocks } from "../content/blog-blocks.server.ts";
-import { requiredOr404 } from "../content/required.server.ts";
+import { blocksOf, requiredOr404, withoutBlocks } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
-import { pageMeta } from "../seo/page-meta.ts";
-import { sharePath } from "../seo/share-path.ts";
+import { pageMeta, sharePath } from "../seo/page-meta.ts";
 import { blogPosting, breadcrumbs } from "../seo/structured-data.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/article";

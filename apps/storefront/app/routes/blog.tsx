@@ -1,10 +1,8 @@
 import { BlogList } from "@sughurta/content";
 import { blogPosts } from "@sughurta/contracts/content";
-import { activePosts } from "../content/blog-blocks.server.ts";
 import { pageOf } from "../content/content-route.ts";
-import { requiredPage } from "../content/required.server.ts";
-import { pageMeta } from "../seo/page-meta.ts";
-import { sharePath } from "../seo/share-path.ts";
+import { activePosts, requiredPage } from "../content/load-content.server.ts";
+import { pageMeta, sharePath } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/blog";
 

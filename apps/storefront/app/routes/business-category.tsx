@@ -1,5 +1,5 @@
 import { BusinessCatalogue } from "@sughurta/content";
-import { loadBusinessCatalogue } from "../content/load-business.server.ts";
+import { loadBusinessCatalogue } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/business-category";

@@ -1,6 +1,6 @@
 import { BusinessProduct } from "@sughurta/content";
 import { businessBox } from "@sughurta/contracts/box";
-import { requiredOr404 } from "../content/required.server.ts";
+import { requiredOr404 } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";

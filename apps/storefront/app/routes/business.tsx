@@ -1,7 +1,7 @@
 import { BusinessHome } from "@sughurta/content";
 import { businessBoxes } from "@sughurta/contracts/box";
 import { businessSlides } from "@sughurta/contracts/content";
-import { required } from "../content/required.server.ts";
+import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/business";

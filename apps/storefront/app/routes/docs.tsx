@@ -1,6 +1,6 @@
 import { DocumentsPage } from "@sughurta/content";
 import { documents } from "@sughurta/contracts/content";
-import { required } from "../content/required.server.ts";
+import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/docs";

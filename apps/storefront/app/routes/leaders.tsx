@@ -1,6 +1,6 @@
 import { LeadersPage } from "@sughurta/content";
 import { leaders } from "@sughurta/contracts/content";
-import { required } from "../content/required.server.ts";
+import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/leaders";

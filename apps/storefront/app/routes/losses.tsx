@@ -1,8 +1,7 @@
 import { ClaimForm, claimsTexts } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useLocation, useNavigate } from "react-router";
-import { useOwnContact } from "../claims/use-own-contact.ts";
-import { useOwnPolicies } from "../claims/use-own-policies.ts";
+import { useOwnContact, useOwnPolicies } from "../claims/use-own-data.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";

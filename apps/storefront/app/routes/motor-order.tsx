@@ -7,7 +7,7 @@ import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
+import { loadMotorOrder } from "../motor/load-motor.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { pendingAnswers, pendingCar, pendingNamedCar } from "../motor/pending-car.ts";

@@ -1,6 +1,6 @@
 import { BoxOffers, boxesTexts } from "@sughurta/boxes";
 import { boxes } from "@sughurta/contracts/box";
-import { required } from "../content/required.server.ts";
+import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";

@@ -1,7 +1,7 @@
 import { OfficesPage } from "@sughurta/content";
 import { offices } from "@sughurta/contracts/content";
 import { redirectDocument } from "react-router";
-import { required } from "../content/required.server.ts";
+import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { officePlace } from "../seo/structured-data.ts";
 import { servicesOf } from "../services-context.server.ts";

@@ -1,6 +1,6 @@
 import { PartnerPage } from "@sughurta/content";
 import { partner } from "@sughurta/contracts/content";
-import { requiredOr404 } from "../content/required.server.ts";
+import { requiredOr404 } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { PartnersPage } from "@sughurta/content";
 import { partnerCategories } from "@sughurta/contracts/content";
 import { useSearchParams } from "react-router";
-import { required } from "../content/required.server.ts";
+import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/partners";

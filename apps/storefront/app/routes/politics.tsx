@@ -1,6 +1,6 @@
 import { TextPage } from "@sughurta/content";
 import { politics } from "@sughurta/contracts/content";
-import { required } from "../content/required.server.ts";
+import { required } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { VacancyList } from "@sughurta/content";
 import { vacancies } from "@sughurta/contracts/content";
 import { pageOf } from "../content/content-route.ts";
-import { requiredPage } from "../content/required.server.ts";
+import { requiredPage } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/vacancies";

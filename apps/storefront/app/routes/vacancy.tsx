@@ -1,7 +1,7 @@
 import { VacancyPage } from "@sughurta/content";
 import { vacancy } from "@sughurta/contracts/content";
 import { compareDates } from "@sughurta/domain";
-import { requiredOr404 } from "../content/required.server.ts";
+import { requiredOr404 } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";

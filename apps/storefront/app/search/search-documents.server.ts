@@ -13,7 +13,7 @@ import { compareDates, type Language } from "@sughurta/domain";
 import { citizenshipOptions } from "@sughurta/domain/countries";
 import { preloadTexts, translator } from "@sughurta/i18n";
 import type { Services } from "#server/render/services.ts";
-import { blocksOf } from "../content/blog-blocks.server.ts";
+import { blocksOf } from "../content/load-content.server.ts";
 import { plainText } from "../seo/excerpt.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import type { SearchDocument } from "./search-document.ts";

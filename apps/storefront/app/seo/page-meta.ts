@@ -1,9 +1,24 @@
 import type { Language } from "@sughurta/domain";
 import { type Translate, translator } from "@sughurta/i18n";
+import type { PatternFamily } from "@sughurta/ui-kit";
 import type { MetaDescriptor } from "react-router";
 import type { ShellData } from "../shell/load-shell.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { SHARE_SIZE, sharePath } from "./share-path.ts";
+
+/** Pages with a share picture of their own, by the key of their title, with its pattern. */
+export const sharedPages = {
+  home: "trip",
+  travel: "trip",
+  auto: "car",
+  boxes: "family",
+  blog: "home",
+} satisfies Record<string, PatternFamily>;
+
+/** A page with a share picture of its own. */
+export type SharedPage = keyof typeof sharedPages;
+
+/** Width and height of a share picture, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 type ShellTexts = typeof shellTexts extends { loaders: { ru: () => Promise<{ texts: infer T }> } }
   ? T extends object
@@ -126,4 +141,9 @@ function addresses(config: ShellData["config"], path: string, url: string): Meta
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: config.publicUrl + path },
   ];
+}
+
+/** Path of the share picture of a page, or of a product or an article by its slug. */
+export function sharePath(kind: "page" | "boxes" | "auto" | "blog", name: string): string {
+  return `/share/${kind}/${encodeURIComponent(name)}.png`;
 }

@@ -2,11 +2,20 @@ import { blogPosts, offices, vacancy } from "@sughurta/contracts/content";
 import { describe, expect, it } from "vitest";
 import { parse } from "zod/v4/core";
 import { aShell } from "../shell/testing/a-shell.ts";
-import { blogPosting, jobPosting, officePlace, questionsPage } from "./structured-data.ts";
+import {
+  blogPosting,
+  jobPosting,
+  officePlace,
+  openingHours,
+  questionsPage,
+} from "./structured-data.ts";
 
 const { config } = aShell();
+
 const [OFFICE] = parse(offices.responses[200], offices.examples.responses[200]);
+
 const [POST] = parse(blogPosts.responses[200], blogPosts.examples.responses[200]).data;
+
 const VACANCY = parse(vacancy.responses[200], vacancy.examples.responses[200]);
 
 describe("structured data", () => {
@@ -62,3 +71,17 @@ describe("structured data", () => {
     });
   });
 });
+
+it.each([
+  ["Пн–Пт 8:00–17:00, Сб 9:00–13:00", ["Mo-Fr 08:00-17:00", "Sa 09:00-13:00"]],
+  ["Дш–Ҷм 8:00–17:00, Шб 9:00–13:00", ["Mo-Fr 08:00-17:00", "Sa 09:00-13:00"]],
+  ["Mon–Fri 8:00–17:00, Sat 9:00–13:00", ["Mo-Fr 08:00-17:00", "Sa 09:00-13:00"]],
+  ["Ҳар рӯз 8:00–20:00", ["Mo-Su 08:00-20:00"]],
+  ["Круглосуточно", ["Mo-Su"]],
+])("%s is converted for search engines", (words, hours) => {
+  expect(openingHours(words)).toEqual(hours);
+});
+
+it.each(["", "по записи", "Пн–Пт 8:00–17:00, обед", "Вск 9:00–13:00"])("%j is omitted", (words) =>
+  expect(openingHours(words)).toBeUndefined(),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHARE_SIZE } from "../seo/share-path.ts";
+import { SHARE_SIZE } from "../seo/page-meta.ts";
 import { renderSharePicture } from "./render-share-picture.server.ts";
 import { shareSubject } from "./share-subject.server.ts";
 import { outlineText, wrapTitle } from "./text-outline.server.ts";

@@ -1,5 +1,5 @@
 import { generatePattern, PATTERN_PALETTES, type PatternFamily } from "@sughurta/ikat";
-import { SHARE_SIZE } from "../seo/share-path.ts";
+import { SHARE_SIZE } from "../seo/page-meta.ts";
 import type { ShareSubject } from "./share-subject.server.ts";
 import { outlineText, type TextOutline, wrapTitle } from "./text-outline.server.ts";
 

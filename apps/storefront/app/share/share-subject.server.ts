@@ -6,9 +6,9 @@ import type { PatternFamily } from "@sughurta/ikat";
 import { data } from "react-router";
 import type { Services } from "#server/render/services.ts";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
-import { requiredOr404 } from "../content/required.server.ts";
+import { requiredOr404 } from "../content/load-content.server.ts";
 import { loadMotorProduct } from "../motor/load-motor.server.ts";
-import { type SharedPage, sharedPages } from "../seo/share-path.ts";
+import { type SharedPage, sharedPages } from "../seo/page-meta.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
 /** Subject of a share picture. */

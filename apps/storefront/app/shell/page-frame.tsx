@@ -1,15 +1,18 @@
 import { useServiceWait } from "@sughurta/api-client/react";
-import { BusyNotice, InsurerProvider, LazyBoundary } from "@sughurta/forms";
+import { BusyNotice, type Insurer, InsurerProvider, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, SkipLink } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
+import type { PublicConfig } from "#server/render/services.ts";
 import { MAIN_ID } from "../navigation/page-change.tsx";
 import { STATIC_HELP_ID } from "../start/static-help.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { insurerOf } from "./insurer-of.ts";
 import type { ShellData } from "./load-shell.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+
+/** A number of several groups does not wrap. */
+const unbroken = (phone: string) => phone.replaceAll(" ", "\u00a0");
 
 /** Skip link, header, main content and footer of every page. */
 export function PageFrame({
@@ -69,4 +72,14 @@ function PreviewBand() {
       </Button>
     </form>
   );
+}
+
+/** The insurer from its settings and the pages of this site. */
+export function insurerOf({ supportPhone, assistancePhone }: PublicConfig): Insurer {
+  return {
+    supportPhone: unbroken(supportPhone),
+    assistancePhone: unbroken(assistancePhone),
+    rulesHref: "/rules",
+    privacyHref: "/politics",
+  };
 }

@@ -1,10 +1,13 @@
 import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
+import { ModuleLoadError } from "@sughurta/lazy-module";
 import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { isConnectionLost } from "../navigation/is-connection-lost.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { useShell } from "./use-shell.ts";
+
+/** What a fetch without a connection throws in Chromium, Firefox and Safari. */
+const LOST = /^(?:Failed to fetch|NetworkError|Load failed)/;
 
 /** Error page: not found, unreachable or broken, with the support number (S0 §2). */
 export function ProblemPage({ error }: { error: unknown }) {
@@ -63,4 +66,10 @@ export function ProblemPage({ error }: { error: unknown }) {
       )}
     </Container>
   );
+}
+
+/** True for the error of a request that never reached the server. */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof ModuleLoadError) return error.isOffline;
+  return error instanceof TypeError && LOST.test(error.message);
 }

@@ -1,18 +1,29 @@
+import { telHref } from "@sughurta/domain";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { audienceOf } from "@sughurta/session";
-import { Container, Logo, VisuallyHidden } from "@sughurta/ui-kit";
+import { Container, Icon, Logo, VisuallyHidden } from "@sughurta/ui-kit";
 import { useLocation } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { AudienceTabs } from "./audience-tabs.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import type { ShellData } from "./load-shell.server.ts";
 import { LoginButton } from "./login-button.tsx";
-import { LoginDialogs } from "./login-dialogs.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SiteMenu } from "./site-menu.tsx";
-import { SupportLink } from "./support-link.tsx";
-import { useLogin } from "./use-login.ts";
+import { type Login, useLogin } from "./use-login.ts";
+
+const LoginDialog = lazyComponent(
+  lazyModule(() => import("./login-dialog.tsx")),
+  (module) => module.LoginDialog,
+);
+
+const SignedInDialog = lazyComponent(
+  lazyModule(() => import("./signed-in-dialog.tsx")),
+  (module) => module.SignedInDialog,
+);
 
 /**
  * Header of every page (S0 §2): audience tabs, quick links, languages, sections of the audience. On phones one row with
@@ -53,5 +64,31 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
       </Container>
       <LoginDialogs login={login} />
     </header>
+  );
+}
+
+/** Link that calls the support number. */
+function SupportLink({ supportPhone }: { supportPhone: string }) {
+  const { t } = useTexts(shellTexts);
+  return (
+    <a
+      className="sf-phone"
+      href={telHref(supportPhone)}
+      aria-label={t("header.call", { phone: supportPhone })}
+    >
+      <Icon name="phone" size="small" />
+      {supportPhone}
+    </a>
+  );
+}
+
+/** The popups of the login buttons; their code is loaded on the first click. */
+function LoginDialogs({ login }: { login: Login }) {
+  const { opened, shown, close } = login;
+  return (
+    <LazyBoundary fallback={null} dialog={{ open: shown !== undefined, onClose: close }}>
+      {opened === "login" ? <LoginDialog open={shown === "login"} onClose={close} /> : null}
+      {opened === "person" ? <SignedInDialog open={shown === "person"} onClose={close} /> : null}
+    </LazyBoundary>
   );
 }

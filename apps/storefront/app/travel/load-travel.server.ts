@@ -3,7 +3,7 @@ import { slides } from "@sughurta/contracts/content";
 import { readPlainTrip } from "@sughurta/travel-flow";
 import type { RouterContextProvider } from "react-router";
 import type { Services } from "#server/render/services.ts";
-import { loadFacts } from "../content/load-facts.server.ts";
+import { loadFacts } from "../content/load-content.server.ts";
 import { loadTripPrice } from "../prices/page-prices.server.ts";
 import { servicesOf } from "../services-context.server.ts";
 import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "./travel-category.ts";

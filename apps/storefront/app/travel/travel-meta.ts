@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
-import { sharePath } from "../seo/share-path.ts";
+import { type MetaInput, pageMeta, sharePath } from "../seo/page-meta.ts";
 import { breadcrumbs, insuranceService } from "../seo/structured-data.ts";
 
 /** Metadata of the travel landing. */

@@ -45,8 +45,8 @@ export const SHARED_FILES: readonly SharedFile[] = [
     // Cards, prices, patterns and a plain form.
     name: "shop",
     has: {
-      "api-client": ["service-draft", "storage-key", "stored-value"],
-      boxes: ["catalogue/box-card", "catalogue/box-terms", "texts/box-terms-texts"],
+      "api-client": ["service-draft", "stored-value"],
+      boxes: ["catalogue/box-terms", "texts/boxes-texts"],
       content: ["blog/post-card", "pages/page-links", "subscription/subscribe-form"],
       contracts: ["draft/draft-names"],
       domain: [
@@ -60,7 +60,6 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "person/person-fields",
         "policy/policy-status",
         "promises/",
-        "records/",
         "travel/medical-cover",
         "travel/people",
         "travel/trip-dates",
@@ -137,7 +136,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
     has: {
       "api-client": ["parse-address", "use-autosave"],
       boxes: ["draft/box-draft"],
-      checkout: ["coupon/coupon-memory", "purchase/safe-redirect", "texts/payment-texts"],
+      checkout: ["coupon/coupon-memory", "purchase/safe-redirect", "texts/checkout-texts"],
       domain: ["countries/", "money/", "person/", "travel/"],
       forms: ["validation/wire-fields"],
       "motor-flow": ["draft/discard-draft"],
@@ -158,7 +157,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
     name: "auto",
     has: {
       app: ["motor/motor-meta"],
-      "motor-flow": ["catalogue/", "model/motor-links"],
+      "motor-flow": ["catalogue/", "model/motor-links", "texts/motor-texts"],
     },
     without: /insurance-criteria/,
     minShareCount: 2,
@@ -200,21 +199,13 @@ export const SHARED_FILES: readonly SharedFile[] = [
   {
     name: "motor",
     has: {
-      "motor-flow": [
-        "draft/",
-        "eligibility/",
-        "model/",
-        "screen/",
-        "steps/",
-        "texts/casco-texts",
-        "texts/ineligible-texts",
-      ],
+      "motor-flow": ["draft/", "eligibility/", "model/", "screen/", "steps/"],
     },
   },
   {
     name: "box-order",
     has: {
-      boxes: ["draft/", "model/", "quote-link/", "screen/", "steps/", "texts/insured-texts"],
+      boxes: ["draft/", "model/", "quote-link/", "screen/", "steps/"],
     },
   },
   {

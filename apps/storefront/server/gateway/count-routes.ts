@@ -1,10 +1,16 @@
+import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import type { Config } from "../config/config.ts";
 import { MAX_MESSAGE_BYTES, type StepCounter } from "../visits/step-counter.ts";
-import { pageWithPicture, VISIT_PATH } from "../visits/visit-picture.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { addressOf, isCrossSite, type RequestEnv } from "./gateway-request.ts";
 import { limitBody } from "./request-body.ts";
+
+/** Address of the picture by which pages from a shared cache are counted. */
+const VISIT_PATH = "/counts/visit";
+
+/** The picture, which has no content: it is requested by browsers without scripts too. */
+export const VISIT_PICTURE = `<img src="${VISIT_PATH}" alt="" hidden>`;
 
 interface CountOptions {
   readonly steps: StepCounter;
@@ -31,4 +37,15 @@ export function countRoutes({ steps, limits, config }: CountOptions): Hono<Reque
     return body(null, 204, { "cache-control": "no-store" });
   });
   return app;
+}
+
+/** The page that shows the picture, as if it had been requested here; `undefined` for a page of another site. */
+function pageWithPicture(
+  { headers }: IncomingMessage,
+  publicUrl: string,
+): Pick<IncomingMessage, "method" | "url" | "headers"> | undefined {
+  const { referer } = headers;
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === publicUrl ? { method: "GET", url: pathname + search, headers } : undefined;
 }

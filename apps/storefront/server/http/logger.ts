@@ -1,7 +1,7 @@
 import { allContracts } from "@sughurta/contracts";
 import { createLog, describeError, type Log, type LoggedError } from "@sughurta/server-kit";
 import type { DestinationStream } from "pino";
-import { FURTHER_WORDS } from "#app/navigation/canonical-path.ts";
+import { FURTHER_WORDS } from "#app/navigation/link-target.ts";
 
 /** The only fields of a line: paths, statuses and times, never personal data. */
 export interface LogFields {

@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { CACHE_KEY_PARAMS, cacheKeySearch } from "#app/navigation/cache-key-params.ts";
-import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { canonicalPath } from "#app/navigation/link-target.ts";
 import { negotiateLanguage } from "../sessions/language.ts";
 
 const MAX_ADDRESS = 2_000;

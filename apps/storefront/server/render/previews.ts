@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { withTimeout } from "@sughurta/server-kit";
 import { Hono } from "hono";
 import { parse } from "hono/utils/cookie";
-import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { canonicalPath } from "#app/navigation/link-target.ts";
 import type { ContentReader } from "../cache/content-client.ts";
 import { toContentEntry } from "../cache/content-entry.ts";
 import { ContentUnavailableError, type FetchContent } from "../cache/content-source.ts";

@@ -3,7 +3,7 @@ import { type PartnerRefusalCode, RETURN_PAGE_HEADER } from "@sughurta/contracts
 import type { PartnerDirectoryEntry } from "@sughurta/contracts/partner";
 import { fitsPartnerOrigin, isTestKey } from "@sughurta/domain";
 import { equalSecrets } from "@sughurta/server-kit";
-import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { canonicalPath } from "#app/navigation/link-target.ts";
 
 /** A site of another company that sells our policies; its return pages may be patterns, except the first. */
 export type Partner = PartnerDirectoryEntry;

@@ -1,14 +1,22 @@
 import { downloadFile } from "@sughurta/ui-kit";
 import { useDeferredValue, useMemo, useState } from "react";
 import { listedStory, StoryLink } from "../story-link/story-link.tsx";
-import { allTexts } from "./all-texts.ts";
-import { type CopyRow, copyRows, filterRows, toCsv } from "./copy-rows.ts";
+import { type CopyPart, type CopyRow, copyRows, filterRows, partsOf, toCsv } from "./copy-rows.ts";
 import textScreens from "./text-screens.json";
+
+const modules = import.meta.glob<{ readonly texts: unknown }>(
+  "../../../../{packages/*/src,apps/storefront/app}/**/texts/**/{ru,tg,en}.ts",
+  { eager: true },
+);
+
+/** Every part of the product that has texts. */
+const allTexts = (): CopyPart[] => partsOf(modules);
 
 const FILE = "sughurta-texts.csv";
 
 /** The story that shows each text, by its part and key. */
 const stories: Readonly<Record<string, Readonly<Record<string, string>>>> = textScreens;
+
 function storyOf({ screen, key }: CopyRow): string | undefined {
   const story = stories[screen]?.[key];
   // It may have another name by now.

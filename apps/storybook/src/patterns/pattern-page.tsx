@@ -1,8 +1,12 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
+import { StyleRoot } from "@sughurta/ui-kit";
+import { useLook } from "../look/use-look.ts";
 import { StoryLink } from "../story-link/story-link.tsx";
+import type { Drawing } from "./drawings/drawing.ts";
 import { DRAWINGS } from "./drawings/drawings.ts";
-import { DrawnRule } from "./drawn-rule.tsx";
 import { PATTERNS } from "./patterns.ts";
+
+const TITLES = { do: "Do", dont: "Don't" } as const;
 
 /** A pattern: what it is for, followed and broken, its rules, and the stories that show it. */
 export function PatternPage({ name }: { readonly name: string }) {
@@ -34,5 +38,26 @@ export function PatternPage({ name }: { readonly name: string }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** A pattern followed or broken, drawn by our own components; it is a picture: nothing in it can be pressed. */
+function DrawnRule({
+  kind,
+  drawing: { picture, caption },
+}: {
+  readonly kind: keyof typeof TITLES;
+  readonly drawing: Drawing;
+}) {
+  const look = useLook();
+  return (
+    <figure className="rule" data-kind={kind}>
+      <div className="rule__picture" inert>
+        <StyleRoot theme={look}>{picture}</StyleRoot>
+      </div>
+      <figcaption>
+        <b>{TITLES[kind]}</b> {caption}
+      </figcaption>
+    </figure>
   );
 }

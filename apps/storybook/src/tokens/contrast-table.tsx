@@ -1,7 +1,28 @@
-import { MIN_CONTRAST } from "@sughurta/ui-kit/contrast";
-import { useEffect, useRef, useState } from "react";
-import { isEnough, type MeasuredPair, measurePairs, type ThemeName } from "./color-contrast.ts";
-import { TokenSample } from "./token-sample.tsx";
+import {
+  CONTROL_PAIRS,
+  type ColorPair,
+  contrast,
+  MIN_CONTRAST,
+  TEXT_PAIRS,
+} from "@sughurta/ui-kit/contrast";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { computedColor } from "./computed-color.ts";
+import type { TokenName } from "./read-tokens.ts";
+
+type ThemeName = "light" | "dark";
+
+/** A pair of colours as resolved by the browser, and their contrast. */
+interface MeasuredPair {
+  readonly color: string;
+  readonly ground: string;
+  readonly use: "text" | "control";
+  readonly ratio: Readonly<Record<ThemeName, number>>;
+}
+
+const ALL_PAIRS: readonly (readonly [MeasuredPair["use"], readonly ColorPair[]])[] = [
+  ["text", TEXT_PAIRS],
+  ["control", CONTROL_PAIRS],
+];
 
 const THEMES = ["light", "dark"] as const satisfies readonly ThemeName[];
 
@@ -63,5 +84,46 @@ function PairCell({ pair, theme }: { readonly pair: MeasuredPair; readonly theme
       {pair.ratio[theme].toFixed(2)}
       {enough ? null : " – too little"}
     </td>
+  );
+}
+
+/** Measures every pair in both themes, by reading the computed colours of two elements. */
+function measurePairs(places: Readonly<Record<ThemeName, HTMLElement>>): MeasuredPair[] {
+  return ALL_PAIRS.flatMap(([use, pairs]) =>
+    pairs.map(([color, ground]) => {
+      const ratioIn = (theme: ThemeName) =>
+        contrast(resolved(color, places[theme]), resolved(ground, places[theme]));
+      return { color, ground, use, ratio: { light: ratioIn("light"), dark: ratioIn("dark") } };
+    }),
+  );
+}
+
+/** Whether the contrast of the pair is sufficient for its use. */
+function isEnough({ use, ratio }: MeasuredPair, theme: ThemeName): boolean {
+  return ratio[theme] >= MIN_CONTRAST[use];
+}
+
+function resolved(name: string, place: HTMLElement) {
+  return computedColor(`--sg-color-${name}`, place);
+}
+
+/** A piece of page that shows a token through the property `--sg-sample` of its class. */
+export function TokenSample({
+  token,
+  look,
+  children = null,
+}: {
+  readonly token: TokenName;
+  readonly look: "colour" | "bar" | "corner" | "edge" | "shadow" | "letters" | "motion";
+  readonly children?: string | null;
+}) {
+  const show = useCallback(
+    (element: HTMLElement | null) => element?.style.setProperty("--sg-sample", `var(${token})`),
+    [token],
+  );
+  return (
+    <span ref={show} className={`tk-sample tk-sample--${look}`}>
+      {children}
+    </span>
   );
 }

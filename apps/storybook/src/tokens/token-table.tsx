@@ -1,8 +1,13 @@
+import tokens from "@sughurta/ui-kit/tokens.json";
 import { type ReactNode, useEffect, useState } from "react";
 import { hexOf } from "./computed-color.ts";
-import { CopyValue } from "./copy-value.tsx";
-import { sentenceAbout } from "./design-tokens.ts";
 import { type TokenName, tokenNames, tokenValue } from "./read-tokens.ts";
+
+type Groups = Readonly<
+  Record<string, Readonly<Record<string, { readonly $description: string } | undefined>>>
+>;
+
+const groups: Groups = tokens;
 
 interface Row {
   readonly name: TokenName;
@@ -58,4 +63,27 @@ export function TokenTable({
 
 function rowOf(name: TokenName): Row {
   return { name, value: tokenValue(name), hex: hexOf(name) };
+}
+
+/** A name or value that is copied to the clipboard on a press. */
+function CopyValue({ value, children }: { readonly value: string; readonly children: string }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+  }
+  return (
+    <span className="tk-copy">
+      <button type="button" title="Copy" onClick={copy} onBlur={() => setCopied(false)}>
+        <code>{children}</code>
+      </button>
+      <span role="status">{copied ? "Copied" : null}</span>
+    </span>
+  );
+}
+
+/** Description of a token, from `tokens.json`; empty for one set by a page itself. */
+function sentenceAbout(name: TokenName): string {
+  const [group = "", ...rest] = name.replace("--sg-", "").split("-");
+  return groups[group]?.[rest.join("-") || "$root"]?.$description ?? "";
 }

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor } from "storybook/test";
 import { BrandOfOneColour } from "./brand-of-one-colour.tsx";
 import { BreakpointTable } from "./breakpoint-table.tsx";
-import { ContrastTable } from "./contrast-table.tsx";
+import { ContrastTable, TokenSample } from "./contrast-table.tsx";
 import type { TokenName } from "./read-tokens.ts";
-import { TokenSample } from "./token-sample.tsx";
 import { TokenTable } from "./token-table.tsx";
 
 // Its page is `tokens.mdx`.

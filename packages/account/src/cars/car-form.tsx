@@ -22,7 +22,7 @@ import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import { SavedForm } from "../saved/saved-list.tsx";
 import { useSave } from "../section/use-action.ts";
-import { savedTexts } from "../texts/saved-texts.ts";
+import { savedTexts } from "../texts/account-texts.ts";
 
 /** Make and model as in the directory or as typed. */
 export function carNames({ carMark, carModel, markaTxt, modelTxt }: MyCar) {

@@ -14,7 +14,7 @@ import type { AccountLinks } from "../section/account-links.ts";
 import { AccountSection, LoadedSection, Refusal } from "../section/account-section.tsx";
 import { useSave } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
-import { savedTexts } from "../texts/saved-texts.ts";
+import { savedTexts } from "../texts/account-texts.ts";
 
 /** Messages and their language; and the language of the site. */
 export function MessagesPanel({

@@ -34,7 +34,7 @@ import {
 } from "../saved/document-fields.ts";
 import { SavedForm } from "../saved/saved-list.tsx";
 import { useSave } from "../section/use-action.ts";
-import { savedTexts } from "../texts/saved-texts.ts";
+import { savedTexts } from "../texts/account-texts.ts";
 
 const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
 const NAME_MAX_LENGTH = 50;

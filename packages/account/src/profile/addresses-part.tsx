@@ -8,7 +8,7 @@ import { useTexts } from "@sughurta/i18n";
 import { SavedForm, SavedList } from "../saved/saved-list.tsx";
 import { useSave } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
-import { savedTexts } from "../texts/saved-texts.ts";
+import { savedTexts } from "../texts/account-texts.ts";
 
 type SavedAddress = ResponseOf<typeof addresses, 200>[number];
 

@@ -21,7 +21,7 @@ import {
 import { SavedForm, SavedList } from "../saved/saved-list.tsx";
 import { useSave } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
-import { savedTexts } from "../texts/saved-texts.ts";
+import { savedTexts } from "../texts/account-texts.ts";
 
 type SavedDocument = ResponseOf<typeof identityDocuments, 200>[number];
 

@@ -6,7 +6,7 @@ import { LoadedSection, Refusal } from "../section/account-section.tsx";
 import { ConfirmAction } from "../section/confirm-press.tsx";
 import { type ActionRefusal, useAction } from "../section/use-action.ts";
 import type { LoadedControl } from "../section/use-loaded.ts";
-import { savedTexts } from "../texts/saved-texts.ts";
+import { savedTexts } from "../texts/account-texts.ts";
 
 interface SavedItem {
   /** Omitted for items that cannot be changed or removed here. */

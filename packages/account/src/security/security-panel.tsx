@@ -1,14 +1,22 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { myData } from "@sughurta/contracts/account";
 import type { Tokens } from "@sughurta/contracts/session";
+import { useFirstFieldFocus } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
-import { Accordion, Button, downloadFile, Stack } from "@sughurta/ui-kit";
+import { Accordion, Alert, Button, downloadFile, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { ChangePasswordForm } from "../password/change-password-form.tsx";
+import { PasswordByOwnPhone } from "../password/password-by-own-phone.tsx";
 import { AccountSection, Refusal } from "../section/account-section.tsx";
 import { useAction } from "../section/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { PasswordPart } from "./password-part.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
+
+export interface PasswordPartProps {
+  /** Receives the tokens that follow a change of password. */
+  readonly onSignedIn: (tokens: Tokens) => void;
+}
 
 export interface SecurityPanelProps {
   /** Receives the tokens that follow a change of password. */
@@ -71,5 +79,39 @@ function DataPart() {
         </Button>
       </Stack>
     </Stack>
+  );
+}
+
+/** A new password by the present one, or by a code: an account that a code opened has none (SPEC-68). */
+export function PasswordPart({ onSignedIn }: PasswordPartProps) {
+  const { t } = useTexts(accountTexts);
+  const [step, setStep] = useState<"password" | "code" | "changed">("password");
+  const box = useFirstFieldFocus<HTMLDivElement>(step);
+
+  function finish(tokens: Tokens) {
+    onSignedIn(tokens);
+    setStep("changed");
+  }
+
+  if (step === "changed") {
+    return (
+      <Alert tone="success" live="polite">
+        {t("password.changed")}
+      </Alert>
+    );
+  }
+  return (
+    <div ref={box}>
+      <Stack>
+        {step === "code" ? (
+          <PasswordByOwnPhone onSignedIn={finish} />
+        ) : (
+          <ChangePasswordForm onChanged={finish} />
+        )}
+        <Button wide variant="quiet" onClick={() => setStep(step === "code" ? "password" : "code")}>
+          {t(step === "code" ? "code.toLogin" : "password.byCode")}
+        </Button>
+      </Stack>
+    </div>
   );
 }

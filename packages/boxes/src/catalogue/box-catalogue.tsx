@@ -10,7 +10,7 @@ import {
   scrollToLinkedPart,
 } from "../activation/activation.tsx";
 import { boxesTexts } from "../texts/boxes-texts.ts";
-import { BoxCard } from "./box-card.tsx";
+import { BoxCard } from "./box-terms.tsx";
 
 /** Cards whose pictures are in the first view. */
 const EAGER_CARDS = 3;

@@ -5,7 +5,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Badge, EmptyState, type ProductAction, ProductCard, ProductList } from "@sughurta/ui-kit";
 import { type BoxLinks, isSoldOnline } from "../model/box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
-import { BoxPrice } from "./box-card.tsx";
+import { BoxPrice } from "./box-terms.tsx";
 
 /** Cards whose pictures are in the first view. */
 const EAGER_CARDS = 3;

@@ -3,7 +3,7 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, ProductList, Stack } from "@sughurta/ui-kit";
 import { boxesTexts } from "../texts/boxes-texts.ts";
-import { BoxCard } from "./box-card.tsx";
+import { BoxCard } from "./box-terms.tsx";
 
 /** Cards whose pictures are in the first view. */
 const EAGER_CARDS = 3;

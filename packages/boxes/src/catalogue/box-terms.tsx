@@ -1,7 +1,9 @@
-import type { BoxTermsView } from "@sughurta/contracts/box";
+import type { BoxProduct, BoxTermsView } from "@sughurta/contracts/box";
+import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
-import { Link, Prose } from "@sughurta/ui-kit";
-import { boxTermsTexts } from "../texts/box-terms-texts.ts";
+import { Badge, Link, Price, ProductCard, Prose } from "@sughurta/ui-kit";
+import { boxBuyHref, boxHref, isPricedByCar } from "../model/box-links.ts";
+import { boxesTexts, boxTermsTexts } from "../texts/boxes-texts.ts";
 
 /** Cover of a box with its sums, conditions and exclusions (SPEC-88, SPEC-95). */
 export function BoxTerms({ terms }: { readonly terms: BoxTermsView }) {
@@ -51,5 +53,49 @@ export function BoxTerms({ terms }: { readonly terms: BoxTermsView }) {
         </p>
       )}
     </Prose>
+  );
+}
+
+/** Price of a product on sale, in a list; nothing where only another site has its price. */
+export function BoxPrice({ product }: { readonly product: BoxProduct }) {
+  const { t, format } = useTexts(boxesTexts);
+  if (product.price > 0) {
+    const amount = format.money(product.price);
+    return <Price label={t("catalogue.price")} amount={amount} live={false} />;
+  }
+  return isPricedByCar(product) ? <p className="sg-box-by-car">{t("catalogue.byCar")}</p> : null;
+}
+
+export interface BoxCardProps {
+  /** The product from the content service. */
+  readonly product: BoxProduct;
+  /** Base of the separate sales site; our own order is used without one. */
+  readonly saleSiteUrl?: string | undefined;
+  /** Level of the title in the page, 3 by default. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** Load the picture at once: it is in the first view. */
+  readonly eager?: boolean | undefined;
+}
+
+/** A box in a list: buy only when it is on sale, more always (S0 §2). */
+export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardProps) {
+  const { t, language } = useTexts(boxesTexts);
+  const { title, shortDesc } = product;
+  const buyHref = boxBuyHref(product, { language, saleSiteUrl });
+  return (
+    <ProductCard
+      title={title}
+      href={boxHref(product)}
+      level={level}
+      text={shortDesc}
+      badge={buyHref ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
+      picture={product.shortImg || product.mainImg}
+      pattern={coverFamily(product.categories)}
+      patternSeed={product.productCode}
+      eager={eager}
+      price={buyHref ? <BoxPrice product={product} /> : undefined}
+      action={buyHref ? { href: buyHref, text: t("catalogue.buy") } : undefined}
+      moreText={t("catalogue.more")}
+    />
   );
 }

@@ -9,7 +9,7 @@ import type { ServerFieldMap, ZodForm } from "@sughurta/forms";
 import type { Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import type { ComponentType } from "react";
-import type { InsuredTexts } from "#src/texts/insured-texts.ts";
+import type { InsuredTexts } from "#src/texts/boxes-texts.ts";
 import type { BoxOrderValues, InsuredValues } from "./box-order-values.ts";
 
 /** Together never longer than the maximum of an address, and long enough for one. */

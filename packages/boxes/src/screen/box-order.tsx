@@ -1,23 +1,71 @@
 import { useHasInteracted } from "@sughurta/api-client/react";
 import { PromoCode } from "@sughurta/checkout";
-import { boxCover, firstPaidDay } from "@sughurta/domain/box";
-import { CheckboxInput, LazyBoundary, useErrorText } from "@sughurta/forms";
+import { boxCover, firstPaidDay, type InsuredKind } from "@sughurta/domain/box";
+import { HOLDER_AGE, type LoadPassportReader } from "@sughurta/domain/person";
+import {
+  CheckboxInput,
+  FieldScope,
+  focusField,
+  LazyBoundary,
+  useErrorText,
+  type ZodForm,
+} from "@sughurta/forms";
+import {
+  BirthDateInput,
+  ContactInputs,
+  DocumentInputs,
+  GenderInput,
+  holderBirthDates,
+  NameInputs,
+  OwnCitizenshipInput,
+  ReadPassport,
+} from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { AgreementInput, OrderScreen } from "@sughurta/order";
+import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
+import { AgreementInput, OrderScreen, ReminderConsent } from "@sughurta/order";
 import { DraftNote } from "@sughurta/order/draft";
 import { DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
+import { FieldGroup } from "@sughurta/order/options";
 import { QuoteFromLink, ShareQuote } from "@sughurta/order/quote-link";
 import { Accordion, Breadcrumbs, Icon } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { BoxTerms } from "../catalogue/box-terms.tsx";
+import {
+  type BoxOrderValues,
+  HOLDER_CONTACTS,
+  HOLDER_FIELDS,
+  HOLDER_PROFILE_FIELDS,
+} from "../model/box-order-values.ts";
+import type { InsuredPart } from "../model/insured-part.ts";
 import { boxQuoteSharing } from "../quote-link/box-quote-sharing.ts";
-import { HolderFields } from "../steps/holder/holder-fields.tsx";
-import { insuredParts } from "../steps/insured/insured-parts.ts";
-import { boxOrderTexts } from "../texts/box-order-texts.ts";
-import { boxTermsTexts } from "../texts/box-terms-texts.ts";
-import { insuredTexts } from "../texts/insured-texts.ts";
+import { boxOrderTexts, boxTermsTexts, insuredTexts } from "../texts/boxes-texts.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { type BoxOrderProps, useBoxOrder } from "./use-box-order.ts";
+
+export interface HolderFieldsProps {
+  readonly form: ZodForm<BoxOrderValues>;
+  readonly today: string;
+  readonly passportReader: LoadPassportReader | undefined;
+}
+
+/** No fields where the holder is insured. */
+const HOLDER_PART: InsuredPart = {
+  toInsured: () => ({}),
+  serverFields: {},
+  rows: () => [],
+  place: "afterHolder",
+  Fields: () => null,
+};
+
+/** Form parts by the kind of insured people or things; only the box's own is fetched. */
+const insuredParts: Readonly<Record<InsuredKind, Pick<LazyModule<InsuredPart>, "use">>> = {
+  holder: { use: () => HOLDER_PART },
+  people: lazyModule(async () => (await import("../steps/insured/people-part.tsx")).peoplePart),
+  address: lazyModule(async () => (await import("../steps/insured/home-part.tsx")).homePart),
+  car: lazyModule(async () => (await import("../steps/insured/car-part.tsx")).carPart),
+  trip: lazyModule(async () => (await import("../steps/insured/trip-part.tsx")).tripPart),
+};
 
 /** Purchase form of a box: what it insures, holder, promo code, agreement, Buy (S0 §2, §4, §5, SPEC-65). */
 export function BoxOrder(props: BoxOrderProps) {
@@ -122,5 +170,48 @@ function OrderForm(props: BoxOrderProps) {
       <PromoCode coupon={purchase.coupon} />
       <AgreementInput />
     </OrderScreen>
+  );
+}
+
+/** The buyer with document and contacts; names of fields as in S0 §3. */
+function HolderFields({ form, today, passportReader }: HolderFieldsProps) {
+  const { t } = useTexts(boxOrderTexts);
+
+  return (
+    <FieldScope.Provider value={t("person")}>
+      <FieldGroup title={t("person")}>
+        <FillFromProfile
+          who="self"
+          fields={HOLDER_PROFILE_FIELDS}
+          onChoose={(known) => {
+            form.setValues((before) => ({ ...before, ...known }));
+            focusField(form, HOLDER_FIELDS.name.lastName);
+          }}
+        />
+        <NameInputs fields={HOLDER_FIELDS.name} own />
+        <ReadPassport load={passportReader} fields={HOLDER_PROFILE_FIELDS} today={today} />
+        <GenderInput name="holderGender" />
+        <BirthDateInput
+          name="holderBirthDate"
+          {...holderBirthDates(today, HOLDER_AGE)}
+          today={today}
+          own
+        />
+        <OwnCitizenshipInput name="holderCountry" />
+      </FieldGroup>
+      <FieldGroup title={t("document")}>
+        <DocumentInputs fields={HOLDER_FIELDS.document} today={today} />
+      </FieldGroup>
+      <FieldGroup title={t("contacts")}>
+        <ContactInputs
+          fields={HOLDER_FIELDS.contacts}
+          rules={HOLDER_CONTACTS}
+          phoneHint={t("contactsHint")}
+          emailHint={t("emailHint")}
+          own
+        />
+        <ReminderConsent />
+      </FieldGroup>
+    </FieldScope.Provider>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from "@sughurta/order/quote";
 import { Price, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { boxOrderTexts } from "../texts/box-order-texts.ts";
+import { boxOrderTexts } from "../texts/boxes-texts.ts";
 
 export interface OrderSummaryProps {
   readonly product: BoxProduct;

@@ -3,9 +3,7 @@ import { formTexts, plainFormTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
-import { boxOrderTexts } from "../texts/box-order-texts.ts";
-import { boxesTexts } from "../texts/boxes-texts.ts";
-import { insuredTexts } from "../texts/insured-texts.ts";
+import { boxesTexts, boxOrderTexts, insuredTexts } from "../texts/boxes-texts.ts";
 
 /** Renders a screen of this package in Russian with a client that responds from functions. */
 export const renderScreen = screenRenderer([

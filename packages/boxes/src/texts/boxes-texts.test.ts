@@ -1,8 +1,6 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
-import { boxOrderTexts } from "./box-order-texts.ts";
-import { boxesTexts } from "./boxes-texts.ts";
-import { insuredTexts } from "./insured-texts.ts";
+import { boxesTexts, boxOrderTexts, insuredTexts } from "./boxes-texts.ts";
 
 it("are complete in three languages", async () => {
   await expectCompleteTexts(boxesTexts);

@@ -6,7 +6,7 @@ import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
 import { useEffect } from "react";
 import type { SavedOrder } from "../purchase/checkout-state.ts";
 import type { Checkout } from "../purchase/use-checkout.ts";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { paymentTexts } from "../texts/checkout-texts.ts";
 import type { RemainingInstalment } from "./operator-choice.tsx";
 import { useRenderSavedOrder } from "./saved-order-step.tsx";
 

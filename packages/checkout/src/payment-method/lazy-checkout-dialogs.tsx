@@ -3,7 +3,7 @@ import { LazyBoundary } from "@sughurta/forms";
 import { prefetchMessages, useLanguage } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useState } from "react";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { paymentTexts } from "../texts/checkout-texts.ts";
 import type { CheckoutDialogsProps } from "./checkout-dialogs.tsx";
 
 const dialogs = lazyModule(() => import("./checkout-dialogs.tsx"));

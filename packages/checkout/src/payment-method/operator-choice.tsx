@@ -13,7 +13,7 @@ import {
 } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import type { PayProblem } from "../purchase/checkout-state.ts";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { paymentTexts } from "../texts/checkout-texts.ts";
 
 /** Content of an operator's badge, letters of its name or an icon where it is no single company, and its colour. */
 const PLATES: Readonly<

@@ -1,7 +1,7 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, QrCode } from "@sughurta/ui-kit";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { paymentTexts } from "../texts/checkout-texts.ts";
 
 export interface PaymentCodeProps {
   /** Content of the code; its origin was checked. */

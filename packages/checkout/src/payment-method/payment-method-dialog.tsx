@@ -7,7 +7,7 @@ import { useId } from "react";
 import type { CheckoutState } from "../purchase/checkout-state.ts";
 import { OpenPaymentNote } from "../purchase/open-payment-note.tsx";
 import type { OpenPayment } from "../purchase/use-open-payment.ts";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { paymentTexts } from "../texts/checkout-texts.ts";
 import { OperatorChoice, type RemainingInstalment } from "./operator-choice.tsx";
 
 const QrPayment = lazyComponent(

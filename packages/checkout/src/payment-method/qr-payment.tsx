@@ -3,8 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, Spinner, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { ReceiptUpload } from "../receipt/receipt-upload.tsx";
-import { paymentTexts } from "../texts/payment-texts.ts";
-import { receiptTexts } from "../texts/receipt-texts.ts";
+import { paymentTexts, receiptTexts } from "../texts/checkout-texts.ts";
 import { PaymentCode } from "./payment-code.tsx";
 
 export interface QrPaymentProps {

@@ -1,7 +1,7 @@
 import { LazyBoundary, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { paymentTexts } from "../texts/checkout-texts.ts";
 import type { CheckoutState, SaveProblem } from "./checkout-state.ts";
 
 export interface CheckoutProblemProps {

@@ -6,7 +6,7 @@ import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, FileDrop, type PickedFile, Stack, useLatest } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
-import { receiptTexts } from "../texts/receipt-texts.ts";
+import { receiptTexts } from "../texts/checkout-texts.ts";
 import {
   type ReceiptOutcome,
   receiptContentProblem,

@@ -19,7 +19,7 @@ import {
   type SheetFact,
 } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
-import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+import { paymentResultTexts } from "../texts/checkout-texts.ts";
 import { outstandingInstalments } from "./result-look.ts";
 
 export interface PaidPolicyProps {

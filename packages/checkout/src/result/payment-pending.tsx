@@ -3,7 +3,7 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, EmptyState, Spinner, SummaryList } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+import { paymentResultTexts } from "../texts/checkout-texts.ts";
 import { partOf, type ResultLook } from "./result-look.ts";
 import type { usePaymentState } from "./use-payment-state.ts";
 

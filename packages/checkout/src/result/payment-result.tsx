@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef } from "react";
-import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+import { paymentResultTexts } from "../texts/checkout-texts.ts";
 import { PaidPolicy } from "./paid-policy.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import { PaymentReceipt } from "./payment-receipt.tsx";

@@ -1,9 +1,11 @@
 import { formTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
-import { checkoutTexts } from "../texts/checkout-texts.ts";
-import { paymentResultTexts } from "../texts/payment-result-texts.ts";
-import { paymentTexts } from "../texts/payment-texts.ts";
-import { receiptTexts } from "../texts/receipt-texts.ts";
+import {
+  checkoutTexts,
+  paymentResultTexts,
+  paymentTexts,
+  receiptTexts,
+} from "../texts/checkout-texts.ts";
 
 /** Renders a screen of this package in Russian with a client that responds from functions. */
 export const renderScreen = screenRenderer([

@@ -1,9 +1,6 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
-import { checkoutTexts } from "./checkout-texts.ts";
-import { paymentResultTexts } from "./payment-result-texts.ts";
-import { paymentTexts } from "./payment-texts.ts";
-import { receiptTexts } from "./receipt-texts.ts";
+import { checkoutTexts, paymentResultTexts, paymentTexts, receiptTexts } from "./checkout-texts.ts";
 
 it("are complete in three languages", async () => {
   await expectCompleteTexts(checkoutTexts);

@@ -12,11 +12,18 @@ import { claimsTexts } from "../texts/claims-texts.ts";
 import { useFileReason } from "../uploads/use-file-reason.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { ClaimRegistered } from "./claim-registered.tsx";
-import { EmergencyCalls } from "./emergency-calls.tsx";
 import type { OwnPolicy } from "./policy-question.tsx";
 import { type ClaimContact, useClaim } from "./use-claim.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
 import { useStoredFiles } from "./use-stored-files.ts";
+
+/** The emergency services of Tajikistan, the most likely first. */
+const SERVICES = [
+  ["ambulance", "103"],
+  ["police", "102"],
+  ["fire", "101"],
+  ["rescue", "112"],
+] as const;
 
 export interface ClaimFormProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
@@ -38,6 +45,7 @@ export interface ClaimFormProps {
 }
 
 const NO_POLICIES: readonly OwnPolicy[] = [];
+
 const STEPS = ["stepCheck", "stepCall", "stepDecision"] as const;
 
 /** Registration of an insured event: the form, then the number of the claim and its files (S0 §2, §4). */
@@ -146,5 +154,29 @@ function EarlierClaims({ statusHref }: { readonly statusHref: string | undefined
       <p className="sg-claim__numbers">{numbers.join(", ")}</p>
       {statusHref ? <Link href={statusHref}>{t("earlier.status")}</Link> : null}
     </section>
+  );
+}
+
+/** Emergency call buttons, and the insurer: before any form. */
+function EmergencyCalls() {
+  const { t } = useTexts(claimsTexts);
+  const { supportPhone } = useInsurer();
+  const calls = [...SERVICES, ["insurer", supportPhone] as const];
+  return (
+    <ul className="sg-calls" aria-label={t("calls.label")}>
+      {calls.map(([whom, phone]) => (
+        <li key={whom}>
+          <Link
+            look="plain"
+            className="sg-calls__call"
+            href={telHref(phone)}
+            aria-label={`${phone}, ${t(`calls.${whom}`)}`}
+          >
+            <span className="sg-calls__phone">{phone}</span>{" "}
+            <span className="sg-calls__whom">{t(`calls.${whom}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,20 @@
 import { normalizePolicyNumber } from "@sughurta/domain";
-import { TextInput, type ZodForm } from "@sughurta/forms";
+import { LazyBoundary, TextInput, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, RadioGroup } from "@sughurta/ui-kit";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { Alert, Button, RadioGroup } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
 import { PolicyStatusBadge } from "../policy-check/policy-found.tsx";
 import type { StoredPolicy } from "../policy-check/stored-policy.ts";
-import { PolicyScan } from "../policy-scan/policy-scan.tsx";
+import { canScan } from "../policy-scan/scanner.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import type { ClaimValues } from "./claim-schema.ts";
 import type { PeriodNotice } from "./period-notice.ts";
+
+const PolicyScanDialog = lazyComponent(
+  lazyModule(() => import("../policy-scan/policy-scan-dialog.tsx")),
+  (module) => module.PolicyScanDialog,
+);
 
 /** A policy of the visitor, to choose instead of typing its number. */
 export interface OwnPolicy {
@@ -81,5 +88,34 @@ export function PolicyQuestion({ form, policies, policy, notice }: PolicyQuestio
         </Alert>
       ) : null}
     </>
+  );
+}
+
+/** Reads the number from the QR code of a policy, where the browser supports it. */
+export function PolicyScan({ onFound }: { readonly onFound: (policyNumber: string) => void }) {
+  const { t } = useTexts(claimsTexts);
+  const [isAble, setAble] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // The server has no camera.
+  useEffect(() => setAble(canScan()), []);
+  if (!isAble) return null;
+  const close = () => setOpen(false);
+  return (
+    <div>
+      <Button variant="secondary" icon="qr" onClick={() => setOpen(true)}>
+        {t("scan.open")}
+      </Button>
+      {isOpen ? (
+        <LazyBoundary fallback={null} dialog={{ open: isOpen, onClose: close }}>
+          <PolicyScanDialog
+            onClose={close}
+            onFound={(number) => {
+              onFound(number);
+              close();
+            }}
+          />
+        </LazyBoundary>
+      ) : null}
+    </div>
   );
 }

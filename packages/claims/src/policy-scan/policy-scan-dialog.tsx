@@ -1,8 +1,8 @@
+import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Dialog, Stack, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { policyNumberIn } from "./policy-number-in.ts";
 import { scanCodes } from "./scanner.ts";
 
 export interface PolicyScanDialogProps {
@@ -46,4 +46,15 @@ export function PolicyScanDialog({ onFound, onClose }: PolicyScanDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** The policy number in the QR code of a policy: the last segment of the address of its check, or the number alone. */
+export function policyNumberIn(code: string): string | undefined {
+  const [address = ""] = code.split(/[?#]/);
+  const last = address
+    .split("/")
+    .filter((part) => part !== "")
+    .at(-1);
+  const number = normalizePolicyNumber(last ?? "");
+  return isPolicyNumber(number) ? number : undefined;
 }

@@ -13,8 +13,7 @@ import {
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
-import { articlePattern } from "./article-pattern.ts";
-import { PostCard } from "./post-card.tsx";
+import { articlePattern, PostCard } from "./post-card.tsx";
 
 /** Number of similar articles below an article (S0 §2). */
 const SIMILAR_POSTS = 2;

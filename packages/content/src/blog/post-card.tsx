@@ -1,7 +1,8 @@
 import type { BlogPost } from "@sughurta/contracts/content";
 import { useFormat } from "@sughurta/i18n";
-import { ProductCard } from "@sughurta/ui-kit";
-import { articlePattern } from "./article-pattern.ts";
+import { type PatternFamily, ProductCard } from "@sughurta/ui-kit";
+
+const PATTERNS: readonly PatternFamily[] = ["car", "trip", "home", "family", "health", "mountains"];
 
 export interface PostCardProps {
   readonly post: Pick<
@@ -30,4 +31,10 @@ export function PostCard({ post, level = 3 }: PostCardProps) {
       pattern={articlePattern(post)}
     />
   );
+}
+
+/** The pattern of an article: one for each category, so that articles of a list are easy to tell apart. */
+export function articlePattern({ categories }: Pick<BlogPost, "categories">): PatternFamily {
+  const category = Number(categories[0]?.catId ?? 0);
+  return PATTERNS[(category - 1) % PATTERNS.length] ?? "trip";
 }

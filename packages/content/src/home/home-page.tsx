@@ -1,17 +1,46 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { BlogPost, PartnerCard, Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Icon, Link, ProductList, Section } from "@sughurta/ui-kit";
-import { Fragment, type ReactNode, useState } from "react";
+import {
+  ActionTiles,
+  Container,
+  Icon,
+  Link,
+  type PatternFamily,
+  ProductList,
+  ProductPattern,
+  Section,
+} from "@sughurta/ui-kit";
+import { Fragment, type MouseEvent, type ReactNode, useState } from "react";
 import { PostCard } from "../blog/post-card.tsx";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { PartnerTile } from "../partners/partner-tile.tsx";
 import { SubscribeForm } from "../subscription/subscribe-form.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
-import { FamilyTiles, type InsuredFamily } from "./family-tiles.tsx";
 import { HomeHero, type HomeHeroProps } from "./home-hero.tsx";
-import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
 import { BannerSlider, OfferSlider, Slider } from "./slider.tsx";
+
+interface QuickActionsProps {
+  /** Page for making a claim. */
+  readonly claimHref?: string;
+  /** Opens the policy check. */
+  readonly onCheckPolicy: () => void;
+  /** Scrolls to the activation form; its address is opened where there is no such function. */
+  readonly onActivate?: (() => void) | undefined;
+}
+
+/** Product families offered on the home page. */
+export interface InsuredFamily {
+  readonly family: PatternFamily;
+  readonly title: string;
+  readonly href: string;
+  /** TJS of the least expensive policy, where one has a price. */
+  readonly priceFrom?: number | undefined;
+}
+
+export interface FamilyTilesProps {
+  readonly families: readonly InsuredFamily[];
+}
 
 /** Time on one banner of the home page (S0 §2). */
 const BANNER_AUTOPLAY_MS = 10_000;
@@ -124,5 +153,71 @@ export function HomePage({
         onClose={() => setCallAbout(undefined)}
       />
     </>
+  );
+}
+
+/** Everything that can be insured in one view, each with what it costs at least. */
+function FamilyTiles({ families }: FamilyTilesProps) {
+  const { t, rich, format } = useTexts(contentTexts.home);
+  return (
+    <ul className="sg-families" aria-label={t("home.families")}>
+      {families.map(({ family, title, href, priceFrom }) => (
+        <li key={href}>
+          <a className="sg-family" href={href}>
+            <ProductPattern family={family} size="small" />
+            <span className="sg-family__words">
+              <strong className="sg-family__title">{title}</strong>
+              {priceFrom === undefined ? null : (
+                <span className="sg-family__price">
+                  {rich("home.priceFrom", { price: format.money(priceFrom) })}
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The three most common actions: a claim, a check, an activation (S0 §2). */
+function QuickActions({ claimHref = "/losses/", onCheckPolicy, onActivate }: QuickActionsProps) {
+  const { t } = useTexts(contentTexts.home);
+
+  function activate(event: MouseEvent) {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!onActivate || !plain) return;
+    event.preventDefault();
+    onActivate();
+  }
+
+  return (
+    <ActionTiles
+      label={t("home.actions")}
+      tiles={[
+        {
+          key: "claim",
+          icon: "alert",
+          title: t("home.claimTitle"),
+          text: t("home.claimText"),
+          href: claimHref,
+        },
+        {
+          key: "check",
+          icon: "search",
+          title: t("home.checkTitle"),
+          text: t("home.checkText"),
+          onPress: onCheckPolicy,
+        },
+        {
+          key: "activate",
+          icon: "shield",
+          title: t("home.activateTitle"),
+          text: t("home.activateText"),
+          href: "/boxes#activation",
+          onPress: activate,
+        },
+      ]}
+    />
   );
 }

@@ -5,9 +5,12 @@ import { Banner, Button, ButtonLink, Card, Container, Grid, Stack } from "@sughu
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
-import { MEDICAL_QUESTIONS } from "./medical-questions.ts";
+
+/** Keys of the questions with answers on the page of corporate medical insurance, in its texts. */
+export const MEDICAL_QUESTIONS = ["question1", "question2", "question3"] as const;
 
 const COVERS = ["cover1", "cover2", "cover3", "cover4"] as const;
+
 const STEPS = ["step1", "step2", "step3"] as const;
 
 /** Corporate medical insurance «Понимаю», with the contact of the head of the department (S0 §2). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dushanbeTime, officeState, parseOfficeHours } from "./office-hours.ts";
+import { dushanbeTime, officeState, parseOfficeHours } from "./office-hours.tsx";
 
 const WEEKDAYS = [
   "Пн–Пт 8:00–17:00, Сб 9:00–13:00",

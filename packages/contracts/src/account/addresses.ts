@@ -7,7 +7,7 @@ import {
   recordsFullExample,
   signInRequired,
 } from "../core/failures.ts";
-import { address, addressExample, removed, savedAddress } from "./saved-shapes.ts";
+import { address, addressExample, removed, savedAddress } from "./account.ts";
 
 export const addresses = defineContract({
   name: "addresses",

@@ -7,12 +7,7 @@ import {
   recordsFullExample,
   signInRequired,
 } from "../core/failures.ts";
-import {
-  identityDocument,
-  identityDocumentExample,
-  removed,
-  savedDocument,
-} from "./saved-shapes.ts";
+import { identityDocument, identityDocumentExample, removed, savedDocument } from "./account.ts";
 
 export const identityDocuments = defineContract({
   name: "identityDocuments",

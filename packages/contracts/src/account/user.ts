@@ -17,7 +17,7 @@ import {
   removed,
   savedAddress,
   savedDocument,
-} from "./saved-shapes.ts";
+} from "./account.ts";
 
 const person = z.object({
   lastName: contentText,

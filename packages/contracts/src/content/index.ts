@@ -5,6 +5,5 @@ export * from "./navigation.ts";
 export * from "./pages.ts";
 export * from "./partners.ts";
 export * from "./site-access.ts";
-export * from "./slides.ts";
 export * from "./subscription.ts";
 export * from "./vacancies.ts";

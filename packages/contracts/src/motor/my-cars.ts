@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { removed } from "../account/saved-shapes.ts";
+import { removed } from "../account/account.ts";
 import { defineContract } from "../core/contract.ts";
 import {
   conflict,

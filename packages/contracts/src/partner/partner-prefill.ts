@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
+import { failure } from "../core/failure.ts";
 import { invalid, notFound, notStored, tooMany } from "../core/failures.ts";
 import {
   email,
@@ -11,11 +12,22 @@ import {
   requiredText,
   wirePhone,
 } from "../core/fields.ts";
-import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-secret.ts";
+
+/** Header with the partner's secret key: `Authorization: Bearer sk_…`. */
+export const secretHeaders = { request: ["authorization"], response: [] } as const;
+
+/** A request of a server without a valid secret key. */
+export const secretRefused = { 401: failure } as const;
+
+export const secretRefusedExample = {
+  401: { message: "Нужен секретный ключ партнёра", code: "partnerSecretWrong" },
+} as const;
 
 /** Far more than the number of travellers in one order. */
 const MAX_OTHERS = 50;
+
 const MAX_DOCUMENTS = 5;
+
 const MAX_COUNTRIES = 50;
 
 const matching = (pattern: RegExp) =>
@@ -89,6 +101,7 @@ type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReado
 
 /** A person known to a partner's page; unknown fields are omitted. */
 export type PrefillPerson = DeepReadonly<z.output<typeof prefillPerson>>;
+
 /** A partner's data about its visitor before an order. */
 export type Prefill = DeepReadonly<z.output<typeof prefill>>;
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { binary, defineContract } from "../core/contract.ts";
 import { invalid, tooMany } from "../core/failures.ts";
 import { isoDate } from "../core/fields.ts";
-import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-secret.ts";
+import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-prefill.ts";
 
 const reportDays = { from: isoDate, to: isoDate };
 

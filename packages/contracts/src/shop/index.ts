@@ -1,4 +1,3 @@
 export * from "./shop.ts";
-export * from "./site-editions.ts";
-export * from "./starting-prices.ts";
+export * from "./site-content.ts";
 export * from "./today.ts";

@@ -1,11 +1,21 @@
-import { formatNationalPhone, type PhoneViolation, readPhone, typedPhone } from "@sughurta/domain";
+import {
+  formatNationalPhone,
+  isRepeatedDigit,
+  type PhoneViolation,
+  readPhone,
+  typedPhone,
+} from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
 import { PhoneField, type PhoneFieldProps } from "@sughurta/ui-kit";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useFormContext } from "../form/zod-form.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { type FieldError, phoneError } from "../validation/field-error.ts";
 import { textOf } from "../validation/field-name.ts";
-import { useRepeatedDigitHint } from "./repeated-digit-hint.tsx";
 import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
+
+/** Minimum number of digits that need a confirmation. */
+const WHOLE_NUMBER_DIGITS = 9;
 
 const PlainPhoneField = memo(PhoneField);
 
@@ -73,4 +83,14 @@ function permanentViolation(typed: string): FieldError | undefined {
   const reading = readPhone(typed);
   if ("digits" in reading || !HOPELESS.includes(reading.violation)) return undefined;
   return phoneError(reading);
+}
+
+/**
+ * The hint of a field for a number, or the question whether one repeated digit is right. The number is accepted
+ * either way; the question is announced when it appears.
+ */
+export function useRepeatedDigitHint(digits: string, hint: ReactNode): ReactNode {
+  const { t } = useTexts(formTexts);
+  if (digits.length !== WHOLE_NUMBER_DIGITS || !isRepeatedDigit(digits)) return hint;
+  return <span role="status">{t("repeatedDigit")}</span>;
 }

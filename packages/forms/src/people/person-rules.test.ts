@@ -2,10 +2,15 @@ import * as z from "@sughurta/contracts/zod";
 import { HOLDER_AGE } from "@sughurta/domain/person";
 import { describe, expect, it } from "vitest";
 import { schemaErrors } from "../validation/schema-errors.ts";
-import { addressShape } from "./address/address-rules.ts";
-import { citizenship, holderBirthDate } from "./birth/birth-rules.ts";
-import { contactShape } from "./contacts/contact-rules.ts";
-import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
+import {
+  addressShape,
+  citizenship,
+  contactShape,
+  holderBirthDate,
+  licenceShape,
+  optionalTaxNumber,
+  taxNumber,
+} from "./person-rules.ts";
 
 const TODAY = "2026-03-02";
 
@@ -65,4 +70,25 @@ describe("rules about a person", () => {
     expect(code(optional, "a".repeat(150))).toBeUndefined();
     expect(code(optional, "a".repeat(151))).toBe("tooLong");
   });
+});
+
+const FIELDS = { series: "docSeries", docNumber: "docNumber", issueDate: "docIssueDate" } as const;
+
+const good = {
+  docSeries: "",
+  docNumber: "AB123456",
+  docIssueDate: "2015-04-01",
+};
+
+it.each([
+  [{}, {}],
+  [{ docSeries: "ABCDE" }, { docSeries: "documentSeriesLength" }],
+  [{ docNumber: "12345" }, { docNumber: "documentLength" }],
+  [{ docNumber: "" }, { docNumber: "required" }],
+  [{ docIssueDate: "" }, { docIssueDate: "required" }],
+])("a licence with %j returns %j", (changes, codes) => {
+  const errors = schemaErrors(z.object(licenceShape(FIELDS)), { ...good, ...changes });
+  expect(Object.fromEntries(Object.entries(errors).map(([k, { code }]) => [k, code]))).toEqual(
+    codes,
+  );
 });

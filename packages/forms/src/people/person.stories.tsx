@@ -3,18 +3,23 @@ import { HOLDER_AGE } from "@sughurta/domain/person";
 import { PersonForm } from "../testing/person-form.tsx";
 import { gender } from "../validation/validators.ts";
 import { AddressInputs, PostalCodeInput } from "./address/address-inputs.tsx";
-import { type AddressRules, addressShape } from "./address/address-rules.ts";
 import { holderBirthDates } from "./birth/birth-dates.ts";
 import { BirthDateInput, GenderInput } from "./birth/birth-inputs.tsx";
-import { citizenship, holderBirthDate } from "./birth/birth-rules.ts";
 import { CitizenshipInput } from "./birth/citizenship-input.tsx";
 import { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 import { ContactInputs } from "./contacts/contact-inputs.tsx";
-import { contactShape } from "./contacts/contact-rules.ts";
 import { ValidToInput } from "./document/document-inputs.tsx";
 import { HolderCopy } from "./holder-copy.tsx";
+import {
+  type AddressRules,
+  addressShape,
+  citizenship,
+  contactShape,
+  holderBirthDate,
+  optionalTaxNumber,
+  taxNumber,
+} from "./person-rules.ts";
 import { TaxNumberInput } from "./tax-number/tax-number-input.tsx";
-import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
 
 const TODAY = "2026-03-02";
 const CONTACTS = { phone: "holderPhone", email: "holderEmail" } as const;

@@ -3,11 +3,10 @@ import { type ReactNode, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { exampleTexts } from "../testing/example-texts.ts";
-import { pseudo } from "../testing/pseudo.ts";
-import type { TextsDefinition } from "../texts/define-texts.ts";
+import { pseudo } from "../testing/text-problems.ts";
+import type { TextsDefinition } from "../texts/text-store.ts";
 import { preloadTexts } from "../texts/text-store.ts";
-import { I18nProvider } from "./i18n-provider.tsx";
-import { useFormat, useLanguage, useTexts } from "./use-texts.ts";
+import { I18nProvider, useFormat, useLanguage, useTexts } from "./use-texts.tsx";
 
 type Example = ReturnType<typeof exampleTexts> extends TextsDefinition<infer T> ? T : never;
 

@@ -1,4 +1,4 @@
-import { defineTexts } from "../texts/define-texts.ts";
+import { defineTexts } from "../texts/text-store.ts";
 import type { TextsLike } from "../texts/text-types.ts";
 
 const ru = {

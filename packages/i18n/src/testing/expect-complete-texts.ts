@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@sughurta/domain";
-import type { TextsDefinition } from "../texts/define-texts.ts";
+import type { TextsDefinition } from "../texts/text-store.ts";
 import { contentProblems, flatten, keyProblems, languageProblems } from "./text-problems.ts";
 
 /**

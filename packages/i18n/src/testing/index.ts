@@ -1,2 +1,2 @@
 export { expectCompleteTexts } from "./expect-complete-texts.ts";
-export { pseudo } from "./pseudo.ts";
+export { pseudo } from "./text-problems.ts";

@@ -5,11 +5,17 @@ const PLURAL_FORMS: Readonly<Record<Language, readonly string[]>> = {
   tg: ["one", "other"],
   en: ["one", "other"],
 };
+
 const PLURAL_KEY = /^(.*)_(zero|one|two|few|many|other)$/;
+
 const NOT_TAJIK_CYRILLIC = /[^абвгғдеёжзиӣйкқлмнопрстуӯфхҳчҷшъэюя]/giu;
+
 const TAJIK_ONLY = /[ғӣқӯҳҷ]/iu;
+
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+
 const LATIN_WORD = /\p{Script=Latin}*\p{Ll}{3,}/u;
+
 const MIXED_WORD = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
 
 type Flat = ReadonlyMap<string, string>;
@@ -26,6 +32,7 @@ export function flatten(texts: object, prefix = ""): Flat {
 }
 
 const baseOf = (key: string) => PLURAL_KEY.exec(key)?.[1] ?? key;
+
 const basesOf = (flat: Flat) => new Set([...flat.keys()].map(baseOf));
 
 /** Keys that one language has and the other lacks, and missing plural forms. */
@@ -96,4 +103,35 @@ function languageProblem(
     .filter((letter) => CYRILLIC.test(letter));
   if (foreign.length > 0) return `letters that Tajik does not have: ${foreign.join(" ")}`;
   return text === russian?.replace(/{{[^}]*}}/g, "") ? "same as in Russian" : undefined;
+}
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: "á",
+  e: "é",
+  i: "í",
+  o: "ó",
+  u: "ú",
+  y: "ý",
+  A: "Á",
+  E: "É",
+  I: "Í",
+  O: "Ó",
+  U: "Ú",
+  Y: "Ý",
+};
+
+const PLACEHOLDER_OR_TAG = /(\{\{[^}]*\}\}|<[^>]*>)/;
+
+/**
+ * Lengthens an English text by about 40 %, word by word, with accents and between brackets: overflow, truncation and
+ * untranslated texts become visible. For development and tests only.
+ */
+export function pseudo(text: string): string {
+  const pieces = text.split(PLACEHOLDER_OR_TAG);
+  const longer = pieces.map((piece) => (PLACEHOLDER_OR_TAG.test(piece) ? piece : stretch(piece)));
+  return `[${longer.join("")}]`;
+}
+
+function stretch(text: string): string {
+  return text.replace(/[aeiouy]/gi, (vowel) => (ACCENTED[vowel] ?? vowel).repeat(2));
 }

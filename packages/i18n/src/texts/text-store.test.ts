@@ -1,8 +1,7 @@
 import { ModuleLoadError } from "@sughurta/lazy-module";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { example, exampleTexts } from "../testing/example-texts.ts";
-import { defineTexts } from "./define-texts.ts";
-import { prefetchMessages, preloadTexts, translator } from "./text-store.ts";
+import { defineTexts, prefetchMessages, preloadTexts, translator } from "./text-store.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,14 +1,27 @@
 import { FALLBACK_LANGUAGE, type Language } from "@sughurta/domain";
 import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
-import type { TextsDefinition } from "./define-texts.ts";
 import { addTexts, hasText, textOf } from "./i18next-instance.ts";
-import type { TextValues, Translate } from "./text-types.ts";
+import type { TextsLike, TextValues, Translate } from "./text-types.ts";
+
+type Loader<T> = () => Promise<{ texts: T }>;
+
+/** Texts of a package, one lazily loaded module per language. */
+export type TextsDefinition<T> = {
+  /** Display name: it appears in messages about these texts. */
+  readonly name: string;
+  /** Namespace that no other definition has. */
+  readonly namespace: string;
+  readonly loaders: Readonly<Record<Language, Loader<T | TextsLike<T>>>>;
+};
+
+let definitions = 0;
 
 type AnyTexts = TextsDefinition<object>;
 
 type TranslateAny = Translate<Readonly<Record<string, string>>>;
 
 const known = new Map<string, LazyModule<true>>();
+
 const translators = new Map<string, TranslateAny>();
 
 const cacheKey = (language: Language, texts: AnyTexts) => `${language} ${texts.namespace}`;
@@ -77,4 +90,13 @@ export function translator<T extends object>(
   );
   translators.set(key, translate);
   return translate;
+}
+
+/** Defines the texts of a package; the Russian ones determine the keys. S0 §1. */
+export function defineTexts<T extends object>(
+  name: string,
+  loaders: { ru: Loader<T>; tg: Loader<TextsLike<T & {}>>; en: Loader<TextsLike<T & {}>> },
+): TextsDefinition<T> {
+  definitions += 1;
+  return { name, namespace: `${name}#${definitions}`, loaders };
 }

@@ -4,7 +4,7 @@ import {
   PREGNANCY_AGE,
   TRAVEL_ADDRESS_MAX_LENGTH,
 } from "@sughurta/domain/travel";
-import { oneOf } from "../figures/one-of.ts";
+import { oneOf } from "../figures/translation.ts";
 import { country } from "../people/ru.ts";
 
 /** Errors of an order of travel insurance, besides those of its trip and its people. */

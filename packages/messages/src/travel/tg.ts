@@ -4,7 +4,7 @@ import {
   PREGNANCY_AGE,
   TRAVEL_ADDRESS_MAX_LENGTH,
 } from "@sughurta/domain/travel";
-import { oneOf } from "../figures/one-of.ts";
+import { oneOf } from "../figures/translation.ts";
 import { country } from "../people/tg.ts";
 import type { messages as ru } from "./ru.ts";
 

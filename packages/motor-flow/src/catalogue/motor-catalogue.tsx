@@ -2,22 +2,31 @@ import type { BoxProduct } from "@sughurta/contracts/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
+  Badge,
   ButtonLink,
   Container,
   classNames,
   EmptyState,
+  Price,
+  ProductCard,
   ProductList,
   Section,
   Stack,
 } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import type { MotorCatalogueLinks } from "../model/motor-links.ts";
+import { type MotorCatalogueLinks, motorOrderHref } from "../model/motor-links.ts";
 import type { NamedCar } from "../model/quick-answers.ts";
-import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
-import { MotorCard } from "./motor-card.tsx";
+import { motorPagesTexts } from "../texts/motor-texts.ts";
 import { shownProducts } from "./programmes/compared-programmes.ts";
 import { MtplOffer } from "./programmes/mtpl-offer.tsx";
 import { WhatIf } from "./what-if.tsx";
+
+export interface MotorCardProps {
+  readonly product: BoxProduct;
+  readonly links: MotorCatalogueLinks;
+  /** Load the picture at once: it is in the first view. */
+  readonly eager: boolean;
+}
 
 /** Cards whose pictures are in the first view. */
 const EAGER_CARDS = 2;
@@ -88,5 +97,37 @@ export function MotorCatalogue({
       </Section>
       <WhatIf products={shown} links={links} />
     </>
+  );
+}
+
+/** A car product in a list: on sale it has links to its order and description, otherwise to the offices (S2 §2). */
+function MotorCard({ product, links, eager }: MotorCardProps) {
+  const { t, format } = useTexts(motorPagesTexts);
+  const { title, shortDesc, shortImg, price } = product;
+  const href = links.product(product.productCode);
+  const orderHref = motorOrderHref(product, links);
+  return (
+    <ProductCard
+      title={title}
+      href={href}
+      text={shortDesc}
+      badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
+      picture={shortImg}
+      pattern="car"
+      patternSeed={product.productCode}
+      eager={eager}
+      price={
+        price > 0 ? (
+          <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
+        ) : (
+          <p className="sg-motor-by-car">{t("programmes.byCar")}</p>
+        )
+      }
+      action={{
+        href: orderHref ?? links.offices,
+        text: t(orderHref ? "catalogue.buy" : "catalogue.office"),
+      }}
+      moreText={orderHref ? t("catalogue.more") : undefined}
+    />
   );
 }

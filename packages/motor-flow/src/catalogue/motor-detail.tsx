@@ -2,7 +2,7 @@ import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
 import { Link, ProductPage, type SanitizedHtml } from "@sughurta/ui-kit";
 import { type MotorCatalogueLinks, motorOrderHref } from "../model/motor-links.ts";
-import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "../texts/motor-texts.ts";
 
 export interface MotorDetailProps {
   /** The product from the content service. */

@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { classNames, PanelTabs, Ridges, Section } from "@sughurta/ui-kit";
 import { useState } from "react";
 import type { MotorCatalogueLinks } from "../model/motor-links.ts";
-import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "../texts/motor-texts.ts";
 import {
   type ComparedProgramme,
   comparedProgrammes,

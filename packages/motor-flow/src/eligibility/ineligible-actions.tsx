@@ -5,7 +5,7 @@ import { type Translate, useTexts } from "@sughurta/i18n";
 import { ButtonLink } from "@sughurta/ui-kit";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { type IneligibleTexts, ineligibleTexts } from "../texts/ineligible-texts.ts";
+import { type IneligibleTexts, ineligibleTexts } from "../texts/motor-texts.ts";
 
 /** Ready-made casco has several programmes to choose from; the others have one order each. */
 function insteadHref(product: MotorProduct, links: MotorLinks): string | undefined {

@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { ineligibleTexts } from "../texts/ineligible-texts.ts";
+import { ineligibleTexts } from "../texts/motor-texts.ts";
 import { IneligibleActions, ineligibilityWords } from "./ineligible-actions.tsx";
 
 export interface IneligibleAlertProps {

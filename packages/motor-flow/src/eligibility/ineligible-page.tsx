@@ -3,7 +3,7 @@ import { Button, Container, EmptyState, useHistoryEntry } from "@sughurta/ui-kit
 import { useEffect, useId, useRef } from "react";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { ineligibleTexts } from "../texts/ineligible-texts.ts";
+import { ineligibleTexts } from "../texts/motor-texts.ts";
 import { IneligibleActions, ineligibilityWords } from "./ineligible-actions.tsx";
 
 export interface IneligiblePageProps {

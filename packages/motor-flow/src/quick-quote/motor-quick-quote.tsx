@@ -1,13 +1,36 @@
+import { useFirstInteraction } from "@sughurta/api-client/react";
 import { issueYears } from "@sughurta/domain/motor";
-import { Form, RadioInput, SelectInput, SubmitButton } from "@sughurta/forms";
+import { Form, RadioInput, SelectInput, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyModule } from "@sughurta/lazy-module";
 import { QuotePrice, QuoteProblemNote } from "@sughurta/order/quote";
 import { Alert, Button, Heading } from "@sughurta/ui-kit";
 import { useId, useMemo } from "react";
 import { useCarMakes } from "../model/car-directory.ts";
+import { NO_ANSWERS } from "../model/car-question.ts";
+import { motorContracts } from "../model/motor-quote.ts";
+import type { MotorQuickAnswers } from "../model/quick-answers.ts";
+import { type PrefetchedMotorPrice, useCarQuote } from "../model/use-car-quote.ts";
 import { CarNameInput } from "../steps/car-name-input.tsx";
 import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
-import { type MotorQuickQuoteProps, useMotorQuickQuote } from "./use-motor-quick-quote.ts";
+
+/** Properties of `MotorQuickQuote`. */
+export interface MotorQuickQuoteProps {
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** Promo code and partner of the address; included in the price. */
+  readonly coupon?: string | undefined;
+  /** Code of the referring partner. */
+  readonly partner?: string | undefined;
+  /** Known values of the car: the form's initial values. */
+  readonly initialAnswers?: Partial<MotorQuickAnswers> | undefined;
+  /** A price loaded with the page. */
+  readonly known?: PrefetchedMotorPrice | undefined;
+  /** Passes the values to the order, as its `initialAnswers`. */
+  readonly onContinue: (answers: MotorQuickAnswers) => void;
+}
+
+const schema = lazyModule(async () => (await import("./quick-quote-schema.ts")).quickQuoteSchema);
 
 /** The shortest form for a price of compulsory liability: make, year, residence; then the order. */
 export function MotorQuickQuote(props: MotorQuickQuoteProps) {
@@ -79,3 +102,15 @@ function QuickQuoteFields({ today }: Pick<MotorQuickQuoteProps, "today">) {
 }
 
 const NO_MAKES = [] as const;
+
+/** Form and live price of the quick quote; a price is requested as soon as make and year are known. */
+function useMotorQuickQuote(props: MotorQuickQuoteProps) {
+  const { today, coupon, partner, known, initialAnswers, onContinue } = props;
+  useFirstInteraction(motorContracts.preload);
+  const form = useZodForm({
+    initialValues: { ...NO_ANSWERS, ...initialAnswers },
+    schema,
+    onSubmit: (answers) => onContinue(answers),
+  });
+  return { form, quote: useCarQuote(form.values, { today, coupon, partner, known }) };
+}

@@ -1,14 +1,15 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
+import { defaultMotorPeriod, productOfProgram } from "@sughurta/domain/motor";
 import { LazyBoundary, useErrorText } from "@sughurta/forms";
 import { prefetchMessages, useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type EarlierAnswer, OrderScreen } from "@sughurta/order";
+import { DraftNote, type DraftNotice } from "@sughurta/order/draft";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
 import { lastQuote } from "@sughurta/order/quote";
 import { QuoteFromLink } from "@sughurta/order/quote-link";
 import { Breadcrumbs } from "@sughurta/ui-kit";
 import { useCallback, useMemo } from "react";
-import { MotorDraftNote } from "../draft/motor-draft-note.tsx";
 import { EligibilityCheck, useEligibility } from "../eligibility/eligibility-check.tsx";
 import {
   carText,
@@ -19,12 +20,27 @@ import {
   programText,
 } from "../model/describe-order.ts";
 import type { OrderPart } from "../model/order-definition.ts";
+import type { MotorOrderValues } from "../model/order-values.ts";
+import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorQuoteSharing } from "../quote-link/motor-quote-sharing.ts";
-import { ineligibleTexts } from "../texts/ineligible-texts.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { ineligibleTexts, motorTexts } from "../texts/motor-texts.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import { StepView } from "./step-view.tsx";
 import { type ChosenOrderProps, useMotorOrder } from "./use-motor-order.ts";
+
+export interface MotorDraftNoteProps {
+  readonly notice: DraftNotice | undefined;
+  readonly values: MotorOrderValues;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** Sets a first day in place of one in the past. */
+  readonly onBegin: (beginDate: string) => void;
+  readonly onResetOrder: () => void;
+}
+
+/** A holder without a car: the order renews a box, which lacked some of its fields (SPEC-94). */
+const lacksCar = ({ holderLastname, carMark, markaTxt }: MotorOrderValues) =>
+  holderLastname !== "" && carMark === "" && markaTxt === "";
 
 /** The question about an older draft, where there is one. */
 const ConflictingMotorDraft = lazyComponent(
@@ -33,6 +49,7 @@ const ConflictingMotorDraft = lazyComponent(
 );
 
 const ineligiblePage = lazyModule(() => import("../eligibility/ineligible-page.tsx"));
+
 const IneligiblePage = lazyComponent(ineligiblePage, (module) => module.IneligiblePage);
 
 /** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
@@ -165,5 +182,35 @@ export function MotorOrder(props: ChosenOrderProps) {
         onChange={order.change}
       />
     </OrderScreen>
+  );
+}
+
+/** Names the restored parts of an older draft; a first day in the past takes precedence (SPEC-59). */
+function MotorDraftNote(props: MotorDraftNoteProps) {
+  if (props.notice === undefined && !hasBeginPassed(props.values, props.today)) return null;
+  return (
+    <LazyBoundary fallback={null}>
+      <Note {...props} />
+    </LazyBoundary>
+  );
+}
+
+function Note({ notice, values, today, onBegin, onResetOrder }: MotorDraftNoteProps) {
+  const { t, format } = useTexts(motorTexts);
+  const { beginDate } = defaultMotorPeriod(productOfProgram(values.program), today);
+  const passed = {
+    title: t("draft.passedTitle"),
+    text: t("draft.passed", { date: format.date(values.beginDate) }),
+    action: t("draft.beginOn", { date: format.date(beginDate) }),
+    onAction: () => onBegin(beginDate),
+  };
+  return (
+    <DraftNote
+      notice={notice}
+      peopleLost={t("draft.peopleLost")}
+      restored={lacksCar(values) ? t("draft.carLacking") : undefined}
+      passed={hasBeginPassed(values, today) ? passed : undefined}
+      onResetOrder={onResetOrder}
+    />
   );
 }

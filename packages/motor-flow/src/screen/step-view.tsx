@@ -1,17 +1,36 @@
 import { useFirstInteraction, useHasInteracted } from "@sughurta/api-client/react";
-import { prefetchMessages, useLanguage } from "@sughurta/i18n";
+import { isIsoDate } from "@sughurta/domain";
+import { agreementsOf, choosesBeginDate, motorBeginDateBounds } from "@sughurta/domain/motor";
+import { DRIVER_AGE } from "@sughurta/domain/person";
+import { CheckboxInput, DateInput } from "@sughurta/forms";
+import { prefetchMessages, useLanguage, useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { useCallback, useEffect } from "react";
+import { AgreementInput } from "@sughurta/order";
+import { FieldGroup } from "@sughurta/order/options";
+import { Stack, TextField } from "@sughurta/ui-kit";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { useCarDirectory } from "../model/car-directory.ts";
 import { withOfferedSum } from "../model/eligibility-of.ts";
 import type { OrderPart } from "../model/order-definition.ts";
-import { ReviewStep } from "../steps/review/review-step.tsx";
 import type { StepProps } from "../steps/step-props.ts";
-import { VehicleStep } from "../steps/vehicle/vehicle-step.tsx";
-import { cascoTexts } from "../texts/casco-texts.ts";
+import { CarInputs } from "../steps/vehicle/car-inputs.tsx";
+import { MyCars } from "../steps/vehicle/my-cars.tsx";
+import { VehicleDocuments } from "../steps/vehicle/vehicle-documents.tsx";
+import { cascoTexts, motorTexts } from "../texts/motor-texts.ts";
 import type { ChosenOrderProps } from "./use-motor-order.ts";
 
+export interface PeriodInputsProps extends Pick<StepProps, "form" | "today"> {
+  /** The buyer chooses the first day; otherwise it is tomorrow, or the day after the renewed policy (SPEC-51). */
+  readonly isChosen: boolean;
+}
+
+export interface ReviewStepProps extends Pick<StepProps, "product"> {
+  /** The values, where they are not on this page already. */
+  readonly children: ReactNode;
+}
+
 const laterStep = lazyModule(() => import("./casco-step.tsx"));
+
 const CascoStep = lazyComponent(laterStep, (module) => module.CascoStep);
 
 export interface StepViewProps
@@ -52,4 +71,71 @@ export function StepView({ parts, onChange, HolderForm, ...around }: StepViewPro
       </ReviewStep>
     );
   });
+}
+
+/** Summary of all values, then the agreements (S2 §2, SPEC-24). */
+function ReviewStep({ product, children }: ReviewStepProps) {
+  const { t } = useTexts(motorTexts);
+  const further = agreementsOf(product).filter((field) => field !== "agree");
+  return (
+    <Stack gap="lg">
+      {children}
+      <AgreementInput />
+      {further.map((field) => (
+        <CheckboxInput
+          key={field}
+          name={field}
+          label={t(`agreements.${field}`, { age: DRIVER_AGE.from })}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The car, its numbers and the begin of the policy (S2 §2). */
+function VehicleStep(props: StepProps) {
+  const { form, product, today, links } = props;
+  return (
+    <Stack gap="xl">
+      <MyCars form={form} product={product} />
+      <CarInputs {...props} />
+      <VehicleDocuments form={form} product={product} today={today} links={links} />
+      <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
+    </Stack>
+  );
+}
+
+/** First and last day of cover; the last one is calculated (SPEC-51). */
+function PeriodInputs({ form, today, isChosen }: PeriodInputsProps) {
+  const { t, format } = useTexts(motorTexts);
+  const { beginDate, endDate } = form.values;
+  const shown = (date: string) => (isIsoDate(date) ? format.date(date) : "");
+  return (
+    <FieldGroup title={t("period.title")} hint={t("period.hint")}>
+      {isChosen ? (
+        <DateInput
+          name="beginDate"
+          label={t("period.begin")}
+          {...motorBeginDateBounds(today)}
+          today={today}
+          picker
+        />
+      ) : (
+        <TextField
+          name="beginDate"
+          label={t("period.begin")}
+          width="medium"
+          value={shown(beginDate)}
+          readOnly
+        />
+      )}
+      <TextField
+        name="endDate"
+        label={t("period.end")}
+        width="medium"
+        value={shown(endDate)}
+        readOnly
+      />
+    </FieldGroup>
+  );
 }

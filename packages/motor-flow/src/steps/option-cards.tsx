@@ -3,8 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { OptionCard } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import type { PremiumField } from "../model/motor-quote.ts";
-import { cascoTexts } from "../texts/casco-texts.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { cascoTexts, motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
 const PREMIUMS: Readonly<Record<MotorOption, PremiumField>> = {

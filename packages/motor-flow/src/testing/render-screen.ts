@@ -1,5 +1,5 @@
 import { screenRenderer } from "@sughurta/screen-testing";
-import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "../texts/motor-texts.ts";
 
 /** Renders a screen of this package in Russian. */
 export const renderScreen = screenRenderer([motorPagesTexts]);

@@ -1,9 +1,6 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
-import { cascoTexts } from "./casco-texts.ts";
-import { ineligibleTexts } from "./ineligible-texts.ts";
-import { motorPagesTexts } from "./motor-pages-texts.ts";
-import { motorTexts } from "./motor-texts.ts";
+import { cascoTexts, ineligibleTexts, motorPagesTexts, motorTexts } from "./motor-texts.ts";
 
 it("are complete in three languages", async () => {
   const bodies = Object.keys((await motorTexts.loaders.ru()).texts.papers.bodyTypes);

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { orderTexts } from "../texts/order-texts.ts";
-import { OrderSourceProvider, ReminderConsent, useOrderSource } from "./order-source.tsx";
+import { OrderSourceProvider, ReminderConsent, useOrderSource } from "./use-quoted-purchase.tsx";
 
 const render = screenRenderer([orderTexts]);
 const SOURCE = { visits: { last: { source: "instagram" } } };

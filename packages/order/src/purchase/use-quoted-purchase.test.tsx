@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Quote, QuoteOutcome } from "../quote/quote-state.ts";
 import { aQuote } from "../testing/example-quote.ts";
 import { orderTexts } from "../texts/order-texts.ts";
-import { useQuotedPurchase } from "./use-quoted-purchase.ts";
+import { useQuotedPurchase } from "./use-quoted-purchase.tsx";
 
 const render = screenRenderer([orderTexts, checkoutTexts, formTexts]);
 const LIST_PRICE = aQuote();

@@ -7,11 +7,19 @@ import {
   SummaryList,
   type SummaryRow,
 } from "@sughurta/ui-kit";
-import { type ReactNode, useContext, useId } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
-import { NextActionContext } from "./next-action.ts";
 import { QuotePrice, type QuotePriceProps } from "./quote-price.tsx";
 import { lastQuote } from "./quote-state.ts";
+
+/** The action that continues or buys, for the details of the price. */
+export interface NextAction {
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+/** The action of the order around; `undefined` outside an order's screen. */
+export const NextActionContext = createContext<NextAction | undefined>(undefined);
 
 export interface QuotePanelProps<Part extends string> extends QuotePriceProps<Part> {
   /** Name of a part of the price. */

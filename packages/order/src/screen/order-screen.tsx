@@ -16,7 +16,7 @@ import { CallbackForm, FinishByPhone } from "../callback/finish-by-phone.tsx";
 import { DraftChanged } from "../draft/draft-changed.tsx";
 import { UndoNote } from "../draft/undo-note.tsx";
 import { useOrderEventHandler, useReportCheckout } from "../events/order-events.tsx";
-import { NextActionContext } from "../quote/next-action.ts";
+import { NextActionContext } from "../quote/quote-panel.tsx";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";

@@ -1,6 +1,5 @@
 import type { PassportField, PassportLines, PassportReading } from "@sughurta/domain/person";
-import { zoneValues } from "./passport-values.ts";
-import { withFillers } from "./zone-text.ts";
+import { withFillers, zoneValues } from "./passport-values.ts";
 
 /** Lines that a person has compared with the passport: what agrees with its check digits is right. */
 export function readCorrectedLines([first, second]: PassportLines, today: string): PassportReading {

@@ -1,5 +1,4 @@
-import { quantile, withEvenGround } from "./contrast.ts";
-import { boxMeans, type GrayPicture, shrunk } from "./gray-picture.ts";
+import { boxMeans, type GrayPicture, quantile, shrunk, withEvenGround } from "./gray-picture.ts";
 
 /** A long strip of text, in pixels of the whole picture. */
 export interface TextBand {

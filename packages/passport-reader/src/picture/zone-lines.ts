@@ -1,5 +1,4 @@
-import { withEvenGround } from "./contrast.ts";
-import { blankPicture, type GrayPicture, shadeAt } from "./gray-picture.ts";
+import { blankPicture, type GrayPicture, shadeAt, withEvenGround } from "./gray-picture.ts";
 import type { TextBand } from "./text-band.ts";
 
 // Measures of the machine-readable zone of a passport, in relation to the length of its lines (ICAO Doc 9303, part 4).

@@ -1,9 +1,8 @@
 import type { PassportReading } from "@sughurta/domain/person";
-import { alignLetters, UNKNOWN } from "../letters/align-letters.ts";
-import { likelyCells } from "../letters/letter-grid.ts";
+import { alignLetters, likelyCells, UNKNOWN } from "../letters/letter-grid.ts";
 import { type MatchedLine, matchLine } from "../letters/match-letters.ts";
 import { combineRecognitions } from "../mrz/passport-reading.ts";
-import { isPassportZone } from "../mrz/zone-text.ts";
+import { isPassportZone } from "../mrz/passport-values.ts";
 import { blankPicture, type GrayPicture, turned } from "../picture/gray-picture.ts";
 import { type DrawLines, LETTER_SHARE } from "../picture/zone-lines.ts";
 import type { RecognizeText } from "./text-recognition.ts";

@@ -5,7 +5,7 @@ import {
   createTextRecognition,
   type RecognizeText,
 } from "../reading/text-recognition.ts";
-import type { NumberedRequest, WorkerResponse } from "./messages.ts";
+import type { NumberedRequest, WorkerResponse } from "./connect-worker.ts";
 
 /** The worker's side of `postMessage`; the types of a page do not have it. */
 interface WorkerScope {

@@ -5,7 +5,7 @@ import { peopleQuestion } from "../model/trip-question.ts";
 import { useTravelQuote } from "../model/use-travel-quote.ts";
 import { QuickQuotePrice } from "../quick-quote/quick-quote-price.tsx";
 import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
-import { useQuickQuoteErrors } from "../quick-quote/use-quick-quote-errors.ts";
+import { useQuickQuoteErrors } from "../quick-quote/travel-quick-quote.tsx";
 import { type PlainTrip, travelTripOf } from "./plain-trip.ts";
 
 export interface LiveTripPriceProps {

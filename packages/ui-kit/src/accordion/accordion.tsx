@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** One entry of an accordion. */

@@ -1,6 +1,5 @@
 import type { Key, MouseEvent } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../badge/badge.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 export interface AlertProps extends ElementAttributes<"div", "title"> {

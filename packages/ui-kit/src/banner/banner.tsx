@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 
 export interface BannerProps extends ElementAttributes<"div", "title"> {

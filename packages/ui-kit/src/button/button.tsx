@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 

@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode, Ref } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface CardProps extends ElementAttributes<"div", "ref"> {
   /** HTML element to render, such as `article` or `li`. */

@@ -1,7 +1,6 @@
 import type { Key, ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 /** One slide, with a key that stays the same between renders. */

@@ -1,6 +1,6 @@
 import { lazyModule } from "@sughurta/lazy-module";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "../element/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../element/element.ts";
 import { useInView } from "../in-view/use-in-view.ts";
 import type { CarouselEngine } from "./carousel-engine.ts";
 

@@ -1,8 +1,13 @@
 import type { ChangeEvent, FocusEvent, ReactNode, Ref } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
-import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
-import { controlValue, tellChange } from "../field/value-change.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
+import {
+  controlValue,
+  FieldNotes,
+  type FieldTexts,
+  OptionalMark,
+  tellChange,
+  useFieldIds,
+} from "../field/field.tsx";
 
 /** One option of a radio group; `media` is a picture or an icon of a card. */
 export interface RadioChoice {

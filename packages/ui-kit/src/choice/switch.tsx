@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
-import { FieldNotes, useFieldIds } from "../field/field.tsx";
-import { isTicked, tellChange } from "../field/value-change.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
+import { FieldNotes, isTicked, tellChange, useFieldIds } from "../field/field.tsx";
 
 export interface SwitchProps extends ElementAttributes<"input", "type" | "role"> {
   readonly name: string;

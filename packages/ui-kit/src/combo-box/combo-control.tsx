@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { classNames } from "../element/class-names.ts";
 import type { ElementAttributes } from "../element/element.ts";
+import { classNames } from "../element/element.ts";
 import type { FieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ComboList, rowId } from "./combo-list.tsx";

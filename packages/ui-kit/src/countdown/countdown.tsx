@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { useLatest } from "../use-latest/use-latest.ts";
 
 const SECOND_MS = 1000;

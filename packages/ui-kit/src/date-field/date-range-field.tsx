@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import type { CalendarTexts } from "./calendar.tsx";
 import { CalendarButton, CalendarPopup, useCalendarPopup } from "./calendar-popup.tsx";
 import { isoDateFrom, shownDate, TypedDate, type TypedDateOptions } from "./typed-date.tsx";

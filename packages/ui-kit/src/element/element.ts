@@ -45,3 +45,13 @@ export function useSharedRef<Node>(
     [own, outer],
   );
 }
+
+/** Joins class names, omitting empty ones. */
+export function classNames(...names: ReadonlyArray<string | false | undefined>): string {
+  return names.filter(Boolean).join(" ");
+}
+
+/** Whether the visitor has asked for less motion, or the browser cannot tell. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches !== false;
+}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Rosette } from "../ikat/rosette.tsx";
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 

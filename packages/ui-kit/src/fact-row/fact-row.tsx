@@ -1,6 +1,5 @@
 import type { Key } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 /** A fact: its figure and its explanation. */
 export interface FactRowItem {

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from "react";
-import { classNames } from "../element/class-names.ts";
+import { type ChangeEvent, type ChangeEventHandler, type ReactNode, useId } from "react";
+import { classNames } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** Common properties of labelled controls: a label above, a hint below it, an error below the hint. */
@@ -132,3 +132,22 @@ export function FieldNotes({
     </>
   );
 }
+
+/** Calls a handler, if any, with the new value beside the browser's event. */
+export function tellChange<Control extends Element, Value>(
+  onChange: ChangeEventHandler<Control> | undefined,
+  onValueChange: ((value: Value) => void) | undefined,
+  read: (control: Control) => Value,
+): ChangeEventHandler<Control> | undefined {
+  if (!onValueChange) return onChange;
+  return (event: ChangeEvent<Control>) => {
+    onChange?.(event);
+    onValueChange(read(event.currentTarget));
+  };
+}
+
+/** Whether a checkbox is checked. */
+export const isTicked = (box: HTMLInputElement) => box.checked;
+
+/** Value of a control. */
+export const controlValue = (control: { readonly value: string }) => control.value;

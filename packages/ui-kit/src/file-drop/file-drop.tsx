@@ -1,6 +1,5 @@
 import { type ChangeEvent, type DragEvent, useLayoutEffect, useRef, useState } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { FileRow, type FileRowTexts, isFinal, type PickedFile } from "./file-row.tsx";

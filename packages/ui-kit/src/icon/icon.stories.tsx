@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Grid, Stack } from "../layout/layout.tsx";
 import { say } from "../story-words/say.fixture.ts";
-import { Icon, type IconName } from "./icon.tsx";
-import { iconPaths } from "./icon-paths.ts";
+import { Icon, type IconName, iconPaths } from "./icon.tsx";
 
 const meta = {
   title: "Kit/Content/Icon · pictogram, glyph, symbol",

@@ -1,7 +1,6 @@
 import type { PatternFamily } from "@sughurta/ikat";
 import { BAND } from "@sughurta/ikat";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { PatternFill } from "./pattern-fill.tsx";
 
 export interface PatternBandProps extends ElementAttributes<"svg"> {

@@ -1,7 +1,6 @@
 import type { PatternOptions } from "@sughurta/ikat";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import { ServerRenderedSvg, useServerMarkup } from "../server-markup/server-markup.tsx";
 

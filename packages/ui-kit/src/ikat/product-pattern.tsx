@@ -1,5 +1,4 @@
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import type { PatternFamily } from "./pattern.tsx";
 
 /** Product patterns by the height of a motif: 168 or 56 pixels. */

@@ -1,7 +1,6 @@
 import { RIDGES_FRAME, ridgeLines } from "@sughurta/ikat";
 import { useMemo } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface RidgesProps extends ElementAttributes<"svg", "seed"> {
   /** The same seed generates the same mountains. */

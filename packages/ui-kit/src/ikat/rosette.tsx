@@ -1,6 +1,5 @@
 import type { PatternFamily } from "@sughurta/ikat";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface RosetteProps extends ElementAttributes<"svg"> {
   /** Pattern family of the rosette's colours; by default that of the trip. */

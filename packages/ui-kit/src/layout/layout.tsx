@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode, Ref } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 /** Distance between children on the 4 px grid: xs 4, sm 8, md 16, lg 24, xl 40, 2xl 64. */
 export type Gap = "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl";

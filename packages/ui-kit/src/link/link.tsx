@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonContent, type ButtonLook, buttonClass } from "../button/button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
 
 export interface LinkProps extends ElementAttributes<"a", "href"> {

@@ -1,5 +1,4 @@
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
 
 const WIDE_PAGES = 10;

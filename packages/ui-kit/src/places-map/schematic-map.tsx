@@ -1,7 +1,6 @@
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { useSharedRef, withRef } from "../element/element.ts";
+import { classNames, useSharedRef, withRef } from "../element/element.ts";
 import {
   closeUp,
   groupsIn,
@@ -14,8 +13,8 @@ import {
   placeIn,
   viewOf,
 } from "./map-view.ts";
-import { PIN_PATH } from "./pin-path.ts";
 import type { PlacesMapProps, Town } from "./places-map-props.ts";
+import { PIN_PATH } from "./places-map-props.ts";
 
 const NONE = [] as const;
 

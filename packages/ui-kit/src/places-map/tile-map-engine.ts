@@ -1,6 +1,6 @@
 import { map as createMap, divIcon, latLngBounds, marker, tileLayer } from "leaflet";
 import type { Place } from "./map-view.ts";
-import { PIN_PATH } from "./pin-path.ts";
+import { PIN_PATH } from "./places-map-props.ts";
 
 const SELECTED_ZOOM = 16;
 const PIN_SIZE_PX = 44;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { withRef } from "../element/element.ts";
+import { classNames, withRef } from "../element/element.ts";
 import { useLatest } from "../use-latest/use-latest.ts";
 import type { PlacesMapProps } from "./places-map-props.ts";
 import { startTileMap, type TileMapEngine } from "./tile-map-engine.ts";

@@ -1,8 +1,7 @@
 import type { PatternFamily } from "@sughurta/ikat";
 import { type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Pattern } from "../ikat/pattern.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";

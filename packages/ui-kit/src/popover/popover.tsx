@@ -1,9 +1,9 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
-import { placeBubble } from "./place-bubble.ts";
+
+const GAP_PX = 8;
 
 export interface PopoverProps extends ElementAttributes<"div", "title"> {
   /** Text of the button that opens it; with the look `icon` it is visually hidden. */
@@ -89,3 +89,17 @@ export const Popover = /* @__PURE__ */ withRef(function Popover({
     </div>
   );
 });
+
+/** Places a bubble below its opener, or above where there is more room, in engines without CSS anchors. */
+export function placeBubble(bubble: HTMLElement, opener: HTMLElement): void {
+  if (window.CSS?.supports?.("position-area", "block-end")) return;
+  const { top, bottom, left, width } = opener.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const size = bubble.getBoundingClientRect();
+  const isBelow = bottom + GAP_PX + size.height <= clientHeight || top < clientHeight - bottom;
+  const rightmost = clientWidth - size.width - GAP_PX;
+  const x = Math.max(GAP_PX, Math.min(left + width / 2 - size.width / 2, rightmost));
+  const y = isBelow ? bottom + GAP_PX : top - GAP_PX - size.height;
+  bubble.style.setProperty("--sg-bubble-x", `${Math.round(x + window.scrollX)}px`);
+  bubble.style.setProperty("--sg-bubble-y", `${Math.round(y + window.scrollY)}px`);
+}

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
-import { prefersReducedMotion } from "../element/prefers-reduced-motion.ts";
+import {
+  classNames,
+  type ElementAttributes,
+  prefersReducedMotion,
+  withRef,
+} from "../element/element.ts";
 
 /** Time for which a bar shows a change instead of the name of the price. */
 const CHANGE_SHOWN_MS = 4_000;

@@ -1,8 +1,7 @@
 import type { PatternFamily } from "@sughurta/ikat";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import type { IconName } from "../icon/icon.tsx";
 import { ProductPattern } from "../ikat/product-pattern.tsx";

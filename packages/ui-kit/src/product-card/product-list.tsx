@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface ProductListProps extends ElementAttributes<"ul"> {
   /** The cards. */

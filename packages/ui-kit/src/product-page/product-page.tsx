@@ -1,8 +1,7 @@
 import type { PatternFamily } from "@sughurta/ikat";
 import { type ReactNode, type Ref, useId } from "react";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { ProductPattern } from "../ikat/product-pattern.tsx";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";

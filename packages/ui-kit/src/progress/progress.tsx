@@ -1,5 +1,4 @@
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 export interface ProgressProps extends ElementAttributes<"progress", "max" | "value"> {
   readonly label: string;
   /** 0 to 100; omitted while the length is unknown. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { SafeHtml, type SanitizedHtml } from "./safe-html.tsx";
 
 /** Text to read: either sanitised HTML of the content service or plain children. */

@@ -2,8 +2,7 @@
 
 import { create } from "qrcode";
 import { useMemo } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface QrCodeProps extends ElementAttributes<"svg"> {
   /** Content of the code. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Container } from "../layout/layout.tsx";
 

@@ -1,6 +1,12 @@
 import { type ElementAttributes, withRef } from "../element/element.ts";
-import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
-import { controlValue, tellChange } from "../field/value-change.ts";
+import {
+  controlValue,
+  Field,
+  type FieldTexts,
+  type FieldWidth,
+  tellChange,
+  useField,
+} from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 
 /** One choice of a select or a radio group. */

@@ -1,5 +1,4 @@
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface SkeletonProps extends ElementAttributes<"span"> {
   /** Placeholder shape: a line of text, a title, a control, a picture (3:2), a product card. */

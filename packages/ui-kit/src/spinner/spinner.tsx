@@ -1,5 +1,4 @@
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 export interface SpinnerProps extends ElementAttributes<"span"> {
   /** What is loading, for assistive technology; without it, the spinner is decoration. */

@@ -1,7 +1,6 @@
 import type { PatternFamily } from "@sughurta/ikat";
 import type { ReactNode } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Pattern } from "../ikat/pattern.tsx";
 

@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useRef } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 import { tolerateForeignChanges } from "../foreign-changes/tolerate-foreign-changes.ts";
 
 export interface StyleRootProps extends ElementAttributes<"div"> {

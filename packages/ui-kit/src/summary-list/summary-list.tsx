@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
 
 /** One line of a summary; `strong` marks a total. */
 export interface SummaryRow {

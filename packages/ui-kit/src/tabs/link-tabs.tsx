@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "../element/class-names.ts";
-import { type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
+import { classNames, type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
 import { scrollToCurrent } from "./scroll-to-current.ts";
 
 /** A tab that is a link. */

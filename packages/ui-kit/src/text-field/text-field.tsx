@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { type ElementAttributes, withRef } from "../element/element.ts";
-import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
-import { controlValue, tellChange } from "../field/value-change.ts";
+import {
+  controlValue,
+  Field,
+  type FieldTexts,
+  type FieldWidth,
+  tellChange,
+  useField,
+} from "../field/field.tsx";
 
 export interface TextFieldProps extends FieldTexts, ElementAttributes<"input"> {
   readonly name: string;

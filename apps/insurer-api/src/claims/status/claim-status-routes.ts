@@ -1,15 +1,35 @@
-import { claimStatus, openClaim, sendClaimCode } from "@sughurta/contracts/claim";
-import { and, eq, like, sql } from "drizzle-orm";
+import {
+  type ClaimProgress,
+  claimStatus,
+  openClaim,
+  sendClaimCode,
+} from "@sughurta/contracts/claim";
+import { fromDiram } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
+import { and, asc, eq, like, sql } from "drizzle-orm";
+import {
+  claimHistory,
+  isFileOfClaim,
+  isUnannounced,
+  stepsOf,
+  visibleHistory,
+} from "#src/claims/claim-history.ts";
 import { findOwnClaim } from "#src/claims/own-claim.ts";
 import { SEND_RULE } from "#src/identity/user/password-routes.ts";
 import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "#src/identity/user/sms-codes.ts";
-import { type Claim, claim, claimAccess } from "#src/platform/database/schema/service.ts";
+import {
+  type Claim,
+  claim,
+  claimAccess,
+  claimFile,
+} from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { claimProgress } from "./claim-progress.ts";
 
 const PURPOSE = "claim";
+
 const ACCESS_MS = 24 * 3_600_000;
 
 interface NumberAndPhone {
@@ -63,4 +83,39 @@ export function claimStatusRoutes(
       return respond(200, await claimProgress(service, db, mine));
     }),
   ];
+}
+
+/** A claim as shown to its claimant: a decision only once it is announced. */
+async function claimProgress(
+  { config, now }: Pick<Service, "config" | "now">,
+  db: Database,
+  shown: Claim,
+): Promise<ClaimProgress> {
+  const events = await claimHistory(db, shown.id);
+  const history = visibleHistory(events, now());
+  const isHidden = events.some((event) => isUnannounced(event, now()));
+  const files = await db
+    .select()
+    .from(claimFile)
+    .where(isFileOfClaim(shown.id))
+    .orderBy(asc(claimFile.createdAt));
+  const messages = history.filter(({ message }) => message !== "").toReversed();
+  return {
+    id: shown.id,
+    policyNumber: shown.policyNumber,
+    state: isHidden ? "underReview" : shown.state,
+    steps: await stepsOf(db, config.timeZone, shown.id, history),
+    ...(isHidden || shown.paidDiram === null ? {} : { paid: fromDiram(shown.paidDiram) }),
+    ...(isHidden || shown.refusal === null ? {} : { refusal: shown.refusal }),
+    messages: messages.map(({ id, message, createdAt }) => ({
+      id,
+      text: message,
+      on: dateIn(config.timeZone, createdAt),
+    })),
+    files: files.map(({ id, name, createdAt }) => ({
+      id,
+      name,
+      on: dateIn(config.timeZone, createdAt),
+    })),
+  };
 }

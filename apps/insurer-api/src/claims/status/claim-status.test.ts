@@ -12,7 +12,7 @@ import { claimNumber, DAY_MS, policyNumberFrom, toWirePhone } from "@sughurta/do
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeClaim } from "#src/claims/change-claim.ts";
-import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
+import { sweepClaimLeftovers } from "#src/claims/claim-upkeep.ts";
 import { claimAccess, outbox } from "#src/platform/database/schema/service.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aForm, sentCode } from "#src/testing/good-requests.ts";

@@ -13,7 +13,7 @@ import {
 import { DAY_MS, policyNumberFrom } from "@sughurta/domain";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
+import { sweepClaimLeftovers } from "#src/claims/claim-upkeep.ts";
 import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
 import { sweepFiles } from "#src/platform/uploads/sweep-files.ts";
 import { aPicture, PICTURE_HEAD } from "#src/testing/a-picture.ts";

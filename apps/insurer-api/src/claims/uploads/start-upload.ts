@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CLAIM_FILES } from "@sughurta/domain";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
+import { isFileOfClaim } from "#src/claims/claim-history.ts";
 import { lockOwnClaim } from "#src/claims/own-claim.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ClaimUpload, claimFile, claimUpload } from "#src/platform/database/schema/service.ts";

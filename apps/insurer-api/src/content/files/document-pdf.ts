@@ -8,14 +8,34 @@ import {
   type TextPageSeed,
 } from "#src/content/schema/seed-types.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { htmlBlocks } from "./html-blocks.ts";
+
+/** One block of a simple HTML text. */
+export interface TextBlock {
+  readonly kind: "heading" | "item" | "paragraph";
+  readonly text: string;
+}
+
+const BLOCK = /<(h[1-6]|li|p|tr)\b[^>]*>(.*?)<\/\1>/gis;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&nbsp;": " ",
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+};
 
 const font = (weight: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/onest/${weight}/Onest_${weight}.ttf`));
+
 const REGULAR = font("400Regular");
+
 const BOLD = font("700Bold");
+
 const INK = "#1d2733";
+
 const QUIET = "#5b6673";
+
 const MARGIN_PT = 56;
 
 const CONTACT: Localised = {
@@ -84,4 +104,25 @@ export async function documentPdf({
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<\/t[hd]>\s*<t[hd]\b[^>]*>/gi, ": ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:nbsp|amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function kindOf(tag: string): TextBlock["kind"] {
+  if (/^h/i.test(tag)) return "heading";
+  return tag.toLowerCase() === "li" ? "item" : "paragraph";
+}
+
+/** Parses the HTML of our texts (h3, p, li, table) into blocks for a PDF document. */
+export function htmlBlocks(html: string): TextBlock[] {
+  return [...html.matchAll(BLOCK)]
+    .map(([, tag = "", inner = ""]) => ({ kind: kindOf(tag), text: plainText(inner) }))
+    .filter(({ text }) => text !== "");
 }

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
+import { isFileOfClaim } from "#src/claims/claim-history.ts";
 import { claimMoney } from "#src/claims/claim-money.ts";
 import { lastDecision, setReserve, withdrawDecision } from "#src/claims/decided-claim.ts";
-import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import { type DeskCommand, type DeskForm, diramIn } from "#src/desk/shell/desk-command.ts";
 import { deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";

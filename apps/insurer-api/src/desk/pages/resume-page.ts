@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { finishResume, takeResume } from "#src/content/resume/handle-resume.ts";
+import { finishResume, takeResume } from "#src/content/resume/resumes.ts";
 import { contentOf } from "#src/content/schema/content-table.ts";
 import { handlingStep } from "#src/desk/shell/desk-command.ts";
 import { deskCommands, deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";

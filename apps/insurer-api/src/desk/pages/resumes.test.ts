@@ -1,7 +1,7 @@
 import { DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
+import { sweepResumes } from "#src/content/resume/resumes.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import { APPLICANT, aResume } from "#src/testing/a-resume.ts";
 import type { TestService } from "#src/testing/a-service.ts";

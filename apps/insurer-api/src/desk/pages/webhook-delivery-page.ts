@@ -4,7 +4,7 @@ import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { readWorkList } from "#src/desk/shell/list-query.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
+import { replayWebhooks } from "#src/platform/webhook/deliver-webhooks.ts";
 import { isSubscribed, webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import {

@@ -3,7 +3,7 @@ import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { proposal } from "#src/platform/database/schema/proposal.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
-import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
+import { TEST_RECIPIENT } from "#src/platform/outbox/message-sender.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { OLD_RATE_DAYS, rateOn } from "#src/products/travel/exchange-rate.ts";
 import { MAX_COUNTED } from "./desk-menu.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
-import { addDemoStaff, DEMO_STAFF_PASSWORD } from "#src/sandbox/demo-staff.ts";
+import { addDemoStaff, DEMO_STAFF_PASSWORD } from "#src/sandbox/demo-facts.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { cookiesOfStrangers, type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";
 import { disableStaff } from "./staff-accounts.ts";

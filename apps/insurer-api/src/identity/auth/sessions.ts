@@ -7,17 +7,41 @@ import { refreshToken, user, userSession } from "#src/platform/database/schema/s
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { deviceOf } from "./device-of.ts";
 import { nextToken, randomToken, signAccessToken, tokenHash } from "./tokens.ts";
 import { rememberDevice } from "./trusted-devices.ts";
 
+/** Browser names in a `User-Agent`, the most specific one first: browsers send several. */
+const BROWSERS = [
+  ["YaBrowser/", "Yandex Browser"],
+  ["SamsungBrowser/", "Samsung Internet"],
+  ["OPR/", "Opera"],
+  ["Edg/", "Edge"],
+  ["Firefox/", "Firefox"],
+  ["FxiOS/", "Firefox"],
+  ["CriOS/", "Chrome"],
+  ["Chrome/", "Chrome"],
+  ["Safari/", "Safari"],
+] as const;
+
+const SYSTEMS = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS X", "macOS"],
+  ["Linux", "Linux"],
+] as const;
+
 const REFRESH_DAYS = RETENTION.devices.days;
+
 /** A user has to sign in again after this time, regardless of renewals. */
 const SESSION_DAYS = 90;
+
 /** Two tabs may renew with one token; later reuse counts as theft. */
 export const REUSE_GRACE_MS = 30_000;
 
 type User = typeof user.$inferSelect;
+
 type UserSession = Pick<typeof userSession.$inferSelect, "id" | "startedAt">;
 
 /** Initial data of a session, in addition to its owner. */
@@ -218,4 +242,11 @@ export async function sweepSessions(service: Pick<Platform, "db" | "now">): Prom
   await sweepRows(service.db, refreshToken, [refreshToken.tokenHash], isOver);
   const lastSeen = new Date(now.getTime() - REFRESH_DAYS * DAY_MS);
   await sweepRows(service.db, userSession, [userSession.id], lt(userSession.seenAt, lastSeen));
+}
+
+/** Device of a session for display to its owner: `Chrome, Android`; nothing else of the header is stored. */
+export function deviceOf(userAgent: string): string {
+  const nameIn = (names: readonly (readonly [string, string])[]) =>
+    names.find(([mark]) => userAgent.includes(mark))?.[1];
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(", ");
 }

@@ -1,7 +1,7 @@
 import { myData, removeAccount } from "@sughurta/contracts/account";
 import { fromDiram } from "@sughurta/domain";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import { checkPassword } from "#src/identity/auth/check-password.ts";
+import { checkPassword } from "#src/identity/auth/auth-routes.ts";
 import { deletedAccountOwner, userOwner } from "#src/platform/caller.ts";
 import { recordNote } from "#src/platform/database/schema/desk.ts";
 import {
@@ -22,8 +22,9 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { accountData } from "./account-data.ts";
-import { personOf } from "./profile-routes.ts";
+import { messageSettingsOf } from "./notification-preferences.ts";
+import { personOf, profileResponse } from "./profile-routes.ts";
+import { addedCarsOf, addressesOf, documentsOf, peopleOf } from "./saved-record-routes.ts";
 import { useCode } from "./sms-codes.ts";
 
 /** Tables retained after the deletion of an account, as required by law; corrections are a part of their policy. */
@@ -169,4 +170,22 @@ export function accountDeletionRoutes(
       },
     ),
   ];
+}
+
+/** Everything that an account stores about its user, decrypted. */
+export async function accountData(
+  service: Pick<Platform, "config" | "now">,
+  db: Database,
+  userId: string | undefined,
+) {
+  const person = await personOf(db, userId);
+  const { id } = person;
+  return {
+    profile: profileResponse(person),
+    documents: await documentsOf(service).list(db, id),
+    addresses: await addressesOf(service).list(db, id),
+    people: await peopleOf(service).list(db, id),
+    cars: await addedCarsOf(service).list(db, id),
+    messages: messageSettingsOf(person),
+  };
 }

@@ -1,9 +1,16 @@
-import type { MessageSettings, MessageTopic } from "@sughurta/contracts/account";
+import {
+  type MessageSettings,
+  type MessageTopic,
+  messageSettings,
+  saveMessageSettings,
+} from "@sughurta/contracts/account";
 import type { Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { isDeleted, userOwner } from "#src/platform/caller.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { type Route, respond, route } from "#src/platform/http/route.ts";
+import { changePerson, personOf } from "./profile-routes.ts";
 
 /** Defaults: messages about the user's policies, and no news. */
 const UNCHOSEN: MessageSettings = {
@@ -46,4 +53,16 @@ export async function notificationPreferences(
     language: language ?? undefined,
     wants: (topic, channel) => topics[topic][channel],
   };
+}
+
+/** Notification preferences of a signed-in user by email and SMS, and their language (SPEC-20). */
+export function messageSettingsRoutes(): Route[] {
+  return [
+    route(messageSettings, async ({ db, userId }) =>
+      respond(200, messageSettingsOf(await personOf(db, userId))),
+    ),
+    route(saveMessageSettings, async ({ db, body, userId }) =>
+      respond(200, messageSettingsOf(await changePerson(db, userId, { messages: body }))),
+    ),
+  ];
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { changePassword, register, sendSmsCode, type Tokens } from "@sughurta/contracts/session";
 import { and, eq } from "drizzle-orm";
-import { checkPassword } from "#src/identity/auth/check-password.ts";
-import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
+import type { MergeGuest } from "#src/identity/auth/auth-routes.ts";
+import { checkPassword } from "#src/identity/auth/auth-routes.ts";
 import { hashPassword, isPassword, requirePlaceForPassword } from "#src/identity/auth/password.ts";
 import { endSessions, startSession } from "#src/identity/auth/sessions.ts";
 import { isTrustedDevice, removeTrustedDevices } from "#src/identity/auth/trusted-devices.ts";

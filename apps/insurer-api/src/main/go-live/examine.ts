@@ -9,7 +9,7 @@ import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { addressFindings, staffFindings } from "./access-findings.ts";
+import { addressFindings, senderFindings, staffFindings } from "./access-findings.ts";
 import {
   boxesWithoutTerms,
   findGoLiveFaults,
@@ -18,7 +18,6 @@ import {
   unsoldLines,
 } from "./go-live-faults.ts";
 import { SEALED_COLUMNS } from "./sealed-columns.ts";
-import { senderFindings } from "./sender-findings.ts";
 
 const HELD_SINCE = "0355-suspended-deliveries.sql";
 const MAX_CLOCK_DRIFT_MS = 2_000;

@@ -11,10 +11,9 @@ import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/
 import { startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
 import { aDataFolder, aProcess, cleanUpProcesses } from "#src/testing/a-process.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { addressFindings, staffFindings } from "./access-findings.ts";
+import { addressFindings, senderFindings, staffFindings } from "./access-findings.ts";
 import { examine } from "./examine.ts";
 import { boxesWithoutTerms, findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
-import { senderFindings } from "./sender-findings.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 

@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { claimSeeding, seedContent } from "#src/content/archive/seed-content.ts";
 import type { Seed } from "#src/content/schema/seed-types.ts";
 import { seedCalculatedProducts } from "#src/products/catalogue/product-lines.ts";
@@ -28,4 +29,10 @@ export async function seedAll(
     await seedCoupons(tx, seed);
     if (!service.config.specimens) await seedDemo(service, tx, seed);
   });
+}
+
+/** Loads the module with the initial data of the service. */
+export async function loadSeed(modulePath: string): Promise<Seed> {
+  const { seed } = (await import(pathToFileURL(modulePath).href)) as { readonly seed: Seed };
+  return seed;
 }

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { isPaymentOperator, PAYMENT_OPERATORS } from "@sughurta/domain";
 import { commaList, matching } from "@sughurta/server-kit";
 import * as z from "zod/mini";
+import type { S3Settings } from "./object-storage.ts";
 import { type StorageValues, storageAt } from "./object-storage.ts";
-import type { S3Settings } from "./s3-settings.ts";
 
 /** A place to which files for accounting and the regulator are sent, named as in the settings. */
 export type ExportTarget = { readonly name: string } & (

@@ -2,13 +2,31 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import pg from "pg";
 import type { Config } from "#src/platform/config/config.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import { openEmbeddedFolder } from "./embedded-folder.ts";
 import { migrate } from "./migrate.ts";
-import { createServerPool } from "./server-pool.ts";
 import type { Database } from "./sql.ts";
-import { traceEmbeddedQueries } from "./trace-queries.ts";
+import { traceEmbeddedQueries, traceQueries } from "./trace-queries.ts";
+
+const CONNECT_TIMEOUT_MS = 3_000;
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+const SESSION_LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+};
+
+/** Options of the connections to a Postgres server. */
+export interface PoolOptions {
+  readonly size: number;
+  /** Whether the address leads to a pooler that shares connections between transactions. */
+  readonly pooled: boolean;
+  /** Called for every lost connection. */
+  readonly onLost: (error: Error) => void;
+}
 
 /** An open database with its schema up to date. */
 export interface DatabaseHandle {
@@ -111,4 +129,37 @@ export async function openClient(client: PGlite): Promise<DatabaseHandle> {
   const db: Database = drizzleEmbedded(client);
   await migrate(db);
   return { db, engine: "pglite", client, canListen: true, close: () => client.close() };
+}
+
+/**
+ * Connections to a Postgres server. A connection may be lost at any moment, also during use: the statement then fails,
+ * `onLost` is called, and the next statement gets a new connection. A pooler refuses settings of a session, which would
+ * affect other clients: there, the role of the service has the time limits.
+ */
+export function createServerPool(url: string, { size, pooled, onLost }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    max: size,
+    ...(pooled ? {} : SESSION_LIMITS),
+  });
+  traceQueries(pool);
+  const inUse = new WeakSet<pg.ClientBase>();
+  pool.on("connect", (client) => {
+    traceQueries(client);
+    // The pool listens to idle connections only; an unhandled error event ends the process.
+    client.on("error", onLost);
+    client.once("end", () => {
+      if (!inUse.has(client)) return;
+      // A transaction that could not begin would never release its connection.
+      client.release(true);
+      client.release = () => undefined;
+    });
+  });
+  pool.on("acquire", (client) => inUse.add(client));
+  pool.on("release", (_error, client) => inUse.delete(client));
+  // The connection has already reported it.
+  pool.on("error", () => undefined);
+  return pool;
 }

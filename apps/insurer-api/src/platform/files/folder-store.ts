@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { constants, createWriteStream } from "node:fs";
 import {
   access,
@@ -14,10 +14,27 @@ import {
 } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createFileDigest } from "./file-digest.ts";
-import { FileMissingError, type FileStore, findInPlaces, type Place } from "./file-store.ts";
+import { FILE_HEAD_BYTES } from "@sughurta/domain/file-format";
+import {
+  FileMissingError,
+  type FileStore,
+  findInPlaces,
+  type Place,
+  type ReceivedFile,
+} from "./file-store.ts";
+
+/** Size, hash and first bytes of a file. */
+export type SeenFile = Pick<ReceivedFile, "sizeBytes" | "sha256" | "head">;
+
+/** Computes the digest of a file while it is streamed. */
+export interface FileDigest {
+  add(chunk: Uint8Array): void;
+  /** Called once, after the last chunk. */
+  seen(): SeenFile;
+}
 
 const PLACES = ["quarantine", "kept"] as const;
+
 const MARK = "database-mark";
 
 /** Stores files in a folder; none is ever executed or served by its name. */
@@ -170,4 +187,19 @@ async function* lazyChunks(openIt: () => Promise<FileHandle>): AsyncGenerator<Ui
 /** Closes the file at its end, and if the reader stops early. */
 async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   yield* file.createReadStream();
+}
+
+/** Creates an empty digest. */
+export function createFileDigest(): FileDigest {
+  const hash = createHash("sha256");
+  const head: Uint8Array[] = [];
+  let sizeBytes = 0;
+  return {
+    add(chunk) {
+      hash.update(chunk);
+      if (sizeBytes < FILE_HEAD_BYTES) head.push(chunk.subarray(0, FILE_HEAD_BYTES - sizeBytes));
+      sizeBytes += chunk.length;
+    },
+    seen: () => ({ sizeBytes, sha256: hash.digest("hex"), head: Buffer.concat(head) }),
+  };
 }

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { codeOf } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import type { OsonSmsGateway } from "#src/platform/config/message-gateways.ts";
-import { PassingDeliveryError, PermanentDeliveryError } from "./delivery-error.ts";
 import type { MessageSender } from "./message-sender.ts";
-import { requirePhone } from "./require-phone.ts";
+import { PassingDeliveryError, PermanentDeliveryError, requirePhone } from "./message-sender.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Responses are a few hundred characters long. */

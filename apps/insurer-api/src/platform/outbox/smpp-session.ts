@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { codeOf } from "@sughurta/server-kit";
 import smpp, { type Pdu } from "smpp";
 import type { SmppGateway } from "#src/platform/config/message-gateways.ts";
-import { PassingDeliveryError } from "./delivery-error.ts";
+import { PassingDeliveryError } from "./message-sender.ts";
 
 /** Requests of the SMS centre, which are acknowledged. */
 const ACKNOWLEDGED = ["enquire_link", "deliver_sm", "data_sm", "unbind"];

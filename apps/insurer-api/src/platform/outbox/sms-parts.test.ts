@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { PermanentDeliveryError } from "./delivery-error.ts";
-import { toSmsParts } from "./sms-parts.ts";
+import { PermanentDeliveryError } from "./message-sender.ts";
+import { toSmsParts } from "./smpp-sender.ts";
 
 const ID = "a1b2c3d4-0000-4000-8000-000000000000";
 

@@ -1,9 +1,12 @@
 import { createTransport } from "nodemailer";
 import type { MailServer } from "#src/platform/config/message-gateways.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
-import { PassingDeliveryError, PermanentDeliveryError } from "./delivery-error.ts";
 import type { Attachment, HtmlVersion, MessageSender } from "./message-sender.ts";
-import { createSendingWindow } from "./sending-window.ts";
+import {
+  createSendingWindow,
+  PassingDeliveryError,
+  PermanentDeliveryError,
+} from "./message-sender.ts";
 
 /** Queueing and the response together take less than the outbox waits. */
 const TIMEOUT_MS = 7_000;

@@ -12,9 +12,7 @@ import { quotaUse } from "#src/platform/database/schema/limits.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aForm } from "#src/testing/good-requests.ts";
-import { chargeQuota } from "./charge-quota.ts";
-import { QUOTAS, type QuotaName } from "./quotas.ts";
-import { sweepQuotas } from "./sweep-quotas.ts";
+import { chargeQuota, QUOTAS, type QuotaName, sweepQuotas } from "./quotas.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_DRAFT = "x".repeat(98_000);

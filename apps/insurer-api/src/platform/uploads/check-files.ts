@@ -1,16 +1,31 @@
-import type { FileLimits } from "@sughurta/domain";
-import { type FileFormat, nameOfFormat } from "@sughurta/domain/file-format";
+import { type FileLimits, fileEnding } from "@sughurta/domain";
+import {
+  type FileFormat,
+  fileFormat,
+  formatOfEnding,
+  mayBeTaken,
+  nameOfFormat,
+} from "@sughurta/domain/file-format";
 import { createBulkhead, describeError } from "@sughurta/server-kit";
+import { fileTypeFromBuffer } from "file-type";
+import { imageSize } from "image-size";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import type { ReceivedFile, UploadedFile } from "#src/platform/files/file-store.ts";
-import { findFormat } from "#src/platform/files/file-type.ts";
+import { readPackage } from "#src/platform/files/office-package.ts";
 import { pdfViolation } from "#src/platform/files/pdf-violation.ts";
-import { picturePixels } from "#src/platform/files/picture-size.ts";
 import type { Platform } from "#src/platform/platform.ts";
+
+/** Format of a file, or that it is a decompression bomb; `undefined` if the limits do not allow it. */
+export type FoundFormat = FileFormat | "unsafe" | undefined;
+
+const SIZE_BOX = "ispe";
+
+const SIZE_BOX_BYTES = 20;
 
 /** More than any phone camera has; a larger picture is a decompression bomb. */
 const MAX_MEGAPIXELS = 200;
+
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
 /** A file is in memory while it is checked: further files are queued, and refused beyond the queue. */
@@ -121,4 +136,72 @@ export async function releaseFromQuarantine(
     service.log.warn({ error: describeError(error) }, "file stays in quarantine");
     return "quarantined";
   }
+}
+
+/** The sizes declared in an ISO picture (HEIC, AVIF): of its tiles, its thumbnail and itself. */
+function isoMediaPixels(content: Buffer): number {
+  let largest = 0;
+  let at = content.indexOf(SIZE_BOX);
+  while (at >= 4 && at + 16 <= content.length) {
+    // The box's length precedes its name.
+    if (content.readUInt32BE(at - 4) === SIZE_BOX_BYTES) {
+      largest = Math.max(largest, content.readUInt32BE(at + 8) * content.readUInt32BE(at + 12));
+    }
+    at = content.indexOf(SIZE_BOX, at + 1);
+  }
+  return largest;
+}
+
+function pixelsIn(content: Buffer): number {
+  if (content.subarray(4, 8).toString("latin1") === "ftyp") return isoMediaPixels(content);
+  try {
+    const { width, height } = imageSize(content);
+    return Math.abs(width * height);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Number of pixels that a picture would decode to, read from its header without decoding; `undefined` if no header
+ * declares it. Calls `readAll` only if the size follows the first bytes.
+ */
+async function picturePixels(
+  head: Uint8Array,
+  readAll: () => Promise<Uint8Array>,
+): Promise<number | undefined> {
+  const early = pixelsIn(Buffer.from(head));
+  return early || pixelsIn(Buffer.from(await readAll())) || undefined;
+}
+
+/**
+ * Finds the format of a file by its bytes, regardless of its name. Documents in a ZIP package are recognised by their
+ * list of parts, for which `readAll` is called; nothing is unpacked.
+ */
+async function findFormat(
+  file: Pick<ReceivedFile, "name" | "head">,
+  limits: FileLimits,
+  readAll: () => Promise<Uint8Array>,
+): Promise<FoundFormat> {
+  // The library throws for broken files of a known kind: they have no format.
+  const signature = await fileTypeFromBuffer(file.head).catch(() => undefined);
+  const format = fileFormat(file, signature?.ext);
+  if (format === undefined || !mayBeTaken(format, limits)) return undefined;
+  return format.endings[0] === "zip" ? packedFormat(file.name, format, limits, readAll) : format;
+}
+
+async function packedFormat(
+  name: string,
+  zip: FileFormat,
+  { kinds }: FileLimits,
+  readAll: () => Promise<Uint8Array>,
+): Promise<FoundFormat> {
+  const content = kinds.includes("document")
+    ? await readPackage(Buffer.from(await readAll()))
+    : "notADocument";
+  if (content !== "notADocument" && content !== "unsafe") return formatOfEnding(content);
+  const isArchive =
+    kinds.includes("archive") && formatOfEnding(fileEnding(name))?.kind !== "document";
+  if (isArchive) return zip;
+  return content === "unsafe" ? content : undefined;
 }

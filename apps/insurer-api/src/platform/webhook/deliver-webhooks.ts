@@ -1,6 +1,6 @@
 import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { describeError } from "@sughurta/server-kit";
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { type WebhookEvent, webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
@@ -8,9 +8,14 @@ import { sendOutside } from "#src/platform/http/send-outside.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type WebhookObject, webhookJob, webhookQueue } from "./queue-webhook-event.ts";
-import { findDestination, type WebhookDestination } from "./webhook-destinations.ts";
+import {
+  findDestination,
+  INSURER_SYSTEMS,
+  type WebhookDestination,
+} from "./webhook-destinations.ts";
 
 const TIMEOUT_MS = 10_000;
+
 /** Retention of delivered events; they contain a name and a phone. */
 const STORED_MS = RETENTION.deliveries.days * DAY_MS;
 
@@ -104,4 +109,30 @@ async function deliver(
 export async function sweepWebhooks({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
   const oldest = new Date(now().getTime() - STORED_MS);
   await sweepRows(db, webhookEvent, [webhookEvent.id], lt(webhookEvent.deliveredAt, oldest));
+}
+
+/** Queues all events of a destination in a time range for another delivery; returns their number. */
+export async function replayWebhooks(
+  { db, jobs }: Pick<Platform, "db" | "jobs">,
+  {
+    from,
+    to,
+    destination = INSURER_SYSTEMS,
+  }: { readonly from: Date; readonly to: Date; readonly destination?: string },
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const again = await tx
+      .update(webhookEvent)
+      .set({ deliveredAt: null, attempts: 0, lastFailure: "", held: false })
+      .where(
+        and(
+          eq(webhookEvent.destination, destination),
+          gte(webhookEvent.createdAt, from),
+          lt(webhookEvent.createdAt, to),
+        ),
+      )
+      .returning();
+    await jobs.add(tx, webhookQueue, ...again.map(webhookJob));
+    return again.length;
+  });
 }

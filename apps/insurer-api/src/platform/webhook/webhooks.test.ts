@@ -13,8 +13,7 @@ import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver, type ReceivedEvent } from "#src/testing/a-webhook-receiver.ts";
 import { TEST_SECRETS } from "#src/testing/test-settings.ts";
-import { sweepWebhooks, webhookDelivery } from "./deliver-webhooks.ts";
-import { replayWebhooks } from "./replay-webhooks.ts";
+import { replayWebhooks, sweepWebhooks, webhookDelivery } from "./deliver-webhooks.ts";
 
 const SECRET = "the secret of the insurer's own systems";
 const MINUTE_MS = 60_000;

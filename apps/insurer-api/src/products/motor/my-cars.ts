@@ -8,8 +8,8 @@ import {
   productOfProgram,
 } from "@sughurta/domain/motor";
 import { and, desc, eq } from "drizzle-orm";
-import { type AddedCar, addedCarsOf } from "#src/identity/user/added-cars.ts";
 import { signedIn } from "#src/identity/user/profile-routes.ts";
+import { type AddedCar, addedCarsOf } from "#src/identity/user/saved-record-routes.ts";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fieldCodes, refuseViolations } from "#src/platform/failures/failure-error.ts";

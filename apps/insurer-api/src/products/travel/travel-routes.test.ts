@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import { order as orderTable } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";
+import { receiptMark } from "#src/sandbox/bank/bank-pages.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aFamilyOrder } from "./testing/a-family.ts";
 

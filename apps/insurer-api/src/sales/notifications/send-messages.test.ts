@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendCode } from "#src/identity/user/sms-codes.ts";
 import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
-import { PermanentDeliveryError } from "#src/platform/outbox/delivery-error.ts";
+import { PermanentDeliveryError } from "#src/platform/outbox/message-sender.ts";
 import { messageJob, messageQueues } from "#src/platform/outbox/queue-message.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { messageSending, sweepMessages } from "./send-messages.ts";

@@ -5,8 +5,8 @@ import { type OutboxMessage, outbox } from "#src/platform/database/schema/servic
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { URGENT } from "#src/platform/jobs/job-queue.ts";
 import { type Attempt, handleJobs } from "#src/platform/jobs/jobs.ts";
-import { PermanentDeliveryError } from "#src/platform/outbox/delivery-error.ts";
 import type { Attachment, MessageSender } from "#src/platform/outbox/message-sender.ts";
+import { PermanentDeliveryError } from "#src/platform/outbox/message-sender.ts";
 import { messageJob, messageQueues } from "#src/platform/outbox/queue-message.ts";
 import { policyCalendar } from "#src/sales/policies/calendar/policy-calendar.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";

@@ -4,7 +4,7 @@ import { boxDraft } from "@sughurta/contracts/draft-names";
 import { DAY_MS } from "@sughurta/domain";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buildPaymentsListener } from "#src/main/build-payments-listener.ts";
+import { buildPaymentsListener } from "#src/main/build-app.ts";
 import { funnelDay } from "#src/platform/database/schema/reports.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { enterOrderSteps } from "#src/reports/funnel/order-steps.ts";

@@ -5,7 +5,7 @@ import { draftTransfer } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import type { QuotaUser } from "#src/platform/quota/charge-quota.ts";
+import type { QuotaUser } from "#src/platform/quota/quotas.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type DraftPlace, openDraft, sealDraft } from "./drafts.ts";
 

@@ -6,7 +6,7 @@ import { draft } from "#src/platform/database/schema/service.ts";
 import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { chargeQuota, type QuotaUser } from "#src/platform/quota/charge-quota.ts";
+import { chargeQuota, type QuotaUser } from "#src/platform/quota/quotas.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Owner and kind of a draft. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, lt, type SQL, sql } from "drizzle-orm";
-import type { Account } from "#src/identity/auth/merge-guest.ts";
+import type { Account } from "#src/identity/auth/auth-routes.ts";
 import { userOwner, visitorOwner } from "#src/platform/caller.ts";
 import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import { claim, idempotency, user } from "#src/platform/database/schema/service.ts";

@@ -6,7 +6,7 @@ import { partnerPrefill } from "#src/platform/database/schema/partner.ts";
 import { sealedColumn } from "#src/platform/database/sealed-column.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { chargeQuota } from "#src/platform/quota/charge-quota.ts";
+import { chargeQuota } from "#src/platform/quota/quotas.ts";
 
 export type PrefillNeeds = Pick<Platform, "config" | "db" | "now" | "metrics">;
 

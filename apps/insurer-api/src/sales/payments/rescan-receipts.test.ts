@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { payment as paymentContract, uploadReceipt } from "@sughurta/contracts/payment";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
+import { rescanResumeFiles } from "#src/content/resume/resumes.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import { receipt } from "#src/platform/database/schema/sales.ts";
 import { startOrder } from "#src/testing/a-payment.ts";

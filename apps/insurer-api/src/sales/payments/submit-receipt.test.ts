@@ -6,7 +6,7 @@ import {
 } from "@sughurta/contracts/payment";
 import { DAY_MS } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";
+import { receiptMark } from "#src/sandbox/bank/bank-pages.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { paymentFollowing } from "./follow-payments.ts";

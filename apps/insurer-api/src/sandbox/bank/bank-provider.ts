@@ -1,10 +1,11 @@
 import { PAYMENT_OPERATORS, type PaymentOperator } from "@sughurta/domain";
+import type { SecretList } from "@sughurta/server-kit";
+import type { Config } from "#src/platform/config/config.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { operatorKey } from "#src/sales/payments/callback-signature.ts";
 import { parseSignedWebhook } from "#src/sales/payments/provider-reports.ts";
 import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
 import { closeSession, findSession, openSession } from "./bank-ledger.ts";
-import { bankSecrets } from "./bank-secret.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -35,4 +36,11 @@ function bankProvider({ config, db, now }: Needs, operator: PaymentOperator): Pa
     },
     close: (reference) => closeSession(db, operator, reference),
   };
+}
+
+/** Signing keys of the sandbox bank; always set in a sandbox. */
+export function bankSecrets({ secrets }: Pick<Config, "secrets">): SecretList {
+  const { paymentCallback } = secrets;
+  if (paymentCallback === undefined) throw new Error("The pretend bank has no secret");
+  return paymentCallback;
 }

@@ -10,7 +10,7 @@ import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs, JobNotFinishedError } from "#src/platform/jobs/jobs.ts";
 import { SIGNATURE_HEADER, signWebhook } from "#src/sales/payments/callback-signature.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { bankSecrets } from "./bank-secret.ts";
+import { bankSecrets } from "./bank-provider.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
 

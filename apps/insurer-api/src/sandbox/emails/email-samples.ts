@@ -3,7 +3,7 @@ import { policyNames } from "@sughurta/domain/motor";
 import type { PatternFamily } from "@sughurta/ikat";
 import { claimMessageTexts } from "#src/claims/messages/claim-message-texts.ts";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
-import { passwordTexts } from "#src/identity/user/password-texts.ts";
+import { passwordTexts } from "#src/identity/user/queue-password-changed.ts";
 import type { EmailBrand, EmailContent } from "#src/platform/email/render-email.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";

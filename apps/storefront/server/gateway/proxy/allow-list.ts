@@ -1,5 +1,5 @@
 import type { ContractShape } from "@sughurta/contracts/core";
-import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { canonicalPath } from "#app/navigation/link-target.ts";
 
 /** Endpoints that a provider or this server uses and a browser never does. */
 export const NOT_FOR_BROWSERS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { contentContracts } from "@sughurta/contracts";
 import type { ContractShape } from "@sughurta/contracts/core";
 import * as z from "zod/mini";
-import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { canonicalPath } from "#app/navigation/link-target.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { contentAddress } from "../../cache/content-client.ts";
 import { ContentUnavailableError } from "../../cache/content-source.ts";

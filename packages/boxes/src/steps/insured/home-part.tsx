@@ -7,7 +7,7 @@ import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import type { BoxOrderValues, InsuredValues } from "#src/model/box-order-values.ts";
 import type { InsuredFieldsProps, InsuredPart } from "#src/model/insured-part.ts";
-import { insuredTexts } from "#src/texts/insured-texts.ts";
+import { insuredTexts } from "#src/texts/boxes-texts.ts";
 
 type Home = BoxOrderValues["insuredHome"];
 

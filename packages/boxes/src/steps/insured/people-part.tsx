@@ -20,7 +20,7 @@ import {
   withPersonFilled,
   withPersonRemoved,
 } from "#src/model/insured-people.ts";
-import { insuredTexts } from "#src/texts/insured-texts.ts";
+import { insuredTexts } from "#src/texts/boxes-texts.ts";
 
 export interface PersonFieldsProps extends Pick<InsuredFieldsProps, "form" | "passportReader"> {
   readonly uid: string;

@@ -6,7 +6,7 @@ import { summaryRow } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import type { InsuredValues } from "#src/model/box-order-values.ts";
 import { type InsuredFieldsProps, type InsuredPart, tripDates } from "#src/model/insured-part.ts";
-import { insuredTexts } from "#src/texts/insured-texts.ts";
+import { insuredTexts } from "#src/texts/boxes-texts.ts";
 
 function toInsured({ insuredTrip }: InsuredValues) {
   return normalizeBoxInsured({ insuredTrip });

@@ -1,8 +1,8 @@
 import { useTexts } from "@sughurta/i18n";
 import { TextInput } from "#src/fields/text-input.tsx";
 import { PersonErrors } from "../person-errors.tsx";
+import type { AddressFields, AddressRules } from "../person-rules.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
-import type { AddressFields, AddressRules } from "./address-rules.ts";
 
 export interface AddressInputsProps {
   /** Names of the values in the form. */

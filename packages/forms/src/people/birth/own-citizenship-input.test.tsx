@@ -4,8 +4,8 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { OneFieldForm } from "#src/testing/one-field-form.tsx";
 import { formTexts } from "#src/texts/form-texts.ts";
+import { citizenship } from "../person-rules.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
-import { citizenship } from "./birth-rules.ts";
 import { OwnCitizenshipInput } from "./own-citizenship-input.tsx";
 
 let comeIntoSight = () => {};

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { PhoneInput } from "#src/fields/phone-input.tsx";
 import { EmailInput } from "#src/fields/text-input.tsx";
 import { formTexts } from "#src/texts/form-texts.ts";
+import type { ContactFields, ContactRules } from "../person-rules.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
-import type { ContactFields, ContactRules } from "./contact-rules.ts";
 
 export interface ContactInputsProps {
   /** Names of the values in the form. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import { PersonForm } from "#src/testing/person-form.tsx";
 import { LicenceInputs } from "../licence/licence-inputs.tsx";
-import { licenceShape } from "../licence/licence-rules.ts";
+import { licenceShape } from "../person-rules.ts";
 import { DocumentInputs } from "./document-inputs.tsx";
 import { documentErrors, documentShape } from "./document-rules.ts";
 

@@ -7,8 +7,8 @@ import { useFormContext } from "#src/form/zod-form.ts";
 import { NumberInputs, SeriesInput } from "../document/document-inputs.tsx";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
+import type { LicenceFields } from "../person-rules.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
-import type { LicenceFields } from "./licence-rules.ts";
 
 export interface LicenceInputsProps {
   /** Names of the values in the form. */

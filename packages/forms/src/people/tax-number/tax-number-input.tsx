@@ -1,6 +1,6 @@
 import { normalizeTaxNumber } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { useRepeatedDigitHint } from "#src/fields/repeated-digit-hint.tsx";
+import { useRepeatedDigitHint } from "#src/fields/phone-input.tsx";
 import { TextInput } from "#src/fields/text-input.tsx";
 import type { BoundFieldProps } from "#src/fields/use-form-field.ts";
 import { useFormContext } from "#src/form/zod-form.ts";

@@ -3,7 +3,7 @@ import { MAX_CAR_AGE_YEARS, payoutCountOf } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import type { ReactNode } from "react";
 import type { MotorCatalogueLinks } from "#src/model/motor-links.ts";
-import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "#src/texts/motor-texts.ts";
 import {
   CAR_RISKS,
   type CarRisk,

@@ -4,7 +4,7 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Icon, Link, Section } from "@sughurta/ui-kit";
 import type { MotorLinks } from "#src/model/motor-links.ts";
-import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "#src/texts/motor-texts.ts";
 
 const CRITERIA = ["driverAge", "experience", "carAge", "noTaxi", "noCompany"] as const;
 const NUMBERS = {

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, ProductPattern } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MotorLinks } from "#src/model/motor-links.ts";
 import type { NamedCar } from "#src/model/quick-answers.ts";
-import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "#src/texts/motor-texts.ts";
 import { CarQuestion } from "../car-question/car-question.tsx";
 
 export interface MtplOfferProps {

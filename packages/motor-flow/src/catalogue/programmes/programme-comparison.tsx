@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Container, Stack } from "@sughurta/ui-kit";
-import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "#src/texts/motor-texts.ts";
 import { comparedProgrammes, type ProgrammesProps } from "./compared-programmes.ts";
 import { InsuranceCriteria } from "./insurance-criteria.tsx";
 import { MtplOffer } from "./mtpl-offer.tsx";

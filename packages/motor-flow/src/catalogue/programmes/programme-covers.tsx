@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Icon, type IconName } from "@sughurta/ui-kit";
-import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "#src/texts/motor-texts.ts";
 
 /** Risks of a car, in the order of a journey from the yard to abroad (S2 §1, §2). */
 export const CAR_RISKS = ["fled", "own", "glass", "nature", "theft", "abroad"] as const;

@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, ProductPattern, VisuallyHidden } from "@sughurta/ui-kit";
 import type { ComponentProps } from "react";
 import { type MotorCatalogueLinks, motorOrderHref } from "#src/model/motor-links.ts";
-import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "#src/texts/motor-texts.ts";
 import {
   type ComparedProgramme,
   PROGRAMME_LIMITS,

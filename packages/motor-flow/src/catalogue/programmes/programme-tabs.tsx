@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Link, PanelTabs, VisuallyHidden } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+import { motorPagesTexts } from "#src/texts/motor-texts.ts";
 import {
   type ComparedProgramme,
   differentRisks,

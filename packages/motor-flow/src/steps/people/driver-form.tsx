@@ -29,7 +29,7 @@ import {
 import { driverIneligibility } from "#src/model/eligibility-of.ts";
 import { DRIVER_NAME, DRIVER_PROFILE_FIELDS, LICENCE } from "#src/model/holder-fields.ts";
 import type { DriverValues } from "#src/model/order-values.ts";
-import { cascoTexts } from "#src/texts/casco-texts.ts";
+import { cascoTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 export interface DriverFormProps

@@ -11,7 +11,7 @@ import {
   withoutDriver,
 } from "#src/model/driver-list.ts";
 import type { DriverValues } from "#src/model/order-values.ts";
-import { cascoTexts } from "#src/texts/casco-texts.ts";
+import { cascoTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 import { DriverForm } from "./driver-form.tsx";
 

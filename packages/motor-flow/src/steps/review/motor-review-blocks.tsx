@@ -19,8 +19,12 @@ import {
 } from "#src/model/describe-order.ts";
 import type { OrderPart } from "#src/model/order-definition.ts";
 import type { DriverValues, MotorOrderValues } from "#src/model/order-values.ts";
-import { type CascoTexts, cascoTexts } from "#src/texts/casco-texts.ts";
-import { type MotorTranslations, motorTexts } from "#src/texts/motor-texts.ts";
+import {
+  type CascoTexts,
+  cascoTexts,
+  type MotorTranslations,
+  motorTexts,
+} from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 export interface MotorReviewBlocksProps

@@ -2,7 +2,7 @@ import { addDays } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FunnelDay } from "#src/platform/database/schema/reports.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { addCounts } from "#src/reports/funnel/count-steps.ts";
+import { addCounts } from "#src/reports/funnel/order-steps.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";
 

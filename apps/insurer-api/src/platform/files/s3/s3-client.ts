@@ -1,4 +1,4 @@
-import type { S3Settings } from "#src/platform/config/s3-settings.ts";
+import type { S3Settings } from "#src/platform/config/object-storage.ts";
 import { S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
 import { createS3Sender, type RetryPolicy, type StreamedBody } from "./s3-request.ts";
 

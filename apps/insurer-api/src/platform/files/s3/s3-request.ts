@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import type { S3Settings } from "#src/platform/config/s3-settings.ts";
+import type { S3Settings } from "#src/platform/config/object-storage.ts";
 import { isTrouble, S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
 
 /** Bytes of known length that can be read again for each try. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { S3Settings } from "#src/platform/config/s3-settings.ts";
-import { createFileDigest, type SeenFile } from "#src/platform/files/file-digest.ts";
+import type { S3Settings } from "#src/platform/config/object-storage.ts";
 import {
   FileMissingError,
   type FileStore,
@@ -9,20 +8,33 @@ import {
   type Place,
   StorageError,
 } from "#src/platform/files/file-store.ts";
+import { createFileDigest, type SeenFile } from "#src/platform/files/folder-store.ts";
 import { createS3Client, type S3Client } from "./s3-client.ts";
 import { s3Advice } from "./s3-error.ts";
-import { inPieces, joinPieces, pieceName } from "./s3-pieces.ts";
 import type { RetryPolicy } from "./s3-request.ts";
 import { findMissing, listAll, writtenBefore } from "./s3-sweeps.ts";
 
+/** Digits of the offset in the name of a piece, so that a list is sorted by it. */
+const OFFSET_DIGITS = 12;
+
+/** The name of the piece that begins at an offset of its file. */
+const pieceName = (offset: number): string => String(offset).padStart(OFFSET_DIGITS, "0");
+
+const missingPiece = () => new FileMissingError("The object storage lacks a piece of the file");
+
 /** A larger file is stored in pieces; each upload has up to two pieces in memory. */
 const PIECE_BYTES = 4_194_304;
+
 const MARK = "database-mark";
+
 const EMPTY = new Uint8Array();
 
 const keyOf = (place: Place, storedAs: string) => `${place}/${storedAs}`;
+
 const quarantine = (storedAs: string) => keyOf("quarantine", storedAs);
+
 const kept = (storedAs: string) => keyOf("kept", storedAs);
+
 const piecesOf = (storedAs: string) => `pieces/${storedAs}/`;
 
 /**
@@ -165,4 +177,43 @@ const missingFile = () => new FileMissingError("The object storage has no such f
 function requireFound<Found>(found: Found | undefined): Found {
   if (found === undefined) throw missingFile();
   return found;
+}
+
+/** The bytes of a file of a given size from its pieces, each of which begins where the previous one ends. */
+async function* joinPieces(
+  client: S3Client,
+  prefix: string,
+  sizeBytes: number,
+): AsyncGenerator<Uint8Array> {
+  for (let offset = 0; offset < sizeBytes; ) {
+    const begin = offset;
+    const chunks = await client.open(prefix + pieceName(begin));
+    if (!chunks) throw missingPiece();
+    for await (const chunk of chunks) {
+      offset += chunk.length;
+      if (offset > sizeBytes) throw missingPiece();
+      yield chunk;
+    }
+    if (offset === begin) throw missingPiece();
+  }
+}
+
+/** Splits a stream into pieces of one size; the last one has the remainder. */
+async function* inPieces(
+  content: AsyncIterable<Uint8Array>,
+  pieceBytes: number,
+): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+  for await (const chunk of content) {
+    held.push(chunk);
+    heldBytes += chunk.length;
+    while (heldBytes >= pieceBytes) {
+      const bytes = Buffer.concat(held);
+      yield bytes.subarray(0, pieceBytes);
+      held = [bytes.subarray(pieceBytes)];
+      heldBytes -= pieceBytes;
+    }
+  }
+  if (heldBytes > 0) yield Buffer.concat(held);
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { S3Settings } from "#src/platform/config/s3-settings.ts";
+import type { S3Settings } from "#src/platform/config/object-storage.ts";
 
 const BUCKET = "files";
 const KEYS_OF_A_PAGE = 3;

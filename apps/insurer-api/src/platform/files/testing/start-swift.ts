@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { freePort } from "@sughurta/bootstrap/free-port";
 import { AwsClient } from "aws4fetch";
 import { vi } from "vitest";
-import type { S3Settings } from "#src/platform/config/s3-settings.ts";
+import type { S3Settings } from "#src/platform/config/object-storage.ts";
 
 const run = promisify(execFile);
 

@@ -9,7 +9,7 @@ import { createPayment, payment as paymentContract } from "@sughurta/contracts/p
 import { serveFakes } from "@sughurta/fake-providers";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { buildPaymentsListener } from "#src/main/build-payments-listener.ts";
+import { buildPaymentsListener } from "#src/main/build-app.ts";
 import { holdAfterRestore } from "#src/main/database-restores.ts";
 import { payment, policy, refund, refundEvent } from "#src/platform/database/schema/sales.ts";
 import { createLog } from "#src/platform/observability/log.ts";

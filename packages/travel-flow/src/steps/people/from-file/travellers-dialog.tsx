@@ -1,3 +1,7 @@
+import { callProblemOf } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { readTravellers } from "@sughurta/contracts/travel";
+import { isIsoDate } from "@sughurta/domain";
 import {
   MAX_INSURED_PERSONS,
   MAX_TRAVELLER_FILE_MEGABYTES,
@@ -5,16 +9,21 @@ import {
   TRAVELLER_COLUMNS,
   TRAVELLER_HEADINGS,
 } from "@sughurta/domain/travel";
-import type { ZodForm } from "@sughurta/forms";
+import { formTexts, useCallProblemText, useErrorText, type ZodForm } from "@sughurta/forms";
 import { useLanguage, useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, downloadFile, Spinner, Stack } from "@sughurta/ui-kit";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
 import { ListFaults } from "./list-faults.tsx";
-import { type AddedPeople, withListedPeople } from "./listed-people.ts";
+import { type AddedPeople, type TravellerList, withListedPeople } from "./listed-people.ts";
 import { ListedPeople } from "./listed-people-form.tsx";
 import { travellersFileTexts } from "./travellers-file-texts.ts";
-import { useListFile } from "./use-list-file.ts";
+
+/** A file that is chosen, read or refused. */
+export type ListFileState =
+  | { readonly step: "choose"; readonly problem?: string | undefined }
+  | { readonly step: "reading" }
+  | { readonly step: "read"; readonly list: TravellerList };
 
 export interface TravellersDialogProps {
   readonly form: ZodForm<TravelOrderValues>;
@@ -104,4 +113,42 @@ export function TravellersDialog({ form, onClose, onAdded }: TravellersDialogPro
       </Stack>
     </Dialog>
   );
+}
+
+/** Reads a chosen file with the service; a later one replaces it. */
+function useListFile(beginDate: string) {
+  const { t } = useTexts(travellersFileTexts);
+  const client = useApiClient();
+  const errorText = useErrorText(formTexts);
+  const problemText = useCallProblemText();
+  const [state, setState] = useState<ListFileState>({ step: "choose" });
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  async function read(file: File): Promise<void> {
+    reading.current?.abort();
+    const max = MAX_TRAVELLER_FILE_MEGABYTES;
+    if (file.size > max * 1_000_000) {
+      setState({ step: "choose", problem: errorText({ code: "fileTooLarge", values: { max } }) });
+      return;
+    }
+    const controller = new AbortController();
+    reading.current = controller;
+    setState({ step: "reading" });
+    const next = await stateOf(file, controller.signal);
+    if (!controller.signal.aborted) setState(next);
+  }
+
+  async function stateOf(file: File, signal: AbortSignal): Promise<ListFileState> {
+    try {
+      const query = isIsoDate(beginDate) ? { begin_date: beginDate } : {};
+      const response = await client.send(readTravellers, { query, bytes: file, signal });
+      if (response.status === 200) return { step: "read", list: response.data };
+      return { step: "choose", problem: response.data.message };
+    } catch (error) {
+      return { step: "choose", problem: problemText(callProblemOf(error), t("failed")) };
+    }
+  }
+
+  return { state, read };
 }
