@@ -96,13 +96,13 @@ function motorProductOf({ policyType, productSlug }: PaymentState) {
 }
 
 function toPaidEvent(payment: PaymentState, isTest: boolean): PaidEvent {
-  const { id, policyType: product, productSlug, sumPrem: amount, partnerReference } = payment;
+  const { id, policyType, product, productSlug, sumPrem: amount, partnerReference } = payment;
   const { policyNumber, startDate, endDate } = payment;
-  const name = product === "box" ? productSlug : motorProductOf(payment);
   return {
     type: "paid",
-    product,
-    name,
+    // A service that does not return the code yet has a slug only.
+    product: product ?? productSlug,
+    policyType,
     amount,
     paymentId: String(id),
     policyNumber: policyNumber ?? undefined,

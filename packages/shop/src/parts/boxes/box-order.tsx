@@ -12,7 +12,7 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
 import { BOX_ORDER, useOrderOfShop } from "../open-order.ts";
-import { ShopPart } from "../shop-part.tsx";
+import { ProductEvents, ShopPart } from "../shop-part.tsx";
 import { loadBox, type ShopToRead } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
@@ -56,7 +56,7 @@ export function OrderOfBox({
   const surroundings = useOrderOfShop(BOX_ORDER);
   const order = { operators: props.operators, transferHref: props.transferHref };
   return (
-    <ShopPart product="box" name={slug} texts={TEXTS}>
+    <ShopPart texts={TEXTS}>
       <Loaded key={slug} known={known} load={(shop) => loadOrder(shop, slug)}>
         {(product) => {
           const motor = motorChoiceOfProduct(product.productCode);
@@ -68,7 +68,11 @@ export function OrderOfBox({
             const { product: kind, program } = motor;
             return <CascoOrder product={kind} program={program} {...order} />;
           }
-          return <Order {...surroundings} {...props} product={product} />;
+          return (
+            <ProductEvents of={{ product: product.productCode, policyType: "box" }}>
+              <Order {...surroundings} {...props} product={product} />
+            </ProductEvents>
+          );
         }}
       </Loaded>
     </ShopPart>

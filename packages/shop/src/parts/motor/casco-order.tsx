@@ -8,7 +8,7 @@ import { type MotorOrderProps, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { useShop } from "#src/settings/shop-context.ts";
 import { useOrderOfShop } from "../open-order.ts";
-import { ShopPart } from "../shop-part.tsx";
+import { ProductEvents, ShopPart } from "../shop-part.tsx";
 import { motorLinksTo } from "./motor-links.ts";
 
 const Order = lazyComponent(
@@ -31,8 +31,10 @@ export function CascoOrder(props: CascoOrderProps) {
   const order = useOrderOfShop(motorDraft(props.product));
   const { insurer } = useShop();
   return (
-    <ShopPart product="car" name={props.product} texts={TEXTS}>
-      <Order {...order} {...props} links={motorLinksTo(insurer)} />
+    <ShopPart texts={TEXTS}>
+      <ProductEvents of={{ product: props.program ?? props.product, policyType: "car" }}>
+        <Order {...order} {...props} links={motorLinksTo(insurer)} />
+      </ProductEvents>
     </ShopPart>
   );
 }
