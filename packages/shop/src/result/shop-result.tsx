@@ -8,7 +8,13 @@ import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useContext } from "react";
 import { isFirstTimePaid, type PaidEvent } from "../events/shop-event.ts";
-import { BOX_ORDER, openOrder, savedReference } from "../parts/open-order.ts";
+import {
+  BOX_ORDER,
+  boxOrderKind,
+  openOrder,
+  refusedOrder,
+  savedReference,
+} from "../parts/open-order.ts";
 import { TestModeContext } from "../root/part-root.tsx";
 
 export interface ShopResultProps {
@@ -52,6 +58,8 @@ export function ShopResult({
     const order = payment && payment.status !== "paid" ? orderOf(payment) : undefined;
     if (order) {
       openOrder(client, order.kind).write(order.left);
+      const { kind, left } = order;
+      refusedOrder(client).write(kind === BOX_ORDER ? boxOrderKind(left) : kind);
       if (payment?.partnerReference) {
         savedReference(client, order.kind).write(payment.partnerReference);
       }
@@ -61,6 +69,7 @@ export function ShopResult({
 
   function handlePaid(payment: PaymentState) {
     dropDraft(payment);
+    refusedOrder(client).remove();
     const order = orderOf(payment);
     if (order) {
       openOrder(client, order.kind).remove();

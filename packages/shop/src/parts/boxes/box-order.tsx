@@ -11,7 +11,7 @@ import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
-import { BOX_ORDER, useOrderOfShop } from "../open-order.ts";
+import { BOX_ORDER, boxOrderKind, useOrderOfShop, useShowsOrder } from "../open-order.ts";
 import { ProductEvents, ShopPart } from "../shop-part.tsx";
 import { loadBox, type ShopToRead } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
@@ -54,6 +54,7 @@ export function OrderOfBox({
   ...props
 }: BoxOrderProps & { readonly known?: BoxProduct | undefined }) {
   const surroundings = useOrderOfShop(BOX_ORDER);
+  useShowsOrder(boxOrderKind(slug));
   const order = { operators: props.operators, transferHref: props.transferHref };
   return (
     <ShopPart texts={TEXTS}>

@@ -7,7 +7,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorOrderProps, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { useShop } from "#src/settings/shop-context.ts";
-import { useOrderOfShop } from "../open-order.ts";
+import { useOrderOfShop, useShowsOrder } from "../open-order.ts";
 import { ProductEvents, ShopPart } from "../shop-part.tsx";
 import { motorLinksTo } from "./motor-links.ts";
 
@@ -29,6 +29,7 @@ export interface CascoOrderProps
 /** The purchase of casco in steps. */
 export function CascoOrder(props: CascoOrderProps) {
   const order = useOrderOfShop(motorDraft(props.product));
+  useShowsOrder(motorDraft(props.product));
   const { insurer } = useShop();
   return (
     <ShopPart texts={TEXTS}>

@@ -7,7 +7,7 @@ import { type MotorOrderProps, type MotorQuickAnswers, motorTexts } from "@sughu
 import { orderTexts } from "@sughurta/order";
 import { LIABILITY } from "#src/events/shop-event.ts";
 import { useShop } from "#src/settings/shop-context.ts";
-import { useOrderOfShop } from "../open-order.ts";
+import { useOrderOfShop, useShowsOrder } from "../open-order.ts";
 import { ProductEvents, ShopPart } from "../shop-part.tsx";
 import { motorLinksTo } from "./motor-links.ts";
 
@@ -26,6 +26,7 @@ export interface MtplOrderProps extends Pick<MotorOrderProps, "operators" | "tra
 /** The purchase of compulsory liability on one page. */
 export function MtplOrder(props: MtplOrderProps) {
   const order = useOrderOfShop(motorDraft("MTPL"));
+  useShowsOrder(motorDraft("MTPL"));
   const { insurer } = useShop();
   return (
     <ShopPart texts={TEXTS}>

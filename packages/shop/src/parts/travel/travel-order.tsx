@@ -6,7 +6,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
 import { type TravelFlowProps, travelTexts } from "@sughurta/travel-flow";
 import { TRAVEL } from "#src/events/shop-event.ts";
-import { useOrderOfShop } from "../open-order.ts";
+import { useOrderOfShop, useShowsOrder } from "../open-order.ts";
 import { ProductEvents, ShopPart } from "../shop-part.tsx";
 
 const TravelFlow = lazyComponent(
@@ -24,6 +24,7 @@ export type TravelOrderProps = Pick<
 /** The whole purchase of a travel policy. */
 export function TravelOrder(props: TravelOrderProps) {
   const order = useOrderOfShop(TRAVEL_DRAFT);
+  useShowsOrder(TRAVEL_DRAFT);
   return (
     <ShopPart texts={TEXTS}>
       <ProductEvents of={TRAVEL}>
