@@ -4,13 +4,14 @@ import { BUILD_TARGET } from "@sughurta/browser-floor";
 import { lowerStyles } from "@sughurta/browser-floor/lower-styles";
 import { defineConfig, type Options } from "tsup";
 import { bundledLicences } from "./bundled-licences.ts";
-import { USES_REACT } from "./client-modules.ts";
 import { entriesOf, modulesBehind } from "./published-modules.ts";
 import { sourcePaths, writeOutSourceRoot } from "./source-paths.ts";
 
 export { ownBaseSize } from "./own-base-size.ts";
 
 type Plugin = NonNullable<Options["plugins"]>[number];
+
+const USES_REACT = /\bfrom\s*"react(?:\/jsx-runtime|-dom)?"/;
 
 /** Modules that need a browser's React start with a directive: a server component of Next imports them unchanged. */
 const markClientCode: Plugin = {
