@@ -86,7 +86,7 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
         await inEveryLanguage(() => renderWithNode(project));
         if (host.server !== "next") return;
         await inEveryLanguage((language) => preparedPage(`${origin}/${language}`));
-        await expectPrices(`${origin}/ru/known`);
+        await expectPrices(`${origin}/ru/prices`);
       });
     }
     await tried("trip", () => buy(browser, host, address, "trip"));
