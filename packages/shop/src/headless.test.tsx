@@ -76,7 +76,7 @@ describe("a host's own screens", () => {
       partnerReference: "TRIP-5",
     });
     await waitFor(() =>
-      expect(events).toEqual(["quoteReady travel", "orderSaved travel", "paymentStarted travel"]),
+      expect(events).toEqual(["quoteReady TRAVEL", "orderSaved TRAVEL", "paymentStarted TRAVEL"]),
     );
     expect(localStorage.getItem("sughurta.payments")).toContain("77aa");
   });

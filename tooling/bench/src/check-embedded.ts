@@ -12,8 +12,8 @@ import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "travel-quick-quote": 71,
-  "motor-quick-quote": 69,
-  "travel-flow": 89,
+  "motor-quick-quote": 70,
+  "travel-flow": 90,
   "mtpl-order": 94,
   "casco-order": 91,
   "box-order": 81,
@@ -23,8 +23,12 @@ const chunks = chunksOf(await bundleInMemory('export * from "@sughurta/shop";', 
 const entry = chunkOf(({ isEntry }) => isEntry, "the shop");
 const rows: Row[] = [];
 for (const [name, budget] of Object.entries(BUDGETS_KB)) {
-  const part = chunkOf((chunk) => chunk.name === name, name);
-  const weight = kilobytes(withImports([entry, part]));
+  // The part of the shop may be a file of the same name that loads the flow's.
+  const weights = chunks
+    .filter((chunk) => chunk.name === name)
+    .map((part) => kilobytes(withImports([entry, part])));
+  if (weights.length === 0) throw new Error(`${name} is no file of the bundle`);
+  const weight = Math.max(...weights);
   rows.push([name, weight.toFixed(1), budget]);
   if (weight > budget) {
     console.error(

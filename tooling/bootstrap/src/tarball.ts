@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "./repository.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
 
 /** Packs the package of a folder into a target folder, as publishing would, and returns the path of the tarball. */
@@ -30,9 +31,10 @@ export async function fileOf(tarball: string, path: string): Promise<string> {
 export async function must(
   command: string,
   args: readonly string[],
-  cwd?: string,
+  cwd: string = ROOT,
+  env: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const result = await runCommand(command, args, { silent: true, ...(cwd && { cwd }) });
+  const result = await runCommand(command, args, { silent: true, cwd, env });
   if (result.code !== 0) {
     throw new Error(`${command} ${args.join(" ")} failed:\n${result.output}`);
   }

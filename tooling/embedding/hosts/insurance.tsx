@@ -2,14 +2,18 @@ import {
   InsurerShop,
   type InsurerShopProps,
   MotorQuickQuote,
+  type MotorQuickQuoteProps,
   TravelQuickQuote,
+  type TravelQuickQuoteProps,
 } from "@sughurta/shop";
 import "@sughurta/shop/all.css";
 
-export function Insurance({
-  language = "ru",
-  start,
-}: Pick<InsurerShopProps, "language" | "start">) {
+type InsuranceProps = Pick<InsurerShopProps, "language" | "start"> & {
+  trip?: TravelQuickQuoteProps["initialTrip"];
+  car?: MotorQuickQuoteProps["initialAnswers"];
+};
+
+export function Insurance({ language = "ru", start, trip, car }: InsuranceProps) {
   return (
     <InsurerShop
       insurer="https://sughurta.example"
@@ -20,10 +24,10 @@ export function Insurance({
       start={start}
     >
       <section id="travel">
-        <TravelQuickQuote />
+        <TravelQuickQuote initialTrip={trip} />
       </section>
       <section id="car">
-        <MotorQuickQuote />
+        <MotorQuickQuote initialAnswers={car} />
       </section>
     </InsurerShop>
   );

@@ -86,6 +86,7 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
         await inEveryLanguage(() => renderWithNode(project));
         if (host.server !== "next") return;
         await inEveryLanguage((language) => preparedPage(`${origin}/${language}`));
+        await expectPrices(`${origin}/ru/prices`);
       });
     }
     await tried("trip", () => buy(browser, host, address, "trip"));
@@ -123,6 +124,16 @@ async function inEveryLanguage(render: (language: string) => Promise<string>): P
     }
   }
 }
+
+/** A page whose server knows a trip and a car: it contains both prices. */
+async function expectPrices(address: string): Promise<void> {
+  const html = await preparedPage(address);
+  const outputs = [...html.matchAll(/<output.*?<\/output>/gs)].map(([output]) => textOf(output));
+  const prices = outputs.filter((text) => /\d\s*(?:TJS|сомони)/.test(text));
+  if (prices.length < 2) throw new Error(`not two prices: ${JSON.stringify(outputs)}`);
+}
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&nbsp;", " ");
 
 /** A page whose server has called `prepareShop`: it contains the fields of the quick quotes. */
 async function preparedPage(address: string): Promise<string> {

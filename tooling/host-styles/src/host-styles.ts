@@ -15,6 +15,7 @@ export interface Host {
 
 const WANTED = {
   bootstrap: "5.3.9",
+  "bootstrap-3": "npm:bootstrap@3.4.1",
   tailwindcss: "4.3.5",
   "@mui/material": "9.5.0",
   "@emotion/react": "11.14.0",
@@ -49,9 +50,12 @@ export async function installHosts(folder: string): Promise<readonly Host[]> {
   execFileSync("npm", install, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   const require = createRequire(join(folder, "package.json"));
   const bootstrap = readFileSync(require.resolve("bootstrap/dist/css/bootstrap.css"), "utf8");
+  const bootstrap3 = readFileSync(require.resolve("bootstrap-3/dist/css/bootstrap.css"), "utf8");
   const tailwind = await tailwindStyles(require);
   return [
     { name: "Bootstrap", styles: same(bootstrap), saysDark: 'data-bs-theme="dark"' },
+    // It also sets `html { font-size: 10px }`.
+    { name: "Bootstrap 3", styles: same(bootstrap3), saysDark: 'data-theme="dark"' },
     { name: "Tailwind", styles: same(tailwind), saysDark: 'class="dark"' },
     {
       name: "Material",

@@ -65,6 +65,8 @@ const paymentState = z.object({
   policyId: id,
   /** Title of the product. */
   title: contentText,
+  /** Code of the product, as in the webhooks and the report of a partner. */
+  product: z.optional(z.string()),
   /** Slug of the product, for another attempt. */
   productSlug: contentText,
   paymentOper: paymentOperator,
@@ -120,6 +122,7 @@ export const payment = defineContract({
         policyType: "box",
         policyId: "5c1d",
         title: "Щит семьи",
+        product: "SCHIT",
         productSlug: "schit-semi",
         paymentOper: "dc",
         sumPrem: 225,

@@ -1,4 +1,5 @@
 import type { Language } from "../language/language.ts";
+import { hasOwn } from "../records/records.ts";
 import { RETENTION, type Retention, type RetentionKind, type RetentionStart } from "./retention.ts";
 
 const ru = {
@@ -108,7 +109,7 @@ const en: typeof ru = {
 
 const TEXTS: Readonly<Record<Language, typeof ru>> = { ru, tg, en };
 
-const isRetentionKind = (name: string): name is RetentionKind => Object.hasOwn(RETENTION, name);
+const isRetentionKind = (name: string): name is RetentionKind => hasOwn(RETENTION, name);
 
 /** Kinds of the table of retention, in its order. */
 export const RETENTION_KINDS: readonly RetentionKind[] =

@@ -4,10 +4,13 @@ import type { OrderEvent } from "@sughurta/order";
 
 /** The product that an event is about. */
 export interface ShopProduct {
-  readonly product: PolicyType;
-  /** Id of the product: the slug of a box, the code of a motor product. */
-  readonly name?: string | undefined;
+  /** Its code, as in webhooks and in the report of a partner: `TRAVEL`, `MCI_P1`, `ECI_P2`, that of a box. */
+  readonly product: string;
+  readonly policyType: PolicyType;
 }
+
+export const TRAVEL = { product: "TRAVEL", policyType: "travel" } as const satisfies ShopProduct;
+export const LIABILITY = { product: "MCI_P1", policyType: "car" } as const satisfies ShopProduct;
 
 /** A payment that the insurer has confirmed; reported once. */
 export interface PaidEvent extends ShopProduct {

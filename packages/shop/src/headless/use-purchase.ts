@@ -6,7 +6,7 @@ import { type MotorOrderRequest, saveMotorOrder } from "@sughurta/motor-flow/hea
 import { useReportCheckout } from "@sughurta/order";
 import { saveTravelOrder, type TravelOrderRequest } from "@sughurta/travel-flow/headless";
 import { useCallback, useEffect } from "react";
-import type { ShopProduct } from "../events/shop-event.ts";
+import { LIABILITY, type ShopProduct, TRAVEL } from "../events/shop-event.ts";
 import { useOrderOfShop } from "../parts/open-order.ts";
 import { useShop } from "../settings/shop-context.ts";
 
@@ -33,9 +33,9 @@ const LINES: {
     readonly save: Save<OwnOrders[Product]>;
   };
 } = {
-  travel: { product: { product: "travel" }, kind: TRAVEL_DRAFT, save: saveTravelOrder },
+  travel: { product: TRAVEL, kind: TRAVEL_DRAFT, save: saveTravelOrder },
   MTPL: {
-    product: { product: "car", name: "MTPL" },
+    product: LIABILITY,
     kind: motorDraft("MTPL"),
     save: saveMotorOrder,
   },
@@ -53,7 +53,7 @@ export function usePurchase<Product extends keyof OwnOrders>(
   const { product, kind, save } = LINES[of];
   const { partner, partnerReference, paymentOrigins, leaveTo, onResult } = useOrderOfShop(kind);
   const checkout = useCheckout<OwnOrders[Product]>({
-    policyType: product.product,
+    policyType: product.policyType,
     name: `own-${of}`,
     allowedOrigins: paymentOrigins,
     leaveTo,

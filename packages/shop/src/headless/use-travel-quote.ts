@@ -3,11 +3,10 @@ import {
   type TravelTrip,
   useTripQuote,
 } from "@sughurta/travel-flow/headless";
+import { TRAVEL } from "../events/shop-event.ts";
 import { useOrderOfShop } from "../parts/open-order.ts";
 import { useShop } from "../settings/shop-context.ts";
 import { useReportPrice } from "./use-report-price.ts";
-
-const TRAVEL = { product: "travel" } as const;
 
 /**
  * The live price of a trip for a screen of your own: `idle` until a country is chosen, then `loading`, `ready` with

@@ -85,6 +85,45 @@ describe("an unfinished order on the page of a partner", () => {
     },
   );
 
+  it.each([
+    ["travel", undefined, "Страховка для поездки"],
+    ["car", "MTPL", /ОСАГО|автогражданск/i],
+    ["box", box.slug, /Оформление/],
+  ])(
+    "is shown after a refused payment where no part of the page shows it: %s",
+    async (policyType, productSlug, title) => {
+      const data = { ...Object(refused.data), policyType, productSlug, status: "failed" };
+      anInsurerSite({ payment: () => ({ ...refused, data }) });
+      localStorage.setItem("sughurta.payments", '["77aa"]');
+      window.history.replaceState(null, "", "/thanks?payment=77aa");
+      const { view, user } = open(<p>Спасибо</p>);
+      await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+      expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+      expect(screen.getByText("Спасибо")).toBeVisible();
+      view.unmount();
+
+      const reloaded = open(<p>Спасибо</p>);
+      expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+      reloaded.view.unmount();
+
+      window.history.replaceState(null, "", "/another");
+      open(<p>Другая страница</p>);
+      expect(await screen.findByText("Другая страница")).toBeVisible();
+      expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+    },
+  );
+
+  it("is shown once where a part shows it", async () => {
+    const data = { ...Object(refused.data), policyType: "travel", status: "failed" };
+    anInsurerSite({ payment: () => ({ ...refused, data }) });
+    localStorage.setItem("sughurta.payments", '["77aa"]');
+    window.history.replaceState(null, "", "/trip?payment=77aa");
+    const { user } = open(<TravelQuickQuote />);
+    await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+    const title = { level: 1, name: "Страховка для поездки" } as const;
+    expect(await screen.findAllByRole("heading", title)).toHaveLength(1);
+  });
+
   it("retains the partner's reference after a refused payment", async () => {
     const data = { ...Object(refused.data), policyType: "travel", status: "failed" };
     anInsurerSite({

@@ -1,7 +1,7 @@
 import { type ApiClient, type StoredText, storageKeyFor, storedText } from "@sughurta/api-client";
 import { isTransferLink } from "@sughurta/order/draft-transfer";
 import { isQuoteLink } from "@sughurta/order/quote-link";
-import { useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { useShop } from "../settings/shop-context.ts";
 
 /** Name of the order of a box in a catalogue: what is stored is its slug. */
@@ -21,6 +21,20 @@ export function openOrder(client: ApiClient, kind: string): StoredText {
  */
 export function savedReference(client: ApiClient, kind: string): StoredText {
   return storedText(storageKeyFor(client, `reference.${kind}`), "session");
+}
+
+/** The kind of the order of one box. */
+export const boxOrderKind = (slug: string) => `${BOX_ORDER}/${slug}`;
+
+/** The slug of the box of an order; `undefined` for an order of another kind. */
+export function slugOfBoxOrder(kind: string): string | undefined {
+  const prefix = boxOrderKind("");
+  return kind.startsWith(prefix) ? kind.slice(prefix.length) : undefined;
+}
+
+/** The kind of the order whose payment was refused on this page: it is shown there again, also after a reload. */
+export function refusedOrder(client: ApiClient): StoredText {
+  return storedText(storageKeyFor(client, `refused.${window.location.pathname}`), "session");
 }
 
 /**
@@ -53,6 +67,17 @@ export function useOrderOfShop(kind?: string) {
     leaveTo,
     onResult: showResult,
   };
+}
+
+/** Adds an order to those that the page shows, until the returned function is called. */
+export type AddOrder = (kind: string) => () => void;
+
+export const AddOrderContext = createContext<AddOrder>(() => () => undefined);
+
+/** Tells the shop that a part shows the order of a kind. */
+export function useShowsOrder(kind: string): void {
+  const add = useContext(AddOrderContext);
+  useEffect(() => add(kind), [add, kind]);
 }
 
 /** A value that only a browser can read, read once; `undefined` on a server and until hydration. */

@@ -10,36 +10,43 @@ import { useShop } from "../settings/shop-context.ts";
 /** Texts of a first view; the same list each time. */
 type PartTexts = Parameters<typeof preloadTexts>[1];
 
-/** A part whose code and texts are loaded on demand, and whose events contain its product. */
+/** Reports the events of what is inside, with their product. */
+export function ProductEvents({
+  of: { product, policyType },
+  children,
+}: {
+  readonly of: ShopProduct;
+  readonly children: ReactNode;
+}) {
+  const { report } = useShop();
+  const hear = useCallback(
+    (event: OrderEvent) => report({ ...event, product, policyType }),
+    [report, product, policyType],
+  );
+  return <OrderEventsProvider onEvent={hear}>{children}</OrderEventsProvider>;
+}
+
+/** A part whose code and texts are loaded on demand. */
 export function ShopPart({
-  product,
-  name,
   texts,
   firstHeading = 1,
   children,
-}: ShopProduct & {
+}: {
   readonly texts: PartTexts;
   /** Level of its first heading in a page that is ours. */
   readonly firstHeading?: 1 | 2;
   readonly children: ReactNode;
 }) {
-  const { report } = useShop();
   const language = useLanguage();
   useEffect(() => {
     // The rendering component retries failed loads.
     preloadTexts(language, texts).catch(() => undefined);
   }, [language, texts]);
-  const hear = useCallback(
-    (event: OrderEvent) => report({ ...event, product, name }),
-    [report, product, name],
-  );
   return (
     <PartRoot>
-      <OrderEventsProvider onEvent={hear}>
-        <PartHeadings first={firstHeading}>
-          <LazyBoundary fallback={<Skeleton shape="card" />}>{children}</LazyBoundary>
-        </PartHeadings>
-      </OrderEventsProvider>
+      <PartHeadings first={firstHeading}>
+        <LazyBoundary fallback={<Skeleton shape="card" />}>{children}</LazyBoundary>
+      </PartHeadings>
     </PartRoot>
   );
 }

@@ -8,7 +8,13 @@ import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useContext } from "react";
 import { isFirstTimePaid, type PaidEvent } from "../events/shop-event.ts";
-import { BOX_ORDER, openOrder, savedReference } from "../parts/open-order.ts";
+import {
+  BOX_ORDER,
+  boxOrderKind,
+  openOrder,
+  refusedOrder,
+  savedReference,
+} from "../parts/open-order.ts";
 import { TestModeContext } from "../root/part-root.tsx";
 
 export interface ShopResultProps {
@@ -52,6 +58,8 @@ export function ShopResult({
     const order = payment && payment.status !== "paid" ? orderOf(payment) : undefined;
     if (order) {
       openOrder(client, order.kind).write(order.left);
+      const { kind, left } = order;
+      refusedOrder(client).write(kind === BOX_ORDER ? boxOrderKind(left) : kind);
       if (payment?.partnerReference) {
         savedReference(client, order.kind).write(payment.partnerReference);
       }
@@ -61,6 +69,7 @@ export function ShopResult({
 
   function handlePaid(payment: PaymentState) {
     dropDraft(payment);
+    refusedOrder(client).remove();
     const order = orderOf(payment);
     if (order) {
       openOrder(client, order.kind).remove();
@@ -96,13 +105,13 @@ function motorProductOf({ policyType, productSlug }: PaymentState) {
 }
 
 function toPaidEvent(payment: PaymentState, isTest: boolean): PaidEvent {
-  const { id, policyType: product, productSlug, sumPrem: amount, partnerReference } = payment;
+  const { id, policyType, product, productSlug, sumPrem: amount, partnerReference } = payment;
   const { policyNumber, startDate, endDate } = payment;
-  const name = product === "box" ? productSlug : motorProductOf(payment);
   return {
     type: "paid",
-    product,
-    name,
+    // A service that does not return the code yet has a slug only.
+    product: product ?? productSlug,
+    policyType,
     amount,
     paymentId: String(id),
     policyNumber: policyNumber ?? undefined,

@@ -73,7 +73,7 @@ function backFromBank(paymentId = "77aa", shop = "somon") {
 const paidTrip = exampleOf(payment);
 const aPayment = (changes: object) => () => ({
   ...paidTrip,
-  data: { ...Object(paidTrip.data), policyType: "travel", ...changes },
+  data: { ...Object(paidTrip.data), policyType: "travel", product: "TRAVEL", ...changes },
 });
 
 beforeEach(() => {
@@ -159,7 +159,7 @@ describe("a shop on another site", () => {
     await user.click(await screen.findByRole("option", { name: "Турция" }));
     await waitFor(() =>
       expect(events).toContainEqual(
-        expect.objectContaining({ type: "quoteReady", product: "travel" }),
+        expect.objectContaining({ type: "quoteReady", product: "TRAVEL" }),
       ),
     );
     await user.type(screen.getByRole("textbox", { name: /Дата рождения/ }), "14051990");
@@ -172,8 +172,8 @@ describe("a shop on another site", () => {
       expect(events).toContainEqual({
         type: "step",
         step: "trip",
-        product: "travel",
-        name: undefined,
+        product: "TRAVEL",
+        policyType: "travel",
       }),
     );
     for (const { headers } of site.calls) expect(headers.get("x-partner-key")).toBe("pk_somon");
@@ -208,8 +208,8 @@ describe("a shop on another site", () => {
     expect(await screen.findByRole("heading", { name: "Полис оплачен" })).toBeVisible();
     const told = {
       type: "paid",
-      product: "travel",
-      name: undefined,
+      product: "TRAVEL",
+      policyType: "travel",
       amount: 225,
       paymentId: "77aa",
       policyNumber: "0000000013",

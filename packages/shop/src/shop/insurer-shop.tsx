@@ -7,6 +7,7 @@ import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
 import type { PaidEvent, ShopEvent } from "../events/shop-event.ts";
+import { OrderOnPage } from "../parts/order-on-page.tsx";
 import { type ResultMode, ResultOrParts } from "../result/result-or-parts.tsx";
 import {
   PartRoot,
@@ -297,7 +298,9 @@ function OpenShop({
                   showResult,
                 }}
               >
-                <KnownPeople people={people ?? prefilled}>{children}</KnownPeople>
+                <KnownPeople people={people ?? prefilled}>
+                  <OrderOnPage>{children}</OrderOnPage>
+                </KnownPeople>
               </ShopContext.Provider>
             )}
           </ResultOrParts>

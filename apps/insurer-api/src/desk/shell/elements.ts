@@ -1,3 +1,4 @@
+import { formatDate } from "@sughurta/domain";
 import { formatOfMediaType } from "@sughurta/domain/file-format";
 import { html } from "hono/html";
 import type { DeskRequest } from "./desk-request.ts";
@@ -26,6 +27,9 @@ export function momentText({ timeZone }: TimePlace, moment: Date): string {
 export function momentView(place: TimePlace, moment: Date) {
   return html`<time datetime="${moment.toISOString()}">${momentText(place, moment)}</time>`;
 }
+
+/** An ISO day that does not wrap inside a table. */
+export const dayText = (day: string) => html`<time datetime="${day}">${formatDate(day)}</time>`;
 
 /** A column of a work list: its label, and whether its figures are aligned to the right. */
 export type Column = string | { readonly label: string; readonly isSum: boolean };

@@ -203,6 +203,7 @@ export async function paymentView(
     policyType: order.policyType,
     policyId: order.id,
     title: sold?.title[language] ?? "",
+    product: order.productCode,
     productSlug: sold?.slug ?? "",
     paymentOper: stored.operator,
     sumPrem: fromDiram(stored.amountDiram),

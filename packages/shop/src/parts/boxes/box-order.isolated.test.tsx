@@ -6,7 +6,7 @@ import { preloadTexts, translator } from "@sughurta/i18n";
 import { orderTexts } from "@sughurta/order";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { InsurerShop } from "#src/shop/insurer-shop.tsx";
 import {
   anInsurerSite,
@@ -21,6 +21,7 @@ const [example] = Object(response.data);
 
 function open(changes?: SiteResponses, language: Language = "ru") {
   const site = anInsurerSite(changes);
+  const onEvent = vi.fn();
   const shop = (language: Language) => (
     <InsurerShop
       insurer={INSURER}
@@ -28,6 +29,7 @@ function open(changes?: SiteResponses, language: Language = "ru") {
       language={language}
       rulesHref={`${INSURER}/rules`}
       privacyHref={`${INSURER}/politics`}
+      onEvent={onEvent}
     >
       <BoxOrder slug={example.slug} />
     </InsurerShop>
@@ -35,6 +37,7 @@ function open(changes?: SiteResponses, language: Language = "ru") {
   const { rerender } = render(shop(language));
   return {
     site,
+    onEvent,
     user: userEvent.setup({ delay: null }),
     speak: (language: Language) => act(async () => rerender(shop(language))),
   };
@@ -49,8 +52,10 @@ beforeEach(() => {
 
 describe("the order of a box on another site", () => {
   it("shows the box of the insurer by one call, for which no session begins", async () => {
-    const { site } = open();
+    const { site, onEvent } = open();
     expect(await title()).toHaveTextContent(example.title);
+    const product = { product: example.productCode, policyType: "box" };
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith(expect.objectContaining(product)));
     expect(site.called("box")).toHaveLength(1);
     expect(site.called("startGuestSession")).toEqual([]);
   });

@@ -11,8 +11,8 @@ import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
-import { BOX_ORDER, useOrderOfShop } from "../open-order.ts";
-import { ShopPart } from "../shop-part.tsx";
+import { BOX_ORDER, boxOrderKind, useOrderOfShop, useShowsOrder } from "../open-order.ts";
+import { ProductEvents, ShopPart } from "../shop-part.tsx";
 import { loadBox, type ShopToRead } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
@@ -54,9 +54,10 @@ export function OrderOfBox({
   ...props
 }: BoxOrderProps & { readonly known?: BoxProduct | undefined }) {
   const surroundings = useOrderOfShop(BOX_ORDER);
+  useShowsOrder(boxOrderKind(slug));
   const order = { operators: props.operators, transferHref: props.transferHref };
   return (
-    <ShopPart product="box" name={slug} texts={TEXTS}>
+    <ShopPart texts={TEXTS}>
       <Loaded key={slug} known={known} load={(shop) => loadOrder(shop, slug)}>
         {(product) => {
           const motor = motorChoiceOfProduct(product.productCode);
@@ -68,7 +69,11 @@ export function OrderOfBox({
             const { product: kind, program } = motor;
             return <CascoOrder product={kind} program={program} {...order} />;
           }
-          return <Order {...surroundings} {...props} product={product} />;
+          return (
+            <ProductEvents of={{ product: product.productCode, policyType: "box" }}>
+              <Order {...surroundings} {...props} product={product} />
+            </ProductEvents>
+          );
         }}
       </Loaded>
     </ShopPart>

@@ -7,8 +7,8 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorOrderProps, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { useShop } from "#src/settings/shop-context.ts";
-import { useOrderOfShop } from "../open-order.ts";
-import { ShopPart } from "../shop-part.tsx";
+import { useOrderOfShop, useShowsOrder } from "../open-order.ts";
+import { ProductEvents, ShopPart } from "../shop-part.tsx";
 import { motorLinksTo } from "./motor-links.ts";
 
 const Order = lazyComponent(
@@ -29,10 +29,13 @@ export interface CascoOrderProps
 /** The purchase of casco in steps. */
 export function CascoOrder(props: CascoOrderProps) {
   const order = useOrderOfShop(motorDraft(props.product));
+  useShowsOrder(motorDraft(props.product));
   const { insurer } = useShop();
   return (
-    <ShopPart product="car" name={props.product} texts={TEXTS}>
-      <Order {...order} {...props} links={motorLinksTo(insurer)} />
+    <ShopPart texts={TEXTS}>
+      <ProductEvents of={{ product: props.program ?? props.product, policyType: "car" }}>
+        <Order {...order} {...props} links={motorLinksTo(insurer)} />
+      </ProductEvents>
     </ShopPart>
   );
 }

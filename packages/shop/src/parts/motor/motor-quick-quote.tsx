@@ -4,9 +4,10 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorQuickAnswers, motorQuickQuoteTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { useState } from "react";
+import { LIABILITY } from "#src/events/shop-event.ts";
 import { useShop } from "#src/settings/shop-context.ts";
 import { useOpenOrder, useOrderOfShop } from "../open-order.ts";
-import { Arrival, ShopPart } from "../shop-part.tsx";
+import { Arrival, ProductEvents, ShopPart } from "../shop-part.tsx";
 import { MtplOrder, type MtplOrderProps } from "./mtpl-order.tsx";
 
 export const MOTOR_QUOTE = lazyModule(() => import("@sughurta/motor-flow/quick-quote"));
@@ -38,18 +39,20 @@ export function MotorQuickQuote({ initialAnswers, ...props }: MotorQuickQuotePro
   }
   if (isOpen) return <MtplOrder {...props} />;
   return (
-    <ShopPart product="car" name="MTPL" texts={MOTOR_QUOTE_TEXTS} firstHeading={2}>
-      <QuickQuote
-        today={today}
-        partner={partner}
-        coupon={initialCoupon}
-        initialAnswers={initialAnswers ?? prefilled?.car}
-        known={start?.car}
-        onContinue={(given) => {
-          openOrder.write(MTPL_DRAFT);
-          setAnswers(given);
-        }}
-      />
+    <ShopPart texts={MOTOR_QUOTE_TEXTS} firstHeading={2}>
+      <ProductEvents of={LIABILITY}>
+        <QuickQuote
+          today={today}
+          partner={partner}
+          coupon={initialCoupon}
+          initialAnswers={initialAnswers ?? prefilled?.car}
+          known={start?.car}
+          onContinue={(given) => {
+            openOrder.write(MTPL_DRAFT);
+            setAnswers(given);
+          }}
+        />
+      </ProductEvents>
     </ShopPart>
   );
 }

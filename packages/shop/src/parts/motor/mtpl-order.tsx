@@ -5,9 +5,10 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorOrderProps, type MotorQuickAnswers, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
+import { LIABILITY } from "#src/events/shop-event.ts";
 import { useShop } from "#src/settings/shop-context.ts";
-import { useOrderOfShop } from "../open-order.ts";
-import { ShopPart } from "../shop-part.tsx";
+import { useOrderOfShop, useShowsOrder } from "../open-order.ts";
+import { ProductEvents, ShopPart } from "../shop-part.tsx";
 import { motorLinksTo } from "./motor-links.ts";
 
 const Order = lazyComponent(
@@ -25,10 +26,13 @@ export interface MtplOrderProps extends Pick<MotorOrderProps, "operators" | "tra
 /** The purchase of compulsory liability on one page. */
 export function MtplOrder(props: MtplOrderProps) {
   const order = useOrderOfShop(motorDraft("MTPL"));
+  useShowsOrder(motorDraft("MTPL"));
   const { insurer } = useShop();
   return (
-    <ShopPart product="car" name="MTPL" texts={TEXTS}>
-      <Order {...order} {...props} links={motorLinksTo(insurer)} />
+    <ShopPart texts={TEXTS}>
+      <ProductEvents of={LIABILITY}>
+        <Order {...order} {...props} links={motorLinksTo(insurer)} />
+      </ProductEvents>
     </ShopPart>
   );
 }

@@ -5,8 +5,9 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
 import { type TravelFlowProps, travelTexts } from "@sughurta/travel-flow";
-import { useOrderOfShop } from "../open-order.ts";
-import { ShopPart } from "../shop-part.tsx";
+import { TRAVEL } from "#src/events/shop-event.ts";
+import { useOrderOfShop, useShowsOrder } from "../open-order.ts";
+import { ProductEvents, ShopPart } from "../shop-part.tsx";
 
 const TravelFlow = lazyComponent(
   lazyModule(() => import("@sughurta/travel-flow/order")),
@@ -23,9 +24,12 @@ export type TravelOrderProps = Pick<
 /** The whole purchase of a travel policy. */
 export function TravelOrder(props: TravelOrderProps) {
   const order = useOrderOfShop(TRAVEL_DRAFT);
+  useShowsOrder(TRAVEL_DRAFT);
   return (
-    <ShopPart product="travel" texts={TEXTS}>
-      <TravelFlow {...order} {...props} />
+    <ShopPart texts={TEXTS}>
+      <ProductEvents of={TRAVEL}>
+        <TravelFlow {...order} {...props} />
+      </ProductEvents>
     </ShopPart>
   );
 }

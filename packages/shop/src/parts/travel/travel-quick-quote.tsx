@@ -3,9 +3,10 @@ import { formTexts } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { quickQuoteTexts, type TravelTrip } from "@sughurta/travel-flow";
 import { useState } from "react";
+import { TRAVEL } from "#src/events/shop-event.ts";
 import { useShop } from "#src/settings/shop-context.ts";
 import { useOpenOrder, useOrderOfShop } from "../open-order.ts";
-import { Arrival, ShopPart } from "../shop-part.tsx";
+import { Arrival, ProductEvents, ShopPart } from "../shop-part.tsx";
 import { TravelOrder, type TravelOrderProps } from "./travel-order.tsx";
 
 export const TRAVEL_QUOTE = lazyModule(() => import("@sughurta/travel-flow/quick-quote"));
@@ -36,18 +37,20 @@ export function TravelQuickQuote({ initialTrip, ...props }: TravelQuickQuoteProp
   }
   if (isOpen) return <TravelOrder {...props} />;
   return (
-    <ShopPart product="travel" texts={TRAVEL_QUOTE_TEXTS} firstHeading={2}>
-      <QuickQuote
-        today={today}
-        partner={partner}
-        coupon={initialCoupon}
-        initialTrip={initialTrip ?? prefilled?.trip}
-        known={start?.travel}
-        onOrder={(chosen) => {
-          openOrder.write(TRAVEL_DRAFT);
-          setTrip(chosen);
-        }}
-      />
+    <ShopPart texts={TRAVEL_QUOTE_TEXTS} firstHeading={2}>
+      <ProductEvents of={TRAVEL}>
+        <QuickQuote
+          today={today}
+          partner={partner}
+          coupon={initialCoupon}
+          initialTrip={initialTrip ?? prefilled?.trip}
+          known={start?.travel}
+          onOrder={(chosen) => {
+            openOrder.write(TRAVEL_DRAFT);
+            setTrip(chosen);
+          }}
+        />
+      </ProductEvents>
     </ShopPart>
   );
 }

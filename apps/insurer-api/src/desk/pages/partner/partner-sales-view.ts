@@ -1,6 +1,6 @@
-import { formatDate, type Language } from "@sughurta/domain";
+import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
-import { deskTable } from "#src/desk/shell/elements.ts";
+import { dayText, deskTable } from "#src/desk/shell/elements.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import type { PartnerEntry } from "#src/platform/database/schema/partner.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
@@ -39,7 +39,7 @@ export function salesView(
       sum(texts.commission),
     ],
     totals.map((one) => [
-      html`<strong>${monthText(one.month)}</strong>`,
+      html`<strong><time datetime="${one.month}">${monthText(one.month)}</time></strong>`,
       titleOf(one.product),
       String(one.sales),
       String(one.cancellations),
@@ -60,7 +60,7 @@ export function salesView(
     ],
     entries.map((one) => [
       html`<strong>${one.policyNumber}</strong>`,
-      formatDate(one.bookedOn),
+      dayText(one.bookedOn),
       texts.lineKinds[one.kind],
       titleOf(one.productCode),
       one.partnerReference ?? "",
