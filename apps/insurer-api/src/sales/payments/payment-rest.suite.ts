@@ -193,7 +193,7 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
       const saved = await send(saveTravel, {
         body: {
           ...saveTravel.examples.body,
-          ...{ beginDate: tomorrow, endDate: addDays(tomorrow, 9), dayCount: 10 },
+          ...{ beginDate: tomorrow, endDate: addDays(tomorrow, 10), dayCount: 11 },
         },
       });
       const orderId = String(saved.data.id);
