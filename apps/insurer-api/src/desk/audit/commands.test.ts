@@ -124,6 +124,7 @@ describe("a desk command", () => {
     const waiting = await browser.read(`/payments/${paymentId}`, Cookie);
     expect(waiting).toMatch(/<dt>Asked for the rest<\/dt><dd>2\sTJS by/);
     expect(waiting).not.toContain('value="askRest"');
+    expect(waiting).toMatch(/role="status">The rest has been asked for already/);
     expect(await browser.eventsOf(`payment:${paymentId}`)).toMatchObject([{ action: "askRest" }]);
     const { paymentId: more } = await aDesk(api).wrongAmount(5);
     const offered = await browser.read(`/payments/${more}`, Cookie);

@@ -295,10 +295,11 @@ function commandsOf(shown: PaymentFacts, mostDiram: number) {
   };
 }
 
-/** The primary command: receipts are decided before their payment; the rest of an insufficient amount is asked for. */
+/** The primary command: receipts are decided before their payment; the rest of an insufficient amount is asked for, and then awaited. */
 function mainCommand(shown: PaymentFacts) {
   if (shown.receipts.some(isUndecided)) return undefined;
   if (shown.acceptRefusal === undefined && shown.payment.state !== "paid") return "accept";
+  if (shown.restRefusal?.code === "restAsked") return undefined;
   return shown.restRefusal === undefined ? "askRest" : "refund";
 }
 
@@ -323,7 +324,8 @@ function paymentForms(shown: PaymentFacts, { desk, texts, language }: PaymentPag
   const commands = (
     ["accept", "askRest", "refund", "keep", "close", "recordMoney"] as const
   ).filter((command) => offered[command]);
-  const { acceptRefusal: refusal } = shown;
+  const { acceptRefusal, restRefusal } = shown;
+  const refusal = restRefusal?.code === "restAsked" ? restRefusal : acceptRefusal;
   const note =
     refusal && isLookedAt(payment)
       ? html`<p class="card" role="status">${failureText(language, refusal.code, refusal.values)}</p>`
