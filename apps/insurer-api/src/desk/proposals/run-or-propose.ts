@@ -17,7 +17,7 @@ import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { enterRate } from "#src/products/travel/exchange-rate.ts";
 import { closeMonth } from "#src/reports/reconciliation/reconcile.ts";
 import { enterShare } from "#src/sales/orders/partner-accounts.ts";
-import { CORRECTION_HELD, correctPolicy } from "#src/sales/payments/correct-policy.ts";
+import { CORRECTION_ON_HOLD, correctPolicy } from "#src/sales/payments/correct-policy.ts";
 import type { Actor, Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { decideSuspended } from "#src/sales/restore/decide-suspended.ts";
@@ -77,7 +77,7 @@ const APPLY: {
     const proposed = { ...command, actor: { id: by, role } };
     const approved = { kind: "staff", command: proposed, confirmedBy } as const;
     const result = await correctPolicy(service, wanted, approved);
-    return result === CORRECTION_HELD ? new RecordedAs("correction.hold") : undefined;
+    return result === CORRECTION_ON_HOLD ? new RecordedAs("correction.hold") : undefined;
   },
   promise: publishVersion,
   box: publishVersion,

@@ -31,7 +31,7 @@ import { todayOf } from "#src/platform/platform.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mergeSinceSignIn, movePolicy } from "#src/sales/orders/merge-guest.ts";
-import { CORRECTION_HELD, correctPolicy } from "#src/sales/payments/correct-policy.ts";
+import { CORRECTION_ON_HOLD, correctPolicy } from "#src/sales/payments/correct-policy.ts";
 import { cancelAndRefund, refundDueOn } from "#src/sales/payments/open-refund.ts";
 import {
   findPolicyWithProduct,
@@ -216,7 +216,7 @@ export function accountPolicyRoutes(
       const wanted = { policyNumber, corrections, data };
       const by = { kind: "holder", id: randomUUID() } as const;
       const result = await correctPolicy({ ...service, db }, wanted, by);
-      if (result === CORRECTION_HELD) {
+      if (result === CORRECTION_ON_HOLD) {
         // Returned, not thrown: the check is kept.
         const code = "correctionOnHold";
         const phone = service.config.supportPhone;

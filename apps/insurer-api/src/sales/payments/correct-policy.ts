@@ -23,7 +23,7 @@ import {
   policyCorrection,
   refund,
 } from "#src/platform/database/schema/sales.ts";
-import type { HeldCorrection } from "#src/platform/database/schema/screening.ts";
+import type { CorrectionOnHold } from "#src/platform/database/schema/screening.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import {
   FailureError,
@@ -58,7 +58,7 @@ import { chargeDifference, returnDifference } from "./settle-difference.ts";
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
 /** Result of a correction that a person decides first: someone of it may be on the sanctions list. */
-export const CORRECTION_HELD = Symbol("correction held");
+export const CORRECTION_ON_HOLD = Symbol("correction held");
 
 /** The wanted data of a policy. */
 export interface WantedPolicy {
@@ -89,7 +89,7 @@ export async function correctPolicy(
   service: Needs,
   { policyNumber, corrections, data }: WantedPolicy,
   by: CorrectedBy,
-): Promise<PolicyCorrection | typeof CORRECTION_HELD> {
+): Promise<PolicyCorrection | typeof CORRECTION_ON_HOLD> {
   const command =
     by.kind === "staff" ? by.command : { decisionId: by.id, actor: HOLDER, reason: "" };
   if (by.kind === "staff") requireReason(command);
@@ -136,9 +136,9 @@ export async function correctPolicy(
       { needsTwo: decision.kind === "twoPeople" },
       { by: command.actor.id, confirmedBy: by.kind === "staff" ? by.confirmedBy : undefined },
     );
-    const correction = heldCorrection(command.decisionId, changedParts(before, after).after, by);
+    const correction = correctionOnHold(command.decisionId, changedParts(before, after).after, by);
     if (await isHeld(service, tx, { policyNumber, order: orderRow, before, after, correction })) {
-      return CORRECTION_HELD;
+      return CORRECTION_ON_HOLD;
     }
     const { holder, startDate, endDate, lifeAssured } = corrected;
     const { priceDiram, amountDiram } = price;
@@ -183,11 +183,11 @@ export async function correctPolicy(
 }
 
 /** A correction as it is stored while a person looks at its people. */
-function heldCorrection(
+function correctionOnHold(
   decisionId: string,
   changes: Partial<PolicyData>,
   by: CorrectedBy,
-): HeldCorrection {
+): CorrectionOnHold {
   if (by.kind === "holder") return { decisionId, changes };
   const { actor, reason } = by.command;
   return { decisionId, changes, staff: { ...actor, reason, confirmedBy: by.confirmedBy } };
@@ -201,7 +201,7 @@ async function isHeld(
     readonly order: Order | undefined;
     readonly before: PolicyData;
     readonly after: PolicyData;
-    readonly correction: HeldCorrection;
+    readonly correction: CorrectionOnHold;
   },
 ): Promise<boolean> {
   const list = await service.sanctions.activeIn(tx);

@@ -18,7 +18,7 @@ const facts = (changes: Partial<MoneyFacts> = {}): MoneyFacts => ({
   hasBought: false,
   isInTime: true,
   isOver: true,
-  isRestAsked: false,
+  isRestRequested: false,
   ...changes,
 });
 
@@ -58,7 +58,7 @@ describe("asking for the rest", () => {
     ],
     ["during a refund", { ...short, openRefunds: 1 }, { refusal: "decidedBefore" }],
     ["of what goes back", { ...short, state: "refunding" }, { refusal: "decidedBefore" }],
-    ["twice", { ...short, isRestAsked: true }, { refusal: "restAsked" }],
+    ["twice", { ...short, isRestRequested: true }, { refusal: "restAsked" }],
   ])("%s", (_, changes, outcome) => {
     expect(decideMoney(facts(changes), { command: "askRest" })).toEqual(outcome);
   });
@@ -145,7 +145,7 @@ const anyFacts: fc.Arbitrary<MoneyFacts> = fc.record({
   hasBought: fc.boolean(),
   isInTime: fc.boolean(),
   isOver: fc.boolean(),
-  isRestAsked: fc.boolean(),
+  isRestRequested: fc.boolean(),
 });
 const anyChoice: fc.Arbitrary<MoneyChoice> = fc.oneof(
   fc.record({ command: fc.constantFrom("accept" as const, "close" as const, "askRest" as const) }),

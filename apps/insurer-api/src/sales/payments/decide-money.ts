@@ -21,7 +21,7 @@ export interface MoneyFacts {
   /** It can no longer be paid at its provider. */
   readonly isOver: boolean;
   /** The buyer was asked for the rest and can still pay it. */
-  readonly isRestAsked: boolean;
+  readonly isRestRequested: boolean;
 }
 
 /** A staff decision about a payment. */
@@ -125,7 +125,7 @@ function decideAskRest(facts: MoneyFacts): MoneyOutcome {
   if (remainingDiram(facts) === 0) return { refusal: "noMoneyCame" };
   if (!facts.isOwnCurrency) return { refusal: "otherCurrency" };
   if (openRefunds > 0 || missingDiram(facts) <= 0) return { refusal: "decidedBefore" };
-  if (facts.isRestAsked) return { refusal: "restAsked" };
+  if (facts.isRestRequested) return { refusal: "restAsked" };
   return { to: state, refundDiram: 0 };
 }
 

@@ -12,7 +12,7 @@ import {
   missingDiram,
   remainingDiram,
 } from "./decide-money.ts";
-import { isRestAsked } from "./payment-rest.ts";
+import { isRestRequested } from "./payment-rest.ts";
 import { isInTime, type LockedPayment, orderForDecision, receivedOn } from "./settle-payment.ts";
 
 /** Facts of a locked payment, the day of its money (ISO) and the money itself. */
@@ -65,7 +65,7 @@ export async function moneyFacts(
       hasBought: await hasBought(tx, locked),
       isInTime: await isInTime(tx, locked, paidOn),
       isOver: payment.expiresAt <= service.now(),
-      isRestAsked: await isRestAsked(service, tx, payment.id),
+      isRestRequested: await isRestRequested(service, tx, payment.id),
     },
   };
 }

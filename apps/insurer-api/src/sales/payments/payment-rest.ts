@@ -32,7 +32,7 @@ export async function restOf(
 }
 
 /** Whether the buyer was asked for the rest of a payment and may still pay it. */
-export async function isRestAsked(
+export async function isRestRequested(
   service: Pick<Service, "config" | "now">,
   db: Database,
   paymentId: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Order } from "#src/platform/database/schema/sales.ts";
-import { type HeldCorrection, screeningCheck } from "#src/platform/database/schema/screening.ts";
+import { type CorrectionOnHold, screeningCheck } from "#src/platform/database/schema/screening.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { ActiveList } from "#src/screening/lists/active-list.ts";
@@ -20,7 +20,7 @@ interface ScreenedCorrection {
   readonly order: Order | undefined;
   readonly before: readonly ScreenedPerson[];
   readonly after: readonly ScreenedPerson[];
-  readonly correction: HeldCorrection;
+  readonly correction: CorrectionOnHold;
 }
 
 /**

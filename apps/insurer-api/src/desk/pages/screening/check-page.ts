@@ -7,7 +7,7 @@ import { filterQuery, readWorkList } from "#src/desk/shell/list-query.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
 import { screeningCheck } from "#src/platform/database/schema/screening.ts";
-import { decideHeldCorrection } from "#src/sales/payments/held-correction.ts";
+import { decideCorrectionOnHold } from "#src/sales/payments/correction-on-hold.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { decideCheck, findCheck } from "#src/screening/checks/decide-check.ts";
 import {
@@ -56,7 +56,7 @@ const decision = (
   async run(service, { desk, command: { actor, reason } }) {
     const check = await findCheck(service.db, idIn(desk));
     if (check.kind === "correction" && to !== "closed") {
-      return decideHeldCorrection(service, check, to, { actor, reason });
+      return decideCorrectionOnHold(service, check, to, { actor, reason });
     }
     return decideCheck(service, idIn(desk), { to, by: actor.id, role: actor.role, reason });
   },

@@ -63,7 +63,7 @@ export interface ScreeningMatch {
 }
 
 /** A correction that waits for a decision, and who wants it. */
-export interface HeldCorrection {
+export interface CorrectionOnHold {
   /** The corrected parts of the policy. */
   readonly changes: Partial<PolicyData>;
   readonly decisionId: string;
@@ -80,7 +80,7 @@ export interface HeldCorrection {
 export interface ScreeningDetails {
   readonly listVersion?: number;
   readonly matches?: readonly ScreeningMatch[];
-  readonly correction?: HeldCorrection;
+  readonly correction?: CorrectionOnHold;
   /** The marked amount, diram. */
   readonly amountDiram?: number;
   /** Number of policies of the person on the day. */

@@ -13,7 +13,7 @@ type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
  * Decides a held correction: released, it is made in the name of who wanted it, on the policy as it is now; refused, the
  * policyholder is asked to call. Throws 404, or 409 for a decided check or a correction that is no longer possible.
  */
-export function decideHeldCorrection(
+export function decideCorrectionOnHold(
   service: Needs,
   { id, policyNumber, details: { correction } }: ScreeningCheck,
   to: "released" | "refused",

@@ -15,8 +15,8 @@ import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { buyPolicy } from "#src/testing/bought-policy.ts";
 import { importList } from "#src/testing/import-list.ts";
-import { CORRECTION_HELD, correctionsOf, correctPolicy } from "./correct-policy.ts";
-import { decideHeldCorrection } from "./held-correction.ts";
+import { CORRECTION_ON_HOLD, correctionsOf, correctPolicy } from "./correct-policy.ts";
+import { decideCorrectionOnHold } from "./correction-on-hold.ts";
 
 /** One letter less than on the list; bought before the list was imported. */
 const BOUGHT = { lastName: "Ҷӯрае", firstName: "Фаррух", patronymic: "Раҳимович" };
@@ -74,7 +74,7 @@ const holderOf = async (number: string) =>
 async function decide(number: string, to: "released" | "refused") {
   const open = (await checksOf(number)).find(({ state }) => state === "open");
   if (!open) throw new Error("There is no open check");
-  await decideHeldCorrection(api.service, open, to, aCommand("Zarina"));
+  await decideCorrectionOnHold(api.service, open, to, aCommand("Zarina"));
 }
 
 it("compares people that a correction adds, in their role, and no one who stays", async () => {
@@ -105,8 +105,8 @@ describe("a correction with a person who may be on the list", () => {
   it("waits for a person, and is made in the name of who wanted it once it is released", async () => {
     const number = await buy();
     await importList(api, [LISTED]);
-    expect(await correct(number, listed)).toBe(CORRECTION_HELD);
-    expect(await correct(number, listed)).toBe(CORRECTION_HELD);
+    expect(await correct(number, listed)).toBe(CORRECTION_ON_HOLD);
+    expect(await correct(number, listed)).toBe(CORRECTION_ON_HOLD);
     expect(await holderOf(number)).toBe("Ҷӯрае");
     expect(await checksOf(number)).toMatchObject([
       { kind: "correction", state: "open", details: { matches: [{ role: "holder" }] } },
