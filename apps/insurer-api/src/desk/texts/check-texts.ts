@@ -45,7 +45,7 @@ interface CheckTexts {
   readonly close: string;
   /** The decision about a held correction. */
   readonly ofCorrection: Readonly<
-    Record<"release" | "releaseHint" | "refuse" | "refuseHint", string>
+    Record<"inOrder" | "release" | "releaseHint" | "refuse" | "refuseHint", string>
   >;
   readonly reason: string;
   readonly decidedBy: string;
@@ -112,6 +112,7 @@ const ru: CheckTexts = {
   refuse: "Отказать",
   close: "Закрыть отметку",
   ofCorrection: {
+    inOrder: "В исправлении",
     release: "Разрешить исправление",
     releaseHint: "Это другой человек: полис исправится сразу, страхователь получит сообщение.",
     refuse: "Не исправлять",
@@ -182,6 +183,7 @@ const tg: CheckTexts = {
   refuse: "Рад кардан",
   close: "Пӯшидани қайд",
   ofCorrection: {
+    inOrder: "Дар ислоҳ",
     release: "Иҷозат додани ислоҳ",
     releaseHint: "Ин шахси дигар аст: полис дарҳол ислоҳ мешавад, суғурташаванда хабар мегирад.",
     refuse: "Ислоҳ накардан",
@@ -253,6 +255,7 @@ const en: CheckTexts = {
   refuse: "Refuse",
   close: "Close the mark",
   ofCorrection: {
+    inOrder: "In the correction",
     release: "Release the correction",
     releaseHint:
       "This is another person: the policy is corrected at once, and the policyholder is notified.",

@@ -103,9 +103,7 @@ export async function checkView(desk: StaffRequest, facts: CheckFacts): Promise<
   const texts = checkTexts[language];
   const { check, events } = facts;
   const view = (await desk.viewsOf("check", [check.id]))(check.id);
-  const matches = (check.details.matches ?? []).map((match) =>
-    matchCard(desk, match, view, check.details.listVersion),
-  );
+  const matches = (check.details.matches ?? []).map((match) => matchCard(desk, match, view, check));
   const hasPeople = matches.length > 0;
   const body = html`<div class="desk-split"><div class="desk-side"><section class="card">
     ${isStale(check) ? "" : html`<p>${factText(check, language)}</p>`}${recordFacts(desk, facts, view)}
@@ -178,15 +176,16 @@ function matchCard(
   { language }: DeskRequest,
   { role, person, entry, name, score }: ScreeningMatch,
   view: PersonalView,
-  version = 0,
+  { kind, details: { listVersion: version = 0 } }: ScreeningCheck,
 ) {
   const texts = checkTexts[language];
+  const { inOrder } = kind === "correction" ? texts.ofCorrection : texts;
   const { docSeries = "", docNumber = "" } = person;
   const shown = (text: string) => view.other(text) || "–";
   const others = entry.names.filter((one) => one !== name);
   const table = deskTable(
-    texts.match,
-    [texts.field, texts.inOrder, texts.onList],
+    fill(texts.match, { score }),
+    [texts.field, inOrder, texts.onList],
     [
       [texts.name, view.name(joinFullName(person)), view.name(name)],
       [texts.aliases, "–", shown(others.join(", "))],
