@@ -17,7 +17,7 @@ const GROUPS: readonly Group[] = [
     tables: [
       ...["draft", "draft_handover", "order", "coupon_use", "payment", "payment_event", "receipt"],
       ...["reminder_opt_out", "staff_sale"],
-      ...["refund", "refund_event", "money_decision", "fiscal_receipt"],
+      ...["refund", "refund_event", "money_decision", "fiscal_receipt", "payment_rest"],
     ],
   },
   {

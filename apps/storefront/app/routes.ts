@@ -27,6 +27,7 @@ export default [
   route("mobile-login", "routes/mobile-login.tsx"),
   route("my-policy", "routes/my-policy.tsx"),
   route("pay/:policyNumber", "routes/pay.tsx"),
+  route("rest/:token", "routes/rest.tsx"),
   route("renew/:policyNumber", "routes/renew.tsx"),
   route("verify/:policyNumber", "routes/verify.tsx"),
   route("rules", "routes/rules.tsx"),

@@ -25,6 +25,7 @@ const PATHS = [
   "/success",
   "/verify/0000000013",
   "/pay/0000000013",
+  "/rest/unknown",
   "/mobile-login",
   "/account",
   "/rules",

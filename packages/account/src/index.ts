@@ -7,6 +7,7 @@ export {
 } from "./after-payment/open-account.tsx";
 export { OpenPaidPolicy, type OpenPaidPolicyProps } from "./after-payment/open-paid-policy.tsx";
 export { PayPage, type PayPageProps } from "./pay/pay-page.tsx";
+export { RestPage, type RestPageProps } from "./pay/rest-page.tsx";
 export { payTexts } from "./pay/pay-texts.ts";
 export { PolicyByCode, type PolicyByCodeProps } from "./renewal/policy-by-code.tsx";
 export { type BegunOrder, RenewPage, type RenewPageProps } from "./renewal/renew-page.tsx";

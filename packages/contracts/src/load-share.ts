@@ -12,6 +12,7 @@ import {
   payment,
   paymentCallback,
   paymentOutcome,
+  restToPay,
 } from "./payment/payment.ts";
 import { uploadReceipt } from "./payment/receipt.ts";
 import { logIn, refreshTokens } from "./session/session.ts";
@@ -42,6 +43,7 @@ const ALWAYS_ADMITTED = namesOf([
   payment,
   paymentCallback,
   paymentOutcome,
+  restToPay,
   uploadReceipt,
   requestCallback,
   checkVisitor,

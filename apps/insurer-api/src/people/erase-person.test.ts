@@ -38,7 +38,7 @@ const FREE_TABLES: ReadonlySet<string> = new Set([
   ...["saved_view", "assignment", "audit_event", "staff_sale"],
   ...["partner", "partner_key", "partner_share", "sanctions_list", "sanctions_entry"],
   ...["policy_cancellation", "instalment", "instalment_notice", "renewal_reminder"],
-  ...["fiscal_receipt", "correction_refund", "activation_ticket"],
+  ...["fiscal_receipt", "correction_refund", "activation_ticket", "payment_rest"],
   ...["premium_entry", "premium_day", "premium_check", "statement_layout", "export_delivery"],
   ...["funnel_day", "rate_limit", "visitor_session", "ended_visitor", "heartbeat", "migration"],
   ...["database_mark", "database_restore"],

@@ -42,11 +42,13 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { createPartner, makePartnerKey } from "#src/sales/orders/partner-accounts.ts";
+import { askRest } from "#src/sales/payments/ask-rest.ts";
 import { SIGNATURE_HEADER, signWebhook } from "#src/sales/payments/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-pages.ts";
 import { bankSecrets } from "#src/sandbox/bank/bank-provider.ts";
 import { aBoxOrder } from "./a-box-order.ts";
-import { beginCover, pressAtBank, type StartedOrder, startOrder } from "./a-payment.ts";
+import { aCommand, aDesk } from "./a-desk.ts";
+import { beginCover, notify, pressAtBank, type StartedOrder, startOrder } from "./a-payment.ts";
 import { type Send, SITE_CREDENTIALS, type TestRequest, type TestService } from "./a-service.ts";
 import { demoPolicies, demoUsers } from "./demo-content.ts";
 
@@ -324,6 +326,15 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     paymentOutcome: async () => {
       const { paymentId } = await paidOrder();
       return { send: guest, params: { id: paymentId } };
+    },
+    restToPay: async () => {
+      const started = await startOrder(api, guest);
+      await notify(api, started, { amount: started.amount - 1 });
+      const command = aCommand();
+      await askRest(api.service, started.paymentId, command);
+      const [sent] = await aDesk(api).messagesOf(command);
+      const [, token = ""] = /\/rest\/([\w-]+)/.exec(sent?.body ?? "") ?? [];
+      return { send: guest, params: { token } };
     },
     sendPaymentCode: async () => {
       const { paymentId } = await paidOrder();

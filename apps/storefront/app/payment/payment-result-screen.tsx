@@ -22,9 +22,9 @@ export function PaymentResultScreen() {
   const [query] = useSearchParams();
   const { keep, kept } = useSavePolicyOffline();
   const shell = useShell();
-  const dropDraft = ({ policyType, productSlug, part }: PaymentState) => {
-    // A later instalment belongs to an earlier order, not to the current draft.
-    if (part !== undefined) return;
+  const dropDraft = ({ policyType, productSlug, part, isRest }: PaymentState) => {
+    // A later instalment or the rest of a price belongs to an earlier order, not to the current draft.
+    if (part !== undefined || isRest) return;
     // The order is paid; a remaining draft expires by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
     const motor = policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
@@ -41,9 +41,13 @@ export function PaymentResultScreen() {
       verifyUrl={(policyNumber) => new URL(`/verify/${policyNumber}`, window.location.origin).href}
       onDocument={keep}
       savesBelow
-      afterPaid={({ id, part }) => (
+      afterPaid={({ id, part, isRest }) => (
         <LazyBoundary fallback={null}>
-          <AfterPaid paymentId={id} isPart={part !== undefined} isStored={kept !== undefined} />
+          <AfterPaid
+            paymentId={id}
+            isPart={part !== undefined || isRest === true}
+            isStored={kept !== undefined}
+          />
         </LazyBoundary>
       )}
       paidElsewhere={(paymentId) => (
@@ -56,7 +60,9 @@ export function PaymentResultScreen() {
 }
 
 function retryHref(payment: PaymentState): string | undefined {
-  const { policyType, productSlug, policyNumber, part } = payment;
+  const { policyType, productSlug, policyNumber, part, isRest } = payment;
+  // The buyer returns with the link of the message.
+  if (isRest) return undefined;
   if (part !== undefined) return `/pay/${encodeURIComponent(policyNumber ?? "")}`;
   if (policyType === "travel") return "/travel-order";
   if (!productSlug) return undefined;

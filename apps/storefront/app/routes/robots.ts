@@ -10,6 +10,7 @@ const CLOSED_PATHS = [
   "/error",
   "/verify/",
   "/pay/",
+  "/rest/",
   "/mobile-login",
   "/account",
   "/search",

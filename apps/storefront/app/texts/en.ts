@@ -85,6 +85,7 @@ export const texts = {
     login: "Sign in or register",
     myPolicy: "My policies",
     pay: "Pay for a policy",
+    rest: "Pay the rest for a policy",
     renew: "Renew a policy",
     verify: "Policy check",
     docs: "Documents",

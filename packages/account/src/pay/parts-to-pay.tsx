@@ -1,7 +1,7 @@
 import { LazyCheckoutDialogs, OpenPaymentNote, useCheckout } from "@sughurta/checkout";
 import type { InstalmentView } from "@sughurta/contracts/policy";
 import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
-import { type PaymentOperator, SUSPENSION_DAYS } from "@sughurta/domain";
+import { type PaymentOperator, type PolicyType, SUSPENSION_DAYS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack, SummaryList } from "@sughurta/ui-kit";
 import { payTexts } from "./pay-texts.ts";
@@ -59,18 +59,52 @@ export function PartsToPay({ plan, ...paying }: PartsToPayProps) {
 function PayPart({
   plan: { policyType, policyId = "", operators: offered },
   next: { part, sumPrem },
+  ...paying
+}: PartsToPayProps & { readonly next: InstalmentView }) {
+  const { t } = useTexts(payTexts);
+  return (
+    <PaySum
+      of={{ policyType, policyId: String(policyId), sumPrem, operators: offered }}
+      as={{ part }}
+      name={`part-${part}-${policyId}`}
+      rule={t("pay.rule", { days: SUSPENSION_DAYS })}
+      {...paying}
+    />
+  );
+}
+
+export interface PaySumProps extends PayingProps {
+  /** The saved order and the agreed sum, TJS. */
+  readonly of: {
+    readonly policyType: PolicyType;
+    readonly policyId: string;
+    readonly sumPrem: number;
+    readonly operators?: readonly PaymentOperator[] | undefined;
+  };
+  /** A later instalment, or the rest of a price by the token of its link. */
+  readonly as: { readonly part: number } | { readonly rest: string };
+  /** Name of the payment in the browser's storage. */
+  readonly name: string;
+  readonly rule: string;
+}
+
+/** Pays an agreed sum of a saved order. */
+export function PaySum({
+  of: { policyType, policyId, sumPrem, operators: offered },
+  as,
+  name,
+  rule,
   allowedOrigins,
   operators,
   onResult,
-}: PartsToPayProps & { readonly next: InstalmentView }) {
-  const { t, rich, format } = useTexts(payTexts);
-  const orderId = String(policyId);
-  // The order was saved with the first instalment: there is nothing more to save.
+}: PaySumProps) {
+  const { rich, format } = useTexts(payTexts);
+  // The order was saved before: there is nothing more to save.
   const checkout = useCheckout<string>({
     policyType,
-    part,
-    name: `part-${part}-${orderId}`,
-    save: async () => ({ status: 201, data: { id: orderId, sumPrem, operators: offered } }),
+    ...as,
+    name,
+    save: async () => ({ status: 201, data: { id: policyId, sumPrem, operators: offered } }),
     allowedOrigins,
   });
   return (
@@ -81,11 +115,11 @@ function PayPart({
         size="large"
         icon="card"
         busy={checkout.state.step === "saving"}
-        onClick={() => void checkout.submit(orderId, sumPrem)}
+        onClick={() => void checkout.submit(policyId, sumPrem)}
       >
         {rich("pay.now", { sum: format.money(sumPrem) })}
       </Button>
-      <p>{t("pay.rule", { days: SUSPENSION_DAYS })}</p>
+      <p>{rule}</p>
       <LazyCheckoutDialogs
         checkout={checkout}
         policyType={policyType}

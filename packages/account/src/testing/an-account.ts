@@ -9,7 +9,7 @@ import {
 import { myClaims } from "@sughurta/contracts/claim";
 import { myDrafts } from "@sughurta/contracts/draft";
 import { myCars } from "@sughurta/contracts/motor";
-import { myPayments } from "@sughurta/contracts/payment";
+import { myPayments, type RestToPay } from "@sughurta/contracts/payment";
 import type { MyPolicy } from "@sughurta/contracts/policy";
 import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
 import { userSessions } from "@sughurta/contracts/session";
@@ -55,6 +55,15 @@ export function aPlan(changes: Partial<InstalmentPlan> = {}): InstalmentPlan {
       { part: 1, sumPrem: 1500, dueOn: "2026-03-02", paidOn: "2026-03-02" },
       { part: 2, sumPrem: 750, dueOn: "2026-04-02" },
     ],
+    ...changes,
+  };
+}
+
+/** The rest of a price that can be paid. */
+export function aRest(changes: Partial<RestToPay> = {}): RestToPay {
+  return {
+    ...{ state: "open", policyType: "box", policyId: "5c1d", title: "Щит семьи" },
+    ...{ received: 200, sumPrem: 25, dueOn: "2026-03-05", operators: ["payler", "qr"] },
     ...changes,
   };
 }

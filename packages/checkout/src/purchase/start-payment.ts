@@ -93,6 +93,7 @@ export async function startPayment(
     orderId: string;
     policyType: PolicyType;
     part: number | undefined;
+    rest: string | undefined;
     operator: PaymentOperator;
     key: OrderKey;
   },
@@ -104,6 +105,7 @@ export async function startPayment(
       policyType: order.policyType,
       paymentOper: order.operator,
       ...(order.part === undefined ? {} : { part: order.part }),
+      ...(order.rest === undefined ? {} : { rest: order.rest }),
     },
     idempotencyKey: `${order.key.key}-${order.operator}-${order.key.attempt}`,
   });

@@ -31,6 +31,8 @@ export interface CheckoutOptions<Order> {
   readonly policyType: PolicyType;
   /** A later part of a policy that is paid in parts; the order by default (SPEC-85). */
   readonly part?: number | undefined;
+  /** Token of the link to the rest of a price. */
+  readonly rest?: string | undefined;
   /** Name of this order in the browser's storage, such as `box-schit-semi`. */
   readonly name: string;
   /** Sends the order; `price` is what the buyer saw, TJS. */
@@ -70,7 +72,7 @@ export interface Checkout<Order> {
 
 /** Save, then pay: one idempotency key per content of the order (S0 §4, §7). */
 export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Order> {
-  const { policyType, part, allowedOrigins, onUnexpected } = options;
+  const { policyType, part, rest, allowedOrigins, onUnexpected } = options;
   const client = useApiClient();
   useFirstInteraction(paymentContracts.preload);
   const [state, dispatch] = useReducer(checkoutReducer, { step: "editing" });
@@ -158,7 +160,10 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
       last?.kind === "ended"
         ? keep({ ...key, attempt: key.attempt + 1, paymentId: undefined })
         : key;
-    const start = await startPayment(client, { orderId, policyType, part, operator, key: current });
+    const start = await startPayment(client, {
+      ...{ orderId, policyType, part, rest, operator },
+      key: current,
+    });
     if (start.kind === "paid") {
       return dispatch({ type: "foundPaid", paymentId: current.paymentId });
     }

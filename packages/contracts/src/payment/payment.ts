@@ -2,7 +2,15 @@ import { PAYMENT_OPERATORS } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { alreadyPaidExample, invalid, notFound, priceConflict, tooMany } from "../core/failures.ts";
-import { amount, contentText, fieldCode, id, requiredText } from "../core/fields.ts";
+import {
+  amount,
+  contentText,
+  fieldCode,
+  id,
+  isoDate,
+  paymentOperators,
+  requiredText,
+} from "../core/fields.ts";
 import { boxConditions, instalmentViews, policyFamily, policyType } from "../policy/policy.ts";
 
 export const paymentOperator = z.enum(PAYMENT_OPERATORS, {
@@ -14,7 +22,7 @@ export const createPayment = defineContract({
   name: "createPayment",
   summary: "Pay a saved order",
   source: "S0 §7, S1 §7, SPEC-26, SPEC-85",
-  extension: { request: ["part"] },
+  extension: { request: ["part", "rest"] },
   method: "POST",
   path: "/v1/payment/",
   auth: "visitor",
@@ -25,6 +33,8 @@ export const createPayment = defineContract({
     paymentOper: paymentOperator,
     /** A later instalment of a policy; omitted for the order (SPEC-85). */
     part: z.optional(z.int().check(z.gte(2), z.lte(12))),
+    /** Token of the link to the rest of a price. */
+    rest: z.optional(requiredText(64)),
   }),
   responses: {
     201: z.object({ redirectUrl: z.string(), paymentId: id }),
@@ -100,6 +110,8 @@ const paymentState = z.object({
   partnerReference: z.optional(z.string()),
   /** The instalment that it pays, where it is a later one (SPEC-85). */
   part: z.optional(z.int()),
+  /** It pays the rest of a price that another payment began. */
+  isRest: z.optional(z.literal(true)),
   /** Instalments of the policy, once there is one that is paid in instalments. */
   instalments: z.optional(instalmentViews),
 });
@@ -192,6 +204,52 @@ export const openPaidPolicy = defineContract({
   examples: {
     body: { code: "123456" },
     responses: { 200: { policyNumber: "0000000013", expiresAt: "2026-03-02T08:30:00Z" } },
+  },
+});
+
+const rest = z.object({
+  /** `checking` while other money for it is under review; `over` after the last day or another decision. */
+  state: z.enum(["open", "paid", "checking", "over"]),
+  policyType,
+  policyId: id,
+  title: contentText,
+  /** Received before, TJS. */
+  received: amount,
+  /** The rest, TJS. */
+  sumPrem: amount,
+  /** The last day to pay. */
+  dueOn: isoDate,
+  operators: z.optional(paymentOperators),
+});
+export type RestToPay = z.output<typeof rest>;
+
+/**
+ * The rest of a price, for anyone with the link that staff sent the buyer after a payment that was too small. Contains
+ * no data of the buyer.
+ */
+export const restToPay = defineContract({
+  name: "restToPay",
+  summary: "Rest of a price to pay by a link",
+  source: "SPEC-103",
+  extension: true,
+  method: "GET",
+  path: "/v1/payment/rest/{token}/",
+  auth: "visitor",
+  rateLimited: true,
+  responses: { 200: rest, ...notFound, ...tooMany },
+  examples: {
+    responses: {
+      200: {
+        state: "open",
+        policyType: "box",
+        policyId: "5c1d",
+        title: "Щит семьи",
+        received: 200,
+        sumPrem: 25,
+        dueOn: "2026-03-05",
+        operators: ["payler", "qr"],
+      },
+    },
   },
 });
 

@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
     "The policy is already in force, so its dates stay. Cancel it and issue a new one",
   correctionBegin: "The first day of the policy has to be after today",
   correctionAtDesk: "A member of staff makes this correction. Call {{phone}}",
+  correctionOnHold:
+    "We need to check the data. The correction is waiting, and we will call you. Questions: {{phone}}",
   correctionOutdated:
     "This policy has just been corrected by another person. Look at the new data and repeat your change if needed",
   correctionRefundOpen:

@@ -106,16 +106,26 @@ describe("a desk command", () => {
     expect(await decide(second, next, "approved")).not.toContain("problem");
   });
 
-  it("is not offered if it would be refused: an underpaid payment shows its sums and a refund", async () => {
+  it("is not offered if it would be refused: an underpaid payment shows its sums, and asks for the rest or refunds", async () => {
     const { paymentId } = await aDesk(api).wrongAmount(-2);
     const { Cookie } = await browser.signedIn("cashier");
     const page = await browser.read(`/payments/${paymentId}`, Cookie);
     expect(page).not.toContain('name="command" value="accept"');
-    expect(page).toMatch(/role="status">2 TJS is still missing: refund the money/);
-    expect(page).toContain('class="main" name="command" value="refund"');
+    expect(page).toMatch(/role="status">2 TJS is still missing: ask for the rest/);
+    expect(page).toContain('class="main" name="command" value="askRest"');
+    expect(page).toContain('name="command" value="refund"');
     for (const label of ["Received", "Refunded", "Kept by a decision", "Not decided yet"]) {
       expect(page).toContain(`<dt>${label}</dt>`);
     }
+    const asked = await browser.post(`/payments/${paymentId}`, decision({ command: "askRest" }), {
+      Cookie,
+    });
+    expect(asked.headers.get("location")).not.toContain("problem");
+    const waiting = await browser.read(`/payments/${paymentId}`, Cookie);
+    expect(waiting).toMatch(/<dt>Asked for the rest<\/dt><dd>2\sTJS by/);
+    expect(waiting).not.toContain('value="askRest"');
+    expect(waiting).toMatch(/role="status">The rest has been asked for already/);
+    expect(await browser.eventsOf(`payment:${paymentId}`)).toMatchObject([{ action: "askRest" }]);
     const { paymentId: more } = await aDesk(api).wrongAmount(5);
     const offered = await browser.read(`/payments/${more}`, Cookie);
     expect(offered).toContain('class="main" name="command" value="accept"');

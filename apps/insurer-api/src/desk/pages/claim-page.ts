@@ -31,7 +31,7 @@ import { readPolicyTerms } from "./policy-page.ts";
 /** Audit subject of a claim. */
 const claimSubject = (id: string) => `claim:${id}`;
 
-type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "store">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "now" | "store" | "sanctions">;
 
 /** The claim of an address. Throws 404. */
 async function findClaim({ db }: Pick<Service, "db">, desk: DeskRequest): Promise<Claim> {

@@ -13,13 +13,15 @@ import {
   fiscalReceipt,
   moneyDecision,
   paymentMoney,
+  paymentRest,
   paymentToCheck,
 } from "#src/platform/database/schema/money.ts";
 import { order, payment, policy, product, receipt } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type FailureError, notFound } from "#src/platform/failures/failure-error.ts";
+import { notFound } from "#src/platform/failures/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { decideMoney } from "#src/sales/payments/decide-money.ts";
+import { askRest } from "#src/sales/payments/ask-rest.ts";
+import { decideMoney, type MoneyChoice } from "#src/sales/payments/decide-money.ts";
 import { countReceipt, rejectReceipt } from "#src/sales/payments/decide-receipt.ts";
 import {
   acceptPayment,
@@ -29,6 +31,7 @@ import {
   refundPayment,
 } from "#src/sales/payments/decisions.ts";
 import { moneyFacts, moneyRefused } from "#src/sales/payments/money-facts.ts";
+import { restOf } from "#src/sales/payments/payment-rest.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import {
   type DeskPayment,
@@ -94,11 +97,11 @@ function toCheck(db: Database, desk: StaffRequest): Promise<DeskPayment[]> {
     .limit(limit);
 }
 
-/** Why a payment cannot be accepted; `undefined` if it can. */
-async function acceptRefusal(
+/** Why the commands of a payment that depend on its purchase are refused; `undefined` for those that are not. */
+async function refusalsOf(
   service: Pick<Service, "config" | "db" | "now">,
   { payment: one, order: orderRow }: Pick<DeskPayment, "payment" | "order">,
-): Promise<FailureError | undefined> {
+): Promise<Pick<PaymentFacts, "acceptRefusal" | "restRefusal">> {
   const { db } = service;
   const siblings =
     orderRow.lineage === null
@@ -108,8 +111,14 @@ async function acceptRefusal(
           .from(order)
           .where(and(eq(order.lineage, orderRow.lineage), ne(order.id, orderRow.id)));
   const { facts } = await moneyFacts(service, db, { payment: one, order: orderRow, siblings });
-  const outcome = decideMoney(facts, { command: "accept" });
-  return "refusal" in outcome ? moneyRefused(outcome.refusal, facts) : undefined;
+  const refusalOf = (choice: MoneyChoice) => {
+    const outcome = decideMoney(facts, choice);
+    return "refusal" in outcome ? moneyRefused(outcome.refusal, facts) : undefined;
+  };
+  return {
+    acceptRefusal: refusalOf({ command: "accept" }),
+    restRefusal: refusalOf({ command: "askRest" }),
+  };
 }
 
 /** One payment with its money, its policy, its receipts and the decisions about it. Throws 404. */
@@ -154,7 +163,13 @@ async function readPayment(service: Needs, desk: DeskRequest): Promise<PaymentFa
     receipts,
     decisions,
     fiscalReceipts,
-    acceptRefusal: await acceptRefusal(service, found),
+    ...(await refusalsOf(service, found)),
+    rests: await db
+      .select()
+      .from(paymentRest)
+      .where(eq(paymentRest.paymentId, paymentId))
+      .orderBy(asc(paymentRest.createdAt)),
+    answers: await restOf(db, found.payment),
     handling: {
       handler: handlers.get(paymentId),
       colleagues: await colleaguesFor(db, "payment"),
@@ -182,6 +197,10 @@ const paymentCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
     action: "keep",
     run: (service, { desk, form, command }) =>
       keepMoney(service, idIn(desk), diramIn(form.text("amount")), command),
+  },
+  askRest: {
+    action: "askRest",
+    run: (service, { desk, command }) => askRest(service, idIn(desk), command),
   },
   close: {
     action: "close",

@@ -78,7 +78,8 @@ export const LessThanThePrice: StoryObj = deskStory({
   respond: (context) => {
     const shown = aPaymentToCheck();
     const acceptRefusal = new FailureError(409, "amountTooSmall", { values: { sum: 41.5 } });
-    return paymentView(aDeskRequest(context, OPEN), { ...shown, receipts: [], acceptRefusal });
+    const found = { ...shown, receipts: [], acceptRefusal, restRefusal: undefined };
+    return paymentView(aDeskRequest(context, OPEN), found);
   },
 });
 

@@ -1,4 +1,4 @@
-import { fromDiram, type Language, operatorName } from "@sughurta/domain";
+import { compareDates, formatDate, fromDiram, type Language, operatorName } from "@sughurta/domain";
 import { html } from "hono/html";
 import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
 import { dayField } from "#src/desk/shell/day-field.ts";
@@ -38,10 +38,11 @@ import type {
   FiscalReceiptRow,
   MoneyDecision,
   PaymentMoney,
+  PaymentRest,
 } from "#src/platform/database/schema/money.ts";
 import type { order, PaymentState, payment, receipt } from "#src/platform/database/schema/sales.ts";
 import type { FailureError } from "#src/platform/failures/failure-error.ts";
-import { failureText } from "#src/platform/failures/failure-texts.ts";
+import { failureText, fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { remainingDiram } from "#src/sales/payments/decide-money.ts";
 
@@ -75,6 +76,12 @@ export interface PaymentFacts extends Pick<DeskPayment, "payment" | "order"> {
   readonly fiscalReceipts: readonly FiscalReceiptRow[];
   /** Why the payment cannot be accepted; `undefined` if it can. */
   readonly acceptRefusal: Pick<FailureError, "code" | "values"> | undefined;
+  /** Why the buyer cannot be asked for the rest; `undefined` if that is possible. */
+  readonly restRefusal: Pick<FailureError, "code" | "values"> | undefined;
+  /** Requests for the rest of its price, the first one first. */
+  readonly rests: readonly PaymentRest[];
+  /** The request that this payment answers. */
+  readonly answers: PaymentRest | undefined;
   readonly today: string;
 }
 
@@ -212,6 +219,7 @@ export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Prom
     <dt>${texts.begun}</dt><dd>${momentView(desk, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(desk, policyNumber)}</dd>
+    ${restFacts(shown, page, sum)}
     ${fiscalReceipts.map((one) => fiscalFact(one, texts, sum))}</dl>
     ${personalForm(desk, view, { kind: "payment", id: paymentId })}</section>`;
   const history = decisions.map(
@@ -229,6 +237,30 @@ export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Prom
     body,
   };
 }
+
+/** Requests for the rest of the price with their state, and the payment that this one is the rest of. */
+function restFacts(
+  { rests, answers }: PaymentFacts,
+  { desk, texts, today }: PaymentPage,
+  sum: (diram: number) => string,
+) {
+  const stateOf = ({ settledAt, endedAt, dueOn }: PaymentRest) => {
+    if (settledAt !== null) return "settled";
+    return endedAt === null && compareDates(today, dueOn) <= 0 ? "open" : "over";
+  };
+  const asked = rests.map((rest) => {
+    const values = { sum: sum(rest.amountDiram), date: formatDate(rest.dueOn) };
+    return html`<dt>${texts.rest.asked}</dt><dd>${fill(texts.rest.states[stateOf(rest)], values)}</dd>`;
+  });
+  const first = answers
+    ? html`<dt>${texts.rest.first}</dt><dd><a href="${desk.address(`/payments/${answers.paymentId}`)}">${texts.rest.open}</a></dd>`
+    : "";
+  return html`${asked}${first}`;
+}
+
+/** The sum that is missing to the price. */
+const restSum = (shown: PaymentFacts, language: Language) =>
+  moneyText(shown.payment.amountDiram - remainingOf(shown), shown.money.currency, language);
 
 /** A fiscal receipt, or the reason why it is not registered yet. */
 function fiscalFact(
@@ -255,6 +287,7 @@ function commandsOf(shown: PaymentFacts, mostDiram: number) {
   const isBegun = state === "created" || state === "pending";
   return {
     accept: acceptRefusal === undefined,
+    askRest: shown.restRefusal === undefined,
     refund: hasRest,
     keep: hasRest,
     close: mostDiram === 0 && (isBegun || (isDecidable && state !== "paid")),
@@ -262,10 +295,12 @@ function commandsOf(shown: PaymentFacts, mostDiram: number) {
   };
 }
 
-/** The primary command: receipts are decided before their payment; an insufficient amount is refunded. */
+/** The primary command: receipts are decided before their payment; the rest of an insufficient amount is asked for, and then awaited. */
 function mainCommand(shown: PaymentFacts) {
   if (shown.receipts.some(isUndecided)) return undefined;
-  return shown.acceptRefusal === undefined && shown.payment.state !== "paid" ? "accept" : "refund";
+  if (shown.acceptRefusal === undefined && shown.payment.state !== "paid") return "accept";
+  if (shown.restRefusal?.code === "restAsked") return undefined;
+  return shown.restRefusal === undefined ? "askRest" : "refund";
 }
 
 /** Money without a decision, in diram. */
@@ -278,6 +313,7 @@ function paymentForms(shown: PaymentFacts, { desk, texts, language }: PaymentPag
   const offered = commandsOf(shown, mostDiram);
   const forms = {
     accept: "",
+    askRest: html`<p>${fill(texts.rest.form, { sum: restSum(shown, language) })}</p>`,
     refund: amountField(texts, fromDiram(mostDiram)),
     keep: amountField(texts, fromDiram(mostDiram)),
     close: "",
@@ -285,10 +321,11 @@ function paymentForms(shown: PaymentFacts, { desk, texts, language }: PaymentPag
       <label>${texts.transaction} <input name="transaction" required maxlength="100"></label>`,
   };
   const main = mainCommand(shown);
-  const commands = (["accept", "refund", "keep", "close", "recordMoney"] as const).filter(
-    (command) => offered[command],
-  );
-  const { acceptRefusal: refusal } = shown;
+  const commands = (
+    ["accept", "askRest", "refund", "keep", "close", "recordMoney"] as const
+  ).filter((command) => offered[command]);
+  const { acceptRefusal, restRefusal } = shown;
+  const refusal = restRefusal?.code === "restAsked" ? restRefusal : acceptRefusal;
   const note =
     refusal && isLookedAt(payment)
       ? html`<p class="card" role="status">${failureText(language, refusal.code, refusal.values)}</p>`

@@ -56,7 +56,10 @@ export async function readPolicyTerms(
   return policyWithProduct && termsOfPolicy(service, policyWithProduct, language);
 }
 
-type Needs = Pick<Service, "config" | "db" | "documents" | "jobs" | "log" | "now" | "store">;
+type Needs = Pick<
+  Service,
+  "config" | "db" | "documents" | "jobs" | "log" | "now" | "store" | "sanctions"
+>;
 
 /** Policies with the day on which they were cancelled. */
 export const policiesWithEnd = (db: Database) =>

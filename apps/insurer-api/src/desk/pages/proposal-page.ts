@@ -10,15 +10,12 @@ import { deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts"
 import { idIn } from "#src/desk/shell/desk-request.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { decideProposal, findProposal, openProposals } from "#src/platform/two-people/proposals.ts";
-import type { Service } from "#src/sales/ports/service.ts";
 import { type ProposalsFacts, proposalsView } from "./proposal-view.ts";
-
-type Needs = ProposalNeeds & Pick<Service, "sanctions">;
 
 type Decision = readonly [button: "confirm" | "reject", state: "confirmed" | "rejected"];
 
 /** A decision about a proposal of a kind. */
-const decision = (kind: StoredKind, [button, state]: Decision): DeskCommand<Needs> => ({
+const decision = (kind: StoredKind, [button, state]: Decision): DeskCommand<ProposalNeeds> => ({
   action: `${kind}.${button}`,
   permission: PROPOSAL_KINDS[kind].permission,
   needsReason: true,
@@ -26,10 +23,11 @@ const decision = (kind: StoredKind, [button, state]: Decision): DeskCommand<Need
     const { actor } = command;
     const id = idIn(desk);
     const { change, proposedBy } = await decideProposal(service, service.db, id, state, actor.id);
-    if (state === "rejected") return;
+    if (state === "rejected") return undefined;
     const approvers = { by: proposedBy, confirmedBy: actor.id, role: actor.role };
-    await applyProposal(service, kind, change, approvers, command);
+    const result = await applyProposal(service, kind, change, approvers, command);
     if (kind === "sanctionsList") service.sanctions.clear();
+    return result;
   },
 });
 
@@ -43,7 +41,7 @@ const decisions = Object.fromEntries(
 
 /** Pages with changes that another staff member confirms, and with the table of what needs two people. */
 export const proposalPages = deskPages(
-  deskPage<Needs, ProposalsFacts>({
+  deskPage<ProposalNeeds, ProposalsFacts>({
     path: "/proposals",
     permission: "seeProposals",
     facts: async ({ config, db }) => ({
@@ -52,7 +50,7 @@ export const proposalPages = deskPages(
     }),
     view: proposalsView,
   }),
-  deskCommands<Needs>({
+  deskCommands<ProposalNeeds>({
     path: "/proposals/:id",
     permission: "decideProposals",
     async about({ db }, desk) {

@@ -3,7 +3,12 @@ import { changeClaim } from "#src/claims/change-claim.ts";
 import { reopenClaim } from "#src/claims/decided-claim.ts";
 import { versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
-import { type CommandInput, type DeskCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
+import {
+  type CommandInput,
+  type DeskCommand,
+  PROPOSED,
+  RecordedAs,
+} from "#src/desk/shell/desk-command.ts";
 import { erasePerson } from "#src/people/erase-person.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
@@ -12,7 +17,7 @@ import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { enterRate } from "#src/products/travel/exchange-rate.ts";
 import { closeMonth } from "#src/reports/reconciliation/reconcile.ts";
 import { enterShare } from "#src/sales/orders/partner-accounts.ts";
-import { correctPolicy } from "#src/sales/payments/correct-policy.ts";
+import { CORRECTION_ON_HOLD, correctPolicy } from "#src/sales/payments/correct-policy.ts";
 import type { Actor, Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { decideSuspended } from "#src/sales/restore/decide-suspended.ts";
@@ -20,7 +25,7 @@ import { activateList } from "#src/screening/lists/sanctions-lists.ts";
 import { PROPOSAL_KINDS, type StoredKind } from "./proposal-kinds.ts";
 
 /** What applying a change needs. */
-export type ProposalNeeds = Pick<Service, "config" | "db" | "jobs" | "now">;
+export type ProposalNeeds = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
 /** The staff members behind a change; the role is that of the one who asked for it. */
 type Approvers = Approval & Pick<Actor, "role">;
@@ -30,7 +35,7 @@ type Apply<Change> = (
   change: Change,
   approvers: Approvers,
   command: Command,
-) => Promise<void>;
+) => Promise<unknown>;
 
 /** Publishes a saved version of content, or takes the item off the site. */
 async function publishVersion(
@@ -70,7 +75,9 @@ const APPLY: {
   suspendedDeliveries: decideSuspended,
   async correction(service, wanted, { by, confirmedBy, role }, command) {
     const proposed = { ...command, actor: { id: by, role } };
-    await correctPolicy(service, wanted, { kind: "staff", command: proposed, confirmedBy });
+    const approved = { kind: "staff", command: proposed, confirmedBy } as const;
+    const result = await correctPolicy(service, wanted, approved);
+    return result === CORRECTION_ON_HOLD ? new RecordedAs("correction.hold") : undefined;
   },
   promise: publishVersion,
   box: publishVersion,
@@ -84,7 +91,7 @@ export function applyProposal<Kind extends StoredKind>(
   change: unknown,
   approvers: Approvers,
   command: Command,
-): Promise<void> {
+): Promise<unknown> {
   const apply: Apply<never> = APPLY[kind];
   return apply(service, PROPOSAL_KINDS[kind].schema.parse(change) as never, approvers, command);
 }
@@ -113,10 +120,9 @@ export function orPropose(
       const approvers = { by: actor.id, role: actor.role };
       try {
         // A savepoint: a change that needs a second person leaves nothing behind.
-        await service.db.transaction((tx) =>
+        return await service.db.transaction((tx) =>
           applyProposal({ ...service, db: tx }, kind, change, approvers, command),
         );
-        return undefined;
       } catch (error) {
         if (!lacksSecondPerson(error)) throw error;
       }

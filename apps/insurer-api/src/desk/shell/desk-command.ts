@@ -55,6 +55,15 @@ export function diramIn(text: string): number {
 /** Result of a command that only proposed its change. */
 export const PROPOSED = Symbol("proposed");
 
+/** Result of a command that did something else than its action says, and what to record. */
+export class RecordedAs {
+  readonly action: DeskAction;
+
+  constructor(action: DeskAction) {
+    this.action = action;
+  }
+}
+
 /** Page that a command shows once in place of the page to return to, such as one with a new secret. */
 export class OneTimeView {
   readonly view: (desk: DeskRequest) => DeskPage;
@@ -92,7 +101,7 @@ export interface DeskCommand<Needs> {
    * contain.
    */
   readonly showsTyped?: boolean;
-  /** Runs in one transaction with its record; the result may be {@link PROPOSED} or {@link OneTimeView}. */
+  /** Runs in one transaction with its record; the result may be {@link PROPOSED}, {@link RecordedAs} or {@link OneTimeView}. */
   readonly run: (service: Needs, input: CommandInput) => Promise<unknown>;
 }
 
@@ -165,7 +174,8 @@ export async function executeCommand<Needs extends Pick<Service, "db">>(
   return service.db.transaction(async (tx) => {
     if (await deskContext.isDone(tx, decisionId)) return undefined;
     const result = await run({ ...service, db: tx }, { decisionId, actor, reason });
-    const action = result === PROPOSED ? (proposedAs ?? done.action) : done.action;
+    const wanted = result === PROPOSED ? (proposedAs ?? done.action) : done.action;
+    const action = result instanceof RecordedAs ? result.action : wanted;
     await deskContext.record(tx, { ...done, action });
     return result;
   });

@@ -98,6 +98,9 @@ export function aPaymentToCheck(mediaType = "application/pdf"): PaymentFacts {
     decisions: [],
     fiscalReceipts: [],
     acceptRefusal: new FailureError(409, "receiptsUndecided"),
+    restRefusal: new FailureError(409, "receiptsUndecided"),
+    rests: [],
+    answers: undefined,
     today: TODAY,
   };
 }

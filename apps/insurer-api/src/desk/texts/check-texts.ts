@@ -43,6 +43,10 @@ interface CheckTexts {
   readonly release: string;
   readonly refuse: string;
   readonly close: string;
+  /** The decision about a held correction. */
+  readonly ofCorrection: Readonly<
+    Record<"inOrder" | "release" | "releaseHint" | "refuse" | "refuseHint", string>
+  >;
   readonly reason: string;
   readonly decidedBy: string;
   readonly marks: string;
@@ -67,6 +71,7 @@ const ru: CheckTexts = {
   contacts: "Телефон и почта",
   kinds: {
     sanctions: "Санкционный список",
+    correction: "Исправление и санкционный список",
     sum: "Большая сумма",
     perDay: "Много полисов за день",
     sameDocument: "Документ другого человека",
@@ -82,6 +87,8 @@ const ru: CheckTexts = {
   facts: {
     sanctions:
       "Покупатель видит: «Нам нужно проверить ваши данные». Заказ нельзя оплатить, пока вы не решите. О списке покупателю не говорите.",
+    correction:
+      "Исправление полиса ждёт: имя, документ или дата рождения похожи на запись списка. Полис пока с прежними данными. Страхователь видит: «Нам нужно проверить данные». О списке ему не говорите.",
     sum: "Полис стоит {{sum}}, больше {{limit}}.",
     perDay: "Это {{count}}-й полис одного человека за день, больше {{limit}}.",
     sameDocument: "С этим документом, но другим именем, куплены полисы: {{policies}}.",
@@ -104,6 +111,13 @@ const ru: CheckTexts = {
   release: "Разрешить оплату",
   refuse: "Отказать",
   close: "Закрыть отметку",
+  ofCorrection: {
+    inOrder: "В исправлении",
+    release: "Разрешить исправление",
+    releaseHint: "Это другой человек: полис исправится сразу, страхователь получит сообщение.",
+    refuse: "Не исправлять",
+    refuseHint: "Полис останется с прежними данными. Страхователь получит просьбу позвонить.",
+  },
   reason: "Почему",
   decidedBy: "Кто решил",
   marks: "Отметки проверки",
@@ -128,6 +142,7 @@ const tg: CheckTexts = {
   contacts: "Телефон ва почтаи электронӣ",
   kinds: {
     sanctions: "Рӯйхати таҳримӣ",
+    correction: "Ислоҳ ва рӯйхати таҳримҳо",
     sum: "Маблағи калон",
     perDay: "Полисҳои зиёд дар як рӯз",
     sameDocument: "Ҳуҷҷати шахси дигар",
@@ -143,6 +158,8 @@ const tg: CheckTexts = {
   facts: {
     sanctions:
       "Харидор мебинад: «Мо бояд маълумоти шуморо санҷем». То қарори шумо фармоишро пардохтан мумкин нест. Дар бораи рӯйхат ба харидор нагӯед.",
+    correction:
+      "Ислоҳи полис интизор аст: ном, ҳуҷҷат ё санаи таваллуд ба сабти рӯйхат монанд аст. Полис ҳоло бо маълумоти пештара аст. Суғурташаванда мебинад: «Мо бояд маълумотро санҷем». Дар бораи рӯйхат ба ӯ нагӯед.",
     sum: "Нархи полис {{sum}} аст, аз {{limit}} зиёд.",
     perDay: "Ин полиси {{count}}-уми як шахс дар як рӯз аст, аз {{limit}} зиёд.",
     sameDocument: "Бо ин ҳуҷҷат, вале бо номи дигар полисҳо харида шудаанд: {{policies}}.",
@@ -165,6 +182,14 @@ const tg: CheckTexts = {
   release: "Иҷозат додани пардохт",
   refuse: "Рад кардан",
   close: "Пӯшидани қайд",
+  ofCorrection: {
+    inOrder: "Дар ислоҳ",
+    release: "Иҷозат додани ислоҳ",
+    releaseHint: "Ин шахси дигар аст: полис дарҳол ислоҳ мешавад, суғурташаванда хабар мегирад.",
+    refuse: "Ислоҳ накардан",
+    refuseHint:
+      "Полис бо маълумоти пештара мемонад. Аз суғурташаванда хоҳиш мекунем, ки занг занад.",
+  },
   reason: "Чаро",
   decidedBy: "Кӣ қарор дод",
   marks: "Қайдҳои санҷиш",
@@ -189,6 +214,7 @@ const en: CheckTexts = {
   contacts: "Phone and email",
   kinds: {
     sanctions: "Sanctions list",
+    correction: "Correction and sanctions list",
     sum: "Large amount",
     perDay: "Many policies in a day",
     sameDocument: "Document of another person",
@@ -204,6 +230,8 @@ const en: CheckTexts = {
   facts: {
     sanctions:
       "The buyer reads “We need to check your data”. The order cannot be paid until you decide. Do not mention the list to the buyer.",
+    correction:
+      "The correction of this policy is waiting: a name, a document or a date of birth is similar to an entry of the list. The policy still has its earlier data. The policyholder reads “We need to check the data”. Do not mention the list.",
     sum: "The policy costs {{sum}}, more than {{limit}}.",
     perDay: "This is policy number {{count}} of one person in a day, more than {{limit}}.",
     sameDocument: "With this document but another name, policies were bought: {{policies}}.",
@@ -226,6 +254,14 @@ const en: CheckTexts = {
   release: "Release for payment",
   refuse: "Refuse",
   close: "Close the mark",
+  ofCorrection: {
+    inOrder: "In the correction",
+    release: "Release the correction",
+    releaseHint:
+      "This is another person: the policy is corrected at once, and the policyholder is notified.",
+    refuse: "Do not correct",
+    refuseHint: "The policy keeps its earlier data. The policyholder is asked to call.",
+  },
   reason: "Why",
   decidedBy: "Who decided",
   marks: "Marks of checks",

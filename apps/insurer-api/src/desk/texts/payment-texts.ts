@@ -50,8 +50,21 @@ const ru = {
   counted: "Принято",
   missing: "Не хватает",
   over: "Лишнее",
+  /** The rest of a price after a payment that was too small. */
+  rest: {
+    form: "Покупатель получит SMS и письмо со ссылкой на доплату ровно {{sum}}. Когда она придёт, полис оформится сам.",
+    asked: "Просим доплатить",
+    first: "Доплата к платежу",
+    open: "Открыть первый платёж",
+    states: {
+      open: "{{sum}} до {{date}}",
+      settled: "{{sum}}, пришло",
+      over: "{{sum}}, больше не ждём",
+    },
+  },
   commands: {
     accept: "Принять и оформить полис",
+    askRest: "Попросить доплату по ссылке",
     refund: "Вернуть деньги",
     keep: "Оставить деньги у компании",
     close: "Закрыть: денег нет",
@@ -128,8 +141,20 @@ const tg: typeof ru = {
   counted: "Қабул шуд",
   missing: "Намерасад",
   over: "Зиёдатӣ",
+  rest: {
+    form: "Харидор SMS ва нома бо пайванд барои пардохти маҳз {{sum}} мегирад. Вақте пул меояд, полис худкор ба расмият медарояд.",
+    asked: "Пардохти боқимонда",
+    first: "Боқимонда ба пардохти",
+    open: "Кушодани пардохти якум",
+    states: {
+      open: "{{sum}} то {{date}}",
+      settled: "{{sum}}, омад",
+      over: "{{sum}}, дигар интизор нестем",
+    },
+  },
   commands: {
     accept: "Қабул ва ба расмият даровардани полис",
+    askRest: "Боқимондаро бо пайванд хостан",
     refund: "Баргардонидани пул",
     keep: "Дар ширкат гузоштани пул",
     close: "Пӯшидан: пул нест",
@@ -205,8 +230,20 @@ const en: typeof ru = {
   counted: "Accepted",
   missing: "Still missing",
   over: "Overpaid by",
+  rest: {
+    form: "The buyer gets an SMS and an email with a link to pay exactly {{sum}}. Once it arrives, the policy is issued automatically.",
+    asked: "Asked for the rest",
+    first: "Rest of a payment",
+    open: "Open the first payment",
+    states: {
+      open: "{{sum}} by {{date}}",
+      settled: "{{sum}}, received",
+      over: "{{sum}}, no longer expected",
+    },
+  },
   commands: {
     accept: "Accept and issue the policy",
+    askRest: "Ask for the rest by a link",
     refund: "Refund",
     keep: "Keep the money",
     close: "Close: no money came",

@@ -38,6 +38,7 @@ const PUBLIC = [
   "carSums",
   "carYears",
   "paymentOutcome",
+  "restToPay",
   "sendPaymentCode",
   "openPaidPolicy",
 ];

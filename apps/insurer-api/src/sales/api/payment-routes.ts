@@ -6,6 +6,7 @@ import {
   paymentCallback,
   payment as paymentContract,
   paymentOutcome,
+  restToPay,
   uploadReceipt,
 } from "@sughurta/contracts/payment";
 import type { Language } from "@sughurta/domain";
@@ -13,6 +14,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Payment } from "#src/platform/database/schema/sales.ts";
 import { invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
 import { preparedRoute, type Route, respond, route } from "#src/platform/http/route.ts";
+import { restView } from "#src/sales/payments/payable-rest.ts";
 import {
   findPayment,
   ownPayments,
@@ -72,6 +74,7 @@ export function paymentRoutes(
           policyType: body.policyType,
           operator: body.paymentOper,
           part: body.part,
+          rest: body.rest,
         };
         const left = {
           origin: headers.get(CHECKOUT_ORIGIN_HEADER),
@@ -81,6 +84,12 @@ export function paymentRoutes(
         return respond(201, await startPayment(service, request, { language, left }));
       },
       { idempotency: "outside" },
+    ),
+    route(
+      restToPay,
+      async ({ db, params, language }) =>
+        respond(200, await restView(service, db, params.token, language)),
+      { limit: OUTCOME_RULE },
     ),
     route(myPayments, async ({ db, owner, language }) =>
       respond(200, await ownPayments(db, owner, language)),

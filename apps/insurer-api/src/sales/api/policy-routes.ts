@@ -24,13 +24,14 @@ import { userOwner, visitorOwner } from "#src/platform/caller.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
+import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mergeSinceSignIn, movePolicy } from "#src/sales/orders/merge-guest.ts";
-import { correctPolicy } from "#src/sales/payments/correct-policy.ts";
+import { CORRECTION_ON_HOLD, correctPolicy } from "#src/sales/payments/correct-policy.ts";
 import { cancelAndRefund, refundDueOn } from "#src/sales/payments/open-refund.ts";
 import {
   findPolicyWithProduct,
@@ -145,7 +146,7 @@ export function policyRoutes(
 
 /** Policies of an account: lists them, adds one by its code, requests a cancellation (SPEC-20). */
 export function accountPolicyRoutes(
-  service: Pick<Service, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">,
+  service: Pick<Service, "config" | "db" | "jobs" | "limiter" | "metrics" | "now" | "sanctions">,
 ): Route[] {
   return [
     route(myPolicies, async ({ db, owner, userId, language }) => {
@@ -204,7 +205,7 @@ export function accountPolicyRoutes(
         },
       },
     ),
-    route(correctMyPolicy, async ({ db, params, body, owner, userId }) => {
+    route(correctMyPolicy, async ({ db, params, body, owner, userId, language }) => {
       signedIn(userId);
       const { policyNumber } = params;
       const rows = await ownPolicies(db, owner);
@@ -214,7 +215,14 @@ export function accountPolicyRoutes(
       const data = withCorrectedHolder(policyData(mine.policy, mine.order ?? undefined), entered);
       const wanted = { policyNumber, corrections, data };
       const by = { kind: "holder", id: randomUUID() } as const;
-      const { version } = await correctPolicy({ ...service, db }, wanted, by);
+      const result = await correctPolicy({ ...service, db }, wanted, by);
+      if (result === CORRECTION_ON_HOLD) {
+        // Returned, not thrown: the check is kept.
+        const code = "correctionOnHold";
+        const phone = service.config.supportPhone;
+        return respond(409, { code, message: failureText(language, code, { phone }) });
+      }
+      const { version } = result;
       return respond(201, version === null ? {} : { version, versionOn: todayOf(service) });
     }),
     route(cancelPolicy, async ({ db, params, body, owner, userId }) => {

@@ -72,6 +72,27 @@ export async function queueCorrectionNews(
 const keyOf = ({ issued, written }: CorrectedPolicy) =>
   `policy:${issued.number}:correction:${written.id}`;
 
+/** Queues the email and SMS about a correction that was not made after a check, without its reason, once. */
+export async function queueCorrectionRefused(
+  service: Needs,
+  tx: Database,
+  issued: Policy,
+  checkId: string,
+): Promise<void> {
+  await queuePolicyNews(service, tx, issued, {
+    dedupeKey: `policy:${issued.number}:check:${checkId}`,
+    write: (values, language: Language) => {
+      const texts = correctionTexts[language];
+      const news = fill(texts.refused, values);
+      return {
+        subject: fill(texts.refusedSubject, values),
+        mail: [fill(texts.greeting, values), news, values.brand].join("\n\n"),
+        sms: `${values.brand}: ${news}`,
+      };
+    },
+  });
+}
+
 async function warnEarlierContacts(
   service: Needs,
   tx: Database,

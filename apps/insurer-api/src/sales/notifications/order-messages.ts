@@ -105,6 +105,8 @@ interface NewsOfPayment {
   readonly missingDiram?: number;
   /** The last day by which the money arrives, ISO. */
   readonly dueOn?: string;
+  /** Where the buyer pays. */
+  readonly link?: string;
   /** The reason in the words of the staff member. */
   readonly note: string;
 }
@@ -114,7 +116,7 @@ export async function queuePaymentNews(
   service: Pick<Service, "config" | "jobs" | "now">,
   tx: Database,
   order: Order,
-  { news, key, amountDiram, missingDiram = 0, currency, dueOn, note }: NewsOfPayment,
+  { news, key, amountDiram, missingDiram = 0, currency, dueOn, link = "", note }: NewsOfPayment,
 ): Promise<void> {
   await queueOrderNews(service, tx, order, {
     dedupeKey: `payment:${key}`,
@@ -126,6 +128,7 @@ export async function queuePaymentNews(
         missing: moneyText(missingDiram, currency, language),
         due: dueOn === undefined ? "" : formatDate(dueOn),
         note: toSentence(note),
+        link,
       };
       const mail = [greeting, text, farewell];
       return { subject, mail, sms: sms.replace("{{news}}", () => text), values };

@@ -13,7 +13,7 @@ import { FailureError, notFound } from "#src/platform/failures/failure-error.ts"
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { personOfHolder } from "#src/products/line/corrected-order.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import type { ScreenedPerson } from "#src/screening/checks/hold-orders.ts";
+import { peopleWithRoles, type ScreenedPerson } from "#src/screening/checks/hold-orders.ts";
 
 /** Age at which an unpaid order and its price expire. */
 export const ORDER_LIFETIME_MS = 24 * 3_600_000;
@@ -88,12 +88,8 @@ export async function lockChangeableOrder(
 
 /** The people of an order: the holder, insured people and drivers. */
 export function peopleOfOrder(saved: Order): ScreenedPerson[] {
-  const { insured, drivers = [] } = productLines[saved.policyType].correctable(saved);
-  return [
-    { role: "holder", person: personOfHolder(saved.holder) },
-    ...insured.map((person) => ({ role: "insured" as const, person })),
-    ...drivers.map((person) => ({ role: "driver" as const, person })),
-  ];
+  const { insured, drivers } = productLines[saved.policyType].correctable(saved);
+  return peopleWithRoles({ holder: personOfHolder(saved.holder), insured, drivers });
 }
 
 /** Whether an order is paid in instalments. */

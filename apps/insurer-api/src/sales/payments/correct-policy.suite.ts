@@ -15,7 +15,7 @@ import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { buyPolicy, letters } from "#src/testing/bought-policy.ts";
-import { correctionsOf, correctPolicy } from "./correct-policy.ts";
+import { CORRECTION_ON_HOLD, correctionsOf, correctPolicy } from "./correct-policy.ts";
 import { decideRefund } from "./decide-refund.ts";
 import { cancelPolicyFor } from "./decisions.ts";
 
@@ -56,7 +56,9 @@ export function correctionSuite(open: () => Promise<TestService>) {
   });
 
   async function correct(number: string, change: (data: PolicyData) => PolicyData, by = byStaff()) {
-    return correctPolicy(api.service, await wanted(number, change), by);
+    const result = await correctPolicy(api.service, await wanted(number, change), by);
+    if (result === CORRECTION_ON_HOLD) throw new Error("There is no sanctions list");
+    return result;
   }
 
   const renamed =

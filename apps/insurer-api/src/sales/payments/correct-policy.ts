@@ -23,6 +23,7 @@ import {
   policyCorrection,
   refund,
 } from "#src/platform/database/schema/sales.ts";
+import type { CorrectionOnHold } from "#src/platform/database/schema/screening.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import {
   FailureError,
@@ -50,9 +51,14 @@ import {
 import type { Difference, LowerPrice } from "#src/sales/policies/price-change.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { screenCorrection } from "#src/screening/checks/hold-corrections.ts";
+import { peopleWithRoles } from "#src/screening/checks/hold-orders.ts";
 import { chargeDifference, returnDifference } from "./settle-difference.ts";
 
-type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
+
+/** Result of a correction that a person decides first: someone of it may be on the sanctions list. */
+export const CORRECTION_ON_HOLD = Symbol("correction held");
 
 /** The wanted data of a policy. */
 export interface WantedPolicy {
@@ -76,14 +82,14 @@ const HOLDER = { id: "policyholder", role: "" } as const;
 
 /**
  * Corrects a sold policy by the rules of `CORRECTION_RULES`, under one lock: a new version of the document, the price
- * calculated again, the difference charged or refunded, and messages to the policyholder. Idempotent by its id. Throws
- * 403 `secondPersonNeeded`, 404, 409 or 422.
+ * calculated again, the difference charged or refunded, and messages to the policyholder. A new or changed person who
+ * may be on the sanctions list holds it. Idempotent by its id. Throws 403 `secondPersonNeeded`, 404, 409 or 422.
  */
 export async function correctPolicy(
   service: Needs,
   { policyNumber, corrections, data }: WantedPolicy,
   by: CorrectedBy,
-): Promise<PolicyCorrection> {
+): Promise<PolicyCorrection | typeof CORRECTION_ON_HOLD> {
   const command =
     by.kind === "staff" ? by.command : { decisionId: by.id, actor: HOLDER, reason: "" };
   if (by.kind === "staff") requireReason(command);
@@ -130,6 +136,10 @@ export async function correctPolicy(
       { needsTwo: decision.kind === "twoPeople" },
       { by: command.actor.id, confirmedBy: by.kind === "staff" ? by.confirmedBy : undefined },
     );
+    const correction = correctionOnHold(command.decisionId, changedParts(before, after).after, by);
+    if (await isHeld(service, tx, { policyNumber, order: orderRow, before, after, correction })) {
+      return CORRECTION_ON_HOLD;
+    }
     const { holder, startDate, endDate, lifeAssured } = corrected;
     const { priceDiram, amountDiram } = price;
     const version = reissuesDocument(fields) ? row.policy.version + 1 : null;
@@ -172,10 +182,38 @@ export async function correctPolicy(
   });
 }
 
+/** A correction as it is stored while a person looks at its people. */
+function correctionOnHold(
+  decisionId: string,
+  changes: Partial<PolicyData>,
+  by: CorrectedBy,
+): CorrectionOnHold {
+  if (by.kind === "holder") return { decisionId, changes };
+  const { actor, reason } = by.command;
+  return { decisionId, changes, staff: { ...actor, reason, confirmedBy: by.confirmedBy } };
+}
+
+async function isHeld(
+  service: Pick<Service, "now" | "sanctions">,
+  tx: Database,
+  wanted: {
+    readonly policyNumber: string;
+    readonly order: Order | undefined;
+    readonly before: PolicyData;
+    readonly after: PolicyData;
+    readonly correction: CorrectionOnHold;
+  },
+): Promise<boolean> {
+  const list = await service.sanctions.activeIn(tx);
+  if (!list) return false;
+  const people = { before: peopleWithRoles(wanted.before), after: peopleWithRoles(wanted.after) };
+  return (await screenCorrection(service, tx, list, { ...wanted, ...people })) === "held";
+}
+
 const NO_DIFFERENCE = { kind: "none" } as const;
 
 /** A policy with its order, locked until the transaction ends. Throws 404. */
-async function lockPolicy(tx: Database, policyNumber: string) {
+export async function lockPolicy(tx: Database, policyNumber: string) {
   const [found] = await tx
     .select({ orderId: policy.orderId })
     .from(policy)

@@ -18,6 +18,7 @@ const facts = (changes: Partial<MoneyFacts> = {}): MoneyFacts => ({
   hasBought: false,
   isInTime: true,
   isOver: true,
+  isRestRequested: false,
   ...changes,
 });
 
@@ -37,6 +38,29 @@ describe("accepting", () => {
     ["what goes back", { state: "refunding" }, { refusal: "decidedBefore" }],
   ])("%s", (_, changes, outcome) => {
     expect(decideMoney(facts(changes), { command: "accept" })).toEqual(outcome);
+  });
+});
+
+describe("asking for the rest", () => {
+  const short = { receivedDiram: PRICE - 100 };
+  it.each<[string, Partial<MoneyFacts>, object]>([
+    ["of a payment that was too small", short, { to: "review", refundDiram: 0 }],
+    ["after a part was refunded", { refundedDiram: 100 }, { to: "review", refundDiram: 0 }],
+    ["of a whole price", {}, { refusal: "decidedBefore" }],
+    ["where no money came", { receivedDiram: 0 }, { refusal: "noMoneyCame" }],
+    ["in another currency", { ...short, isOwnCurrency: false }, { refusal: "otherCurrency" }],
+    ["of what was paid otherwise", { ...short, purchase: "paid" }, { refusal: "alreadyPaid" }],
+    ["of a policy that ended", { ...short, purchase: "ended" }, { refusal: "policyEnded" }],
+    [
+      "with an undecided receipt",
+      { ...short, undecidedReceipts: 1 },
+      { refusal: "receiptsUndecided" },
+    ],
+    ["during a refund", { ...short, openRefunds: 1 }, { refusal: "decidedBefore" }],
+    ["of what goes back", { ...short, state: "refunding" }, { refusal: "decidedBefore" }],
+    ["twice", { ...short, isRestRequested: true }, { refusal: "restAsked" }],
+  ])("%s", (_, changes, outcome) => {
+    expect(decideMoney(facts(changes), { command: "askRest" })).toEqual(outcome);
   });
 });
 
@@ -121,9 +145,10 @@ const anyFacts: fc.Arbitrary<MoneyFacts> = fc.record({
   hasBought: fc.boolean(),
   isInTime: fc.boolean(),
   isOver: fc.boolean(),
+  isRestRequested: fc.boolean(),
 });
 const anyChoice: fc.Arbitrary<MoneyChoice> = fc.oneof(
-  fc.record({ command: fc.constantFrom("accept" as const, "close" as const) }),
+  fc.record({ command: fc.constantFrom("accept" as const, "close" as const, "askRest" as const) }),
   fc.record({
     command: fc.constantFrom("refund" as const, "keep" as const),
     amountDiram: fc.integer({ max: 3_000 }),

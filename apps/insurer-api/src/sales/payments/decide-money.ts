@@ -20,13 +20,16 @@ export interface MoneyFacts {
   readonly isInTime: boolean;
   /** It can no longer be paid at its provider. */
   readonly isOver: boolean;
+  /** The buyer was asked for the rest and can still pay it. */
+  readonly isRestRequested: boolean;
 }
 
 /** A staff decision about a payment. */
 export type MoneyChoice =
   | { readonly command: "accept" }
   | { readonly command: "refund" | "keep"; readonly amountDiram: number }
-  | { readonly command: "close" };
+  | { readonly command: "close" }
+  | { readonly command: "askRest" };
 
 /** Why a decision is refused. */
 export type MoneyRefusal =
@@ -36,6 +39,7 @@ export type MoneyRefusal =
   | "receiptsUndecided"
   | "amountTooSmall"
   | "otherCurrency"
+  | "restAsked"
   | "coverBegan"
   | "noMoneyCame"
   | "refundTooLarge"
@@ -66,6 +70,7 @@ export function remainingDiram({
 export function decideMoney(facts: MoneyFacts, choice: MoneyChoice): MoneyOutcome {
   if (choice.command === "accept") return decideAccept(facts);
   if (choice.command === "close") return decideClose(facts);
+  if (choice.command === "askRest") return decideAskRest(facts);
   return decideRest(facts, choice);
 }
 
@@ -106,6 +111,22 @@ function decideRest(
   }
   if (state === "paid" || amountDiram < most) return { to: state, refundDiram: 0 };
   return { to: stateOfSettled(facts), refundDiram: 0 };
+}
+
+/** What is missing to the price of a payment, in diram. */
+export const missingDiram = (facts: MoneyFacts): number => facts.priceDiram - remainingDiram(facts);
+
+function decideAskRest(facts: MoneyFacts): MoneyOutcome {
+  const { state, purchase, undecidedReceipts, openRefunds } = facts;
+  if (state !== "review") return { refusal: "decidedBefore" };
+  if (purchase === "paid") return { refusal: "alreadyPaid" };
+  if (purchase === "ended") return { refusal: "policyEnded" };
+  if (undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
+  if (remainingDiram(facts) === 0) return { refusal: "noMoneyCame" };
+  if (!facts.isOwnCurrency) return { refusal: "otherCurrency" };
+  if (openRefunds > 0 || missingDiram(facts) <= 0) return { refusal: "decidedBefore" };
+  if (facts.isRestRequested) return { refusal: "restAsked" };
+  return { to: state, refundDiram: 0 };
 }
 
 /** The final state of a payment that bought nothing and has no remaining money. */

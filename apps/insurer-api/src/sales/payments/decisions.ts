@@ -12,6 +12,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { decideMoney, type MoneyFacts, remainingDiram } from "./decide-money.ts";
 import { moneyFacts, moneyRefused } from "./money-facts.ts";
 import { cancelAndRefund, openRefund } from "./open-refund.ts";
+import { endRest } from "./payment-rest.ts";
 import { completePayment, type LockedPayment, settlePayment } from "./settle-payment.ts";
 import {
   commandOnPayment,
@@ -82,6 +83,7 @@ export function refundPayment(
     const { currency } = money;
     const asked = { paymentId, amountDiram, currency };
     const { refundId, dueOn } = await openRefund(service, tx, command, asked);
+    await endRest(service, tx, paymentId);
     const isWhole = amountDiram === remainingDiram(facts);
     if (outcome.to === "refunding") {
       await tx
@@ -124,6 +126,7 @@ export function keepMoney(
     const { facts, money } = await moneyFacts(service, tx, locked);
     const outcome = decideMoney(facts, { command: "keep", amountDiram });
     if ("refusal" in outcome) throw moneyRefused(outcome.refusal, facts);
+    await endRest(service, tx, paymentId);
     if (outcome.to !== facts.state) {
       await tx
         .update(payment)

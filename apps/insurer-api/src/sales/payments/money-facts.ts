@@ -1,14 +1,19 @@
-import { compareDates, fromDiram } from "@sughurta/domain";
+import { fromDiram } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
 import { eq } from "drizzle-orm";
 import { type PaymentMoney, paymentMoney } from "#src/platform/database/schema/money.ts";
 import { instalment, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { type MoneyFacts, type MoneyRefusal, remainingDiram } from "./decide-money.ts";
-import { type LockedPayment, orderForDecision, receivedOn } from "./settle-payment.ts";
+import {
+  type MoneyFacts,
+  type MoneyRefusal,
+  missingDiram,
+  remainingDiram,
+} from "./decide-money.ts";
+import { isRestRequested } from "./payment-rest.ts";
+import { isInTime, type LockedPayment, orderForDecision, receivedOn } from "./settle-payment.ts";
 
 /** Facts of a locked payment, the day of its money (ISO) and the money itself. */
 interface LockedMoney {
@@ -34,7 +39,7 @@ export async function moneyFacts(
   tx: Database,
   locked: LockedPayment,
 ): Promise<LockedMoney> {
-  const { payment, order } = locked;
+  const { payment } = locked;
   const [money] = await tx
     .select()
     .from(paymentMoney)
@@ -44,7 +49,6 @@ export async function moneyFacts(
   const paidOn = told ?? money.paidOn ?? dateIn(service.config.timeZone, payment.updatedAt);
   const { state } = await orderForDecision(tx, locked);
   const isEnded = payment.part > 1 && state === "expired";
-  const { startDate } = productLines[order.policyType].cover(order, paidOn);
   return {
     money,
     paidOn,
@@ -59,15 +63,15 @@ export async function moneyFacts(
       undecidedReceipts: money.undecidedReceipts,
       purchase: isEnded ? "ended" : state === "paid" ? "paid" : "waiting",
       hasBought: await hasBought(tx, locked),
-      isInTime: payment.part > 1 || compareDates(paidOn, startDate) <= 0,
+      isInTime: await isInTime(tx, locked, paidOn),
       isOver: payment.expiresAt <= service.now(),
+      isRestRequested: await isRestRequested(service, tx, payment.id),
     },
   };
 }
 
 /** A refusal as an error for staff: 409, with the sum in TJS that it is about. */
 export function moneyRefused(refusal: MoneyRefusal, facts: MoneyFacts): FailureError {
-  const remaining = remainingDiram(facts);
-  const sum = refusal === "amountTooSmall" ? facts.priceDiram - remaining : remaining;
+  const sum = refusal === "amountTooSmall" ? missingDiram(facts) : remainingDiram(facts);
   return new FailureError(409, refusal, { values: { sum: fromDiram(sum) } });
 }

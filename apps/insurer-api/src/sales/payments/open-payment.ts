@@ -21,6 +21,7 @@ import { lockPayablePart } from "#src/sales/policies/payable-part.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "#src/sales/ports/receipts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { screenOrder } from "#src/screening/checks/hold-orders.ts";
+import { lockPayableRest } from "./payable-rest.ts";
 import { followPayment } from "./payment-queues.ts";
 import { receiptParts } from "./settle-payment.ts";
 
@@ -35,6 +36,8 @@ export interface PaymentRequest {
   readonly operator: PaymentOperator;
   /** A later instalment of a policy. */
   readonly part?: number | undefined;
+  /** Token of the link to the rest of a price. */
+  readonly rest?: string | undefined;
 }
 
 /** Object of a payment: the order, or a later instalment of its price. */
@@ -89,6 +92,7 @@ export async function openPayment(
   }
   const list = await service.sanctions.active();
   const result = await service.db.transaction(async (tx) => {
+    if (request.rest !== undefined) return openRest(service, tx, request, request.rest);
     if (request.part !== undefined) return openPart(service, tx, request, request.part);
     const { order: payable, siblings } = await lockPayableOrder(tx, request);
     if (list) {
@@ -126,10 +130,31 @@ async function openPart(
   part: number,
 ): Promise<OpenedPayment> {
   const { order, amountDiram } = await lockPayablePart(service, tx, request, part);
-  const open = await findOpen(tx, [order], part);
+  return openAgreed(service, tx, request, { order, payer: request.owner, part, amountDiram });
+}
+
+/** The same for the rest of a price, whose link anyone may pay. */
+async function openRest(
+  service: Pick<Service, "config" | "jobs" | "now" | "providers">,
+  tx: Database,
+  request: PaymentRequest,
+  token: string,
+): Promise<OpenedPayment> {
+  const { order, part, amountDiram } = await lockPayableRest(service, tx, token);
+  if (order.id !== request.orderId || order.policyType !== request.policyType) throw notFound();
+  return openAgreed(service, tx, request, { order, payer: request.owner, part, amountDiram });
+}
+
+/** Finds or creates the one open payment of a part with an agreed price. */
+async function openAgreed(
+  service: Pick<Service, "config" | "jobs" | "now" | "providers">,
+  tx: Database,
+  request: PaymentRequest,
+  payable: Payable,
+): Promise<OpenedPayment> {
+  const open = await findOpen(tx, [payable.order], payable.part);
   const submitted = open.find(({ state }) => state === "submitted");
   if (submitted) return resumePartialPayment(service, tx, submitted, request);
-  const payable = { order, payer: request.owner, part, amountDiram };
   const now = service.now();
   const same = open.find((one) => canGoOn(one, payable, request.operator, now));
   if (same) return { kind: "opened", payment: same };

@@ -25,6 +25,7 @@ import { notFound } from "#src/platform/failures/failure-error.ts";
 import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
 import { instalmentsOfPolicy, instalmentViews } from "#src/sales/policies/instalments.ts";
 import type { Service } from "#src/sales/ports/service.ts";
+import { restOf } from "./payment-rest.ts";
 import { secondPaymentsDiram } from "./second-payments.ts";
 import { receiptParts } from "./settle-payment.ts";
 
@@ -217,7 +218,7 @@ export async function paymentView(
     redirectUrl: paid ? undefined : addressOf(stored, now()),
     paidTwice: secondDiram > 0 ? fromDiram(secondDiram) : undefined,
     ...(order.partnerReference === null ? {} : { partnerReference: order.partnerReference }),
-    ...(part > 1 ? { part } : {}),
+    ...(part === 1 ? {} : (await restOf(db, stored)) ? { isRest: true } : { part }),
     ...(parts.length > 0 ? { instalments: instalmentViews(parts) } : {}),
     ...(await receiptOf(db, stored)),
     ...(await refundOf(db, stored)),

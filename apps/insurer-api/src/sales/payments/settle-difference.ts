@@ -15,6 +15,7 @@ import type { LowerPrice, PriceChange } from "#src/sales/policies/price-change.t
 import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openRefund, refundDueOn } from "./open-refund.ts";
+import { nextPart } from "./payment-rest.ts";
 
 /** Time limit for paying the difference. */
 const DIFFERENCE_DUE_DAYS = 14;
@@ -49,12 +50,11 @@ export async function chargeDifference(
   const dueOn = addDays(today, DIFFERENCE_DUE_DAYS);
   const both = { policyNumber, orderId: paid.orderId };
   const first = { part: 1, amountDiram, dueOn: today, paymentId: paid.id, paidOn: today };
-  const last = Math.max(1, ...parts.map(({ part }) => part));
   await tx
     .insert(instalment)
     .values([
       ...(parts.length === 0 ? [{ ...both, ...first }] : []),
-      { ...both, part: last + 1, amountDiram: sumDiram, dueOn },
+      { ...both, part: await nextPart(tx, paid.orderId), amountDiram: sumDiram, dueOn },
     ]);
   return { kind: "charge", sumDiram, dueOn };
 }

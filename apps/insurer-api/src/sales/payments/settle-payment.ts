@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { compareDates } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { moneyDecision } from "#src/platform/database/schema/money.ts";
@@ -12,18 +13,24 @@ import {
   receipt,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { redeemCoupon } from "#src/products/coupon/coupon-use.ts";
 import { announcePolicy } from "#src/sales/notifications/announce-policy.ts";
 import { queueInstalmentPaid } from "#src/sales/notifications/instalment-messages.ts";
 import { queueReviewMessages } from "#src/sales/notifications/order-messages.ts";
 import { endDrafts } from "#src/sales/orders/drafts.ts";
 import { type LockedOrders, lockOrders } from "#src/sales/orders/orders.ts";
-import { bookInstalment, stateOfPart } from "#src/sales/policies/instalments.ts";
+import {
+  bookInstalment,
+  stateOfPart,
+  writeRestInstalment,
+} from "#src/sales/policies/instalments.ts";
 import { issuePolicy } from "#src/sales/policies/issue-policy.ts";
 import type { ProviderReport } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openSaleReceipt } from "./fiscal-receipts.ts";
 import { paymentQueue, queryNow } from "./payment-queues.ts";
+import { restOf, settleRest, shortPayment, stateOfRest } from "./payment-rest.ts";
 
 /** Sum of the receipts of one payment so far (SPEC-63). */
 interface ReceiptParts {
@@ -71,8 +78,22 @@ export async function orderForDecision(
   tx: Database,
   { order: own, siblings, payment: settledPayment }: LockedPayment,
 ): Promise<Pick<Order, "state">> {
+  const rest = await restOf(tx, settledPayment);
+  if (rest) return stateOfRest(tx, { order: own, siblings }, rest);
   if (settledPayment.part > 1) return stateOfPart(tx, settledPayment);
   return siblings.find(({ state }) => state === "paid") ?? own;
+}
+
+/** Whether money of a day is in time for what it buys: no cover begins before it is paid. */
+export async function isInTime(
+  tx: Database,
+  { order: orderRow, payment: paid }: Pick<LockedPayment, "order" | "payment">,
+  paidOn: string,
+): Promise<boolean> {
+  const issues = paid.part === 1 || (orderRow.state !== "paid" && (await restOf(tx, paid)));
+  if (!issues) return true;
+  const { startDate } = productLines[orderRow.policyType].cover(orderRow, paidOn);
+  return compareDates(paidOn, startDate) <= 0;
 }
 
 /** Tolerance for the clock difference of two companies. */
@@ -145,7 +166,7 @@ export async function settlePayment(
     if (!locked) throw new Error("The payment to settle is gone");
     const verdict = (await isMoneySettled(tx, locked.payment))
       ? ({ to: "keep" } as const)
-      : decidePayment(locked.payment, await orderForDecision(tx, locked), report);
+      : await decideReport(service, tx, locked, report);
     const [event] = await tx
       .insert(paymentEvent)
       .values({
@@ -171,6 +192,19 @@ export async function settlePayment(
     );
     return verdict.to;
   });
+}
+
+/** A rest may be paid days after its price: by then the cover may have begun. */
+async function decideReport(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  locked: LockedPayment,
+  report: ProviderReport,
+): Promise<Verdict> {
+  const verdict = decidePayment(locked.payment, await orderForDecision(tx, locked), report);
+  if (verdict.to !== "paid" || locked.payment.part === 1) return verdict;
+  const paidOn = receivedOn(service, locked.payment, report.occurredAt);
+  return (await isInTime(tx, locked, paidOn)) ? verdict : { to: "review", reason: "afterExpiry" };
 }
 
 /** Whether a payment was closed by a decision to keep its money: later reports are ignored. */
@@ -205,7 +239,7 @@ async function applyVerdict(
     .where(eq(payment.id, settledPayment.id));
   if (reviewReason === null) return;
   const isUnpaid = orderRow.state === "new" || orderRow.state === "expired";
-  if (isUnpaid && reviewReason !== "secondPayment") {
+  if (isUnpaid && settledPayment.part === 1 && reviewReason !== "secondPayment") {
     await tx.update(order).set({ state: "review", updatedAt }).where(eq(order.id, orderRow.id));
   }
   const { amountDiram, currency } = report;
@@ -240,11 +274,16 @@ export async function completePayment(
   const { order: orderRow, payment: paid } = locked;
   const updatedAt = service.now();
   await endOthers(service, tx, locked);
+  const short = await completeShort(service, tx, locked, paidOn);
   await tx
     .update(payment)
     .set({ state: "paid", updatedAt, reviewReason: null })
     .where(eq(payment.id, paid.id));
   await openSaleReceipt(service, tx, paid);
+  if (short) {
+    await writeRestInstalment(tx, short, paid, paidOn);
+    return;
+  }
   if (paid.part > 1) {
     await queueInstalmentPaid(service, tx, await bookInstalment(service, tx, paid, paidOn));
     return;
@@ -254,6 +293,23 @@ export async function completePayment(
   await endDrafts(tx, orderRow);
   const issued = await issuePolicy(service, tx, orderRow, { paymentId: paid.id, paidOn });
   await announcePolicy(service, tx, issued);
+}
+
+/** Completes the payment whose rest has arrived: its price becomes the money that it brought. */
+async function completeShort(
+  service: Pick<Service, "config" | "jobs" | "log" | "now">,
+  tx: Database,
+  locked: LockedPayment,
+  paidOn: string,
+): Promise<Payment | undefined> {
+  const rest = await restOf(tx, locked.payment);
+  if (!rest) return undefined;
+  const { short, leftDiram: amountDiram } = await shortPayment(tx, rest);
+  await tx.update(payment).set({ amountDiram }).where(eq(payment.id, short.id));
+  await settleRest(service, tx, rest);
+  const completed = { ...short, amountDiram };
+  await completePayment(service, tx, { ...locked, payment: completed }, paidOn);
+  return completed;
 }
 
 /**

@@ -85,9 +85,9 @@ export async function commandOnPayment(
 export async function endReviewedOrder(
   service: Pick<Service, "now">,
   tx: Database,
-  { order: orderRow, payment: { id, part } }: LockedPayment,
+  { order: orderRow, payment: { id } }: LockedPayment,
 ): Promise<void> {
-  if (part > 1 || orderRow.state !== "review") return;
+  if (orderRow.state !== "review") return;
   const others = await tx.$count(
     payment,
     and(

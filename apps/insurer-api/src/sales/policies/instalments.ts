@@ -83,6 +83,32 @@ export async function writeInstalments(
   await tx.insert(instalment).values(rows);
 }
 
+/**
+ * Writes the rest of a price as a paid instalment beside the payment that was too small. A policy paid at once becomes
+ * one of two instalments.
+ */
+export async function writeRestInstalment(
+  tx: Database,
+  short: Payment,
+  { id: paymentId, orderId, part, amountDiram }: Payment,
+  paidOn: string,
+): Promise<void> {
+  const [issued] = await tx.select().from(policy).where(eq(policy.orderId, orderId));
+  if (!issued) throw new Error("A rest without its policy");
+  const both = { policyNumber: issued.number, orderId, dueOn: paidOn, paidOn };
+  const shortPart = { part: short.part, amountDiram: short.amountDiram, paymentId: short.id };
+  const [first] = await tx
+    .insert(instalment)
+    .values({ ...both, ...shortPart })
+    .onConflictDoUpdate({
+      target: [instalment.policyNumber, instalment.part],
+      set: { amountDiram: short.amountDiram },
+    })
+    .returning();
+  const dueOn = first?.dueOn ?? paidOn;
+  await tx.insert(instalment).values({ ...both, part, amountDiram, paymentId, dueOn });
+}
+
 /** The policy of an order with its cancellation, locked until the transaction ends. */
 async function lockPolicy(tx: Database, orderId: string) {
   const [issued] = await tx.select().from(policy).where(eq(policy.orderId, orderId)).for("update");

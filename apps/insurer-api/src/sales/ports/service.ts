@@ -13,6 +13,6 @@ export interface Service extends Platform {
   /** Omitted if the insurer has no online till yet: receipts stay queued. */
   readonly till: FiscalReceipts | undefined;
   /** The active sanctions list, with which the people of orders are compared. */
-  readonly sanctions: Pick<SanctionsScreen, "active" | "clear">;
+  readonly sanctions: Pick<SanctionsScreen, "active" | "activeIn" | "clear">;
   readonly providers: ReadonlyMap<string, PaymentProvider>;
 }

@@ -2,6 +2,7 @@ import { DAY_MS, RETENTION } from "@sughurta/domain";
 import { and, asc, eq, lt, ne } from "drizzle-orm";
 import {
   type CheckState,
+  HOLDING_KINDS,
   type ScreeningCheck,
   screeningCheck,
 } from "#src/platform/database/schema/screening.ts";
@@ -19,7 +20,7 @@ export async function findCheck(db: Database, id: string): Promise<ScreeningChec
   return found;
 }
 
-/** A decision of a staff member: a held order is released or refused, a mark is closed. */
+/** A decision of a staff member: a held order or correction is released or refused, a mark is closed. */
 interface CheckDecision {
   readonly to: Exclude<CheckState, "open">;
   readonly by: string;
@@ -34,7 +35,7 @@ export async function decideCheck(
   { to, by, role, reason }: CheckDecision,
 ): Promise<void> {
   const { kind } = await findCheck(db, id);
-  if ((kind === "sanctions") === (to === "closed")) throw notFound();
+  if (HOLDING_KINDS.includes(kind) === (to === "closed")) throw notFound();
   const decided = { state: to, decidedBy: by, decidedRole: role, reason, decidedAt: now() };
   const [row] = await db
     .update(screeningCheck)

@@ -5,6 +5,7 @@ import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
 import { type NamedPerson, type Order, order } from "#src/platform/database/schema/sales.ts";
 import {
   type ScreenedRole,
+  type ScreeningCheck,
   type ScreeningMatch,
   screeningCheck,
 } from "#src/platform/database/schema/screening.ts";
@@ -18,6 +19,23 @@ export interface ScreenedPerson {
   readonly person: NamedPerson;
 }
 
+/** The people of an order or a policy with their roles. */
+export function peopleWithRoles({
+  holder,
+  insured,
+  drivers = [],
+}: {
+  readonly holder: NamedPerson;
+  readonly insured: readonly NamedPerson[];
+  readonly drivers?: readonly NamedPerson[] | undefined;
+}): ScreenedPerson[] {
+  return [
+    { role: "holder", person: holder },
+    ...insured.map((person) => ({ role: "insured" as const, person })),
+    ...drivers.map((person) => ({ role: "driver" as const, person })),
+  ];
+}
+
 /** Whether an order can be paid, waits for a decision, or was refused by a person. */
 export type Screening = "clear" | "held" | "refused";
 
@@ -25,7 +43,7 @@ const keyOf = (content: unknown): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 32);
 
 /** Hash of a person's data; another name, birth date or document has another one. */
-const personKey = (person: NamedPerson): string =>
+export const personKey = (person: NamedPerson): string =>
   keyOf([
     foldPersonName(joinFullName(person)),
     person.birthDate,
@@ -34,7 +52,10 @@ const personKey = (person: NamedPerson): string =>
   ]);
 
 /** People of an order who may be on the list; one who has two roles once. */
-function matchesOf(people: readonly ScreenedPerson[], { index }: ActiveList): ScreeningMatch[] {
+export function matchesOf(
+  people: readonly ScreenedPerson[],
+  { index }: ActiveList,
+): ScreeningMatch[] {
   const byPerson = new Map<string, ScreenedPerson>();
   for (const one of people) {
     const key = personKey(one.person);
@@ -51,8 +72,21 @@ function matchesOf(people: readonly ScreenedPerson[], { index }: ActiveList): Sc
 const pairOf = (match: Pick<ScreeningMatch, "personKey" | "entryKey">) =>
   `${match.personKey} ${match.entryKey}`;
 
+/** Matches that no earlier check has released. */
+export function unreleased(
+  matches: readonly ScreeningMatch[],
+  known: readonly ScreeningCheck[],
+): ScreeningMatch[] {
+  const released = new Set(
+    known
+      .filter(({ state }) => state === "released")
+      .flatMap(({ details }) => (details.matches ?? []).map(pairOf)),
+  );
+  return matches.filter((match) => !released.has(pairOf(match)));
+}
+
 /** Decided and open checks of an order, of those saved from the same draft, and of other orders of its buyer. */
-function checksAbout(tx: Database, { id, owner }: Order, siblings: readonly Order[]) {
+export function checksAbout(tx: Database, { id, owner }: Order, siblings: readonly Order[]) {
   const ofBuyer = tx
     .select({ one: sql`1` })
     .from(order)
@@ -93,12 +127,7 @@ export async function screenOrder(
   const known = await checksAbout(tx, screened, siblings);
   const own = known.filter(({ orderId }) => orderId === screened.id);
   if (own.some(({ state }) => state === "refused")) return "refused";
-  const released = new Set(
-    known
-      .filter(({ state }) => state === "released")
-      .flatMap(({ details }) => (details.matches ?? []).map(pairOf)),
-  );
-  const holding = matches.filter((match) => !released.has(pairOf(match)));
+  const holding = unreleased(matches, known);
   const open = own.find(({ state }) => state === "open");
   if (holding.length === 0) return open ? "held" : "clear";
   const details = { listVersion: list.version, matches: holding };

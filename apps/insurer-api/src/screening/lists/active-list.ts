@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { sanctionsEntry, sanctionsList } from "#src/platform/database/schema/screening.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { MatchIndex } from "#src/screening/matching/match-index.ts";
 
@@ -18,6 +19,8 @@ export class SanctionsScreen {
   readonly #service: Pick<Platform, "db" | "now">;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<ActiveList | undefined> = Promise.resolve(undefined);
+  /** The list that was read last. */
+  #latest: ActiveList | undefined;
 
   constructor(service: Pick<Platform, "db" | "now">) {
     this.#service = service;
@@ -41,14 +44,24 @@ export class SanctionsScreen {
     return this.#reading;
   }
 
+  /** The active list inside a transaction, read through it: another connection could wait for this one. */
+  async activeIn(tx: Database): Promise<ActiveList | undefined> {
+    this.#latest = await this.#readNewer(tx, this.#latest);
+    return this.#latest;
+  }
+
   /** Makes the next purchase look for a newer version, after this process has confirmed one. */
   clear(): void {
     this.#checkedAt = Number.NEGATIVE_INFINITY;
   }
 
   async #read(reading: Promise<ActiveList | undefined>): Promise<ActiveList | undefined> {
-    const { db } = this.#service;
     const known = await reading.catch(() => undefined);
+    this.#latest = await this.#readNewer(this.#service.db, known);
+    return this.#latest;
+  }
+
+  async #readNewer(db: Database, known: ActiveList | undefined): Promise<ActiveList | undefined> {
     const [list] = await db
       .select({ id: sanctionsList.id, version: sanctionsList.version })
       .from(sanctionsList)

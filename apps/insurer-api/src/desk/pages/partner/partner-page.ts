@@ -105,7 +105,7 @@ async function readSales(db: Database, code: string, before: number): Promise<Pa
   };
 }
 
-type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
 /** Non-empty lines of a text area. */
 const linesOf = (text: string) =>

@@ -32,7 +32,7 @@ async function readCoupons(db: Database, today: string): Promise<CouponsFacts> {
   return { coupons, proposals, products, today };
 }
 
-type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
 const couponIn = ({ text, list }: DeskForm) => ({
   code: text("code"),

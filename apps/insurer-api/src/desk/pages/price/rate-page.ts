@@ -56,7 +56,7 @@ async function readRatePreview(
   return { rate, before, needsTwoPeople, prices: await compareRates(db, rate) };
 }
 
-type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
 function typedRate(text: (name: string) => string): NewRate {
   const currency = TRAVEL_CURRENCIES.find((one) => one === text("currency"));

@@ -33,7 +33,7 @@ import {
   UPLOAD_MEGABYTES,
 } from "./statement-view.ts";
 
-type Needs = Pick<Service, "config" | "db" | "jobs" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
 const UPLOAD_BYTES = UPLOAD_MEGABYTES * BYTES_PER_MEGABYTE;
 const PERMISSION = "reconcileStatements";

@@ -7,6 +7,7 @@ import { filterQuery, readWorkList } from "#src/desk/shell/list-query.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
 import { screeningCheck } from "#src/platform/database/schema/screening.ts";
+import { decideCorrectionOnHold } from "#src/sales/payments/correction-on-hold.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { decideCheck, findCheck } from "#src/screening/checks/decide-check.ts";
 import {
@@ -17,9 +18,9 @@ import {
   checkView,
 } from "./check-view.ts";
 
-type Needs = Pick<Service, "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
-async function readChecks({ db }: Needs, desk: StaffRequest): Promise<ChecksFacts> {
+async function readChecks({ db }: Pick<Service, "db">, desk: StaffRequest): Promise<ChecksFacts> {
   const only = filterQuery(desk, { day: screeningCheck.createdAt, state: screeningCheck.kind });
   const page = await readWorkList(
     db,
@@ -32,7 +33,7 @@ async function readChecks({ db }: Needs, desk: StaffRequest): Promise<ChecksFact
 }
 
 /** A check with its order, if retention has not removed it. */
-async function readCheck({ db }: Needs, desk: StaffRequest): Promise<CheckFacts> {
+async function readCheck({ db }: Pick<Service, "db">, desk: StaffRequest): Promise<CheckFacts> {
   const check = await findCheck(db, idIn(desk));
   const [held] =
     check.orderId === null ? [] : await db.select().from(order).where(eq(order.id, check.orderId));
@@ -52,7 +53,11 @@ const decision = (
 ): DeskCommand<Needs> => ({
   action,
   needsReason: true,
-  run(service, { desk, command: { actor, reason } }) {
+  async run(service, { desk, command: { actor, reason } }) {
+    const check = await findCheck(service.db, idIn(desk));
+    if (check.kind === "correction" && to !== "closed") {
+      return decideCorrectionOnHold(service, check, to, { actor, reason });
+    }
     return decideCheck(service, idIn(desk), { to, by: actor.id, role: actor.role, reason });
   },
 });

@@ -13,7 +13,8 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: "Orders held by the sanctions list, and sales and claims that a rule marked.",
+        component:
+          "Orders and corrections held by the sanctions list, and sales and claims that a rule marked.",
       },
     },
   },
@@ -104,6 +105,17 @@ export const OrderOnHold: StoryObj = deskStory({
       check: held,
       order,
       productTitle: "Детский спорт",
+      events: [],
+    }),
+});
+
+export const CorrectionOnHold: StoryObj = deskStory({
+  path: "/checks",
+  respond: (context) =>
+    checkView(aDeskRequest(context, OPEN), {
+      check: { ...held, kind: "correction", orderId: null, policyNumber: "0000000013" },
+      order: undefined,
+      productTitle: undefined,
       events: [],
     }),
 });

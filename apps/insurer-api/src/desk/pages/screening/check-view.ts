@@ -20,10 +20,11 @@ import { type ListPage, personalTable, workListPage } from "#src/desk/shell/work
 import { checkTexts } from "#src/desk/texts/check-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { Order } from "#src/platform/database/schema/sales.ts";
-import type {
-  CheckState,
-  ScreeningCheck,
-  ScreeningMatch,
+import {
+  type CheckState,
+  HOLDING_KINDS,
+  type ScreeningCheck,
+  type ScreeningMatch,
 } from "#src/platform/database/schema/screening.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
@@ -102,9 +103,7 @@ export async function checkView(desk: StaffRequest, facts: CheckFacts): Promise<
   const texts = checkTexts[language];
   const { check, events } = facts;
   const view = (await desk.viewsOf("check", [check.id]))(check.id);
-  const matches = (check.details.matches ?? []).map((match) =>
-    matchCard(desk, match, view, check.details.listVersion),
-  );
+  const matches = (check.details.matches ?? []).map((match) => matchCard(desk, match, view, check));
   const hasPeople = matches.length > 0;
   const body = html`<div class="desk-split"><div class="desk-side"><section class="card">
     ${isStale(check) ? "" : html`<p>${factText(check, language)}</p>`}${recordFacts(desk, facts, view)}
@@ -120,15 +119,16 @@ export async function checkView(desk: StaffRequest, facts: CheckFacts): Promise<
   };
 }
 
-/** Whether a check no longer holds its order, of which its text speaks. */
+/** Whether a check no longer holds its order or correction, of which its text speaks. */
 const isStale = ({ kind, state }: ScreeningCheck): boolean =>
-  kind === "sanctions" && state !== "open";
+  HOLDING_KINDS.includes(kind) && state !== "open";
 
 /** Why a check was made. */
 function factText({ kind, details }: ScreeningCheck, language: Language): string {
   const { amountDiram = 0, policies = 0, otherPolicies = [], days = 0 } = details;
   const values = {
     sanctions: {},
+    correction: {},
     sum: {
       sum: moneyText(amountDiram, CURRENCY, language),
       limit: moneyText(MARK_LIMITS.sumDiram, CURRENCY, language),
@@ -176,15 +176,16 @@ function matchCard(
   { language }: DeskRequest,
   { role, person, entry, name, score }: ScreeningMatch,
   view: PersonalView,
-  version = 0,
+  { kind, details: { listVersion: version = 0 } }: ScreeningCheck,
 ) {
   const texts = checkTexts[language];
+  const { inOrder } = kind === "correction" ? texts.ofCorrection : texts;
   const { docSeries = "", docNumber = "" } = person;
   const shown = (text: string) => view.other(text) || "–";
   const others = entry.names.filter((one) => one !== name);
   const table = deskTable(
-    texts.match,
-    [texts.field, texts.inOrder, texts.onList],
+    fill(texts.match, { score }),
+    [texts.field, inOrder, texts.onList],
     [
       [texts.name, view.name(joinFullName(person)), view.name(name)],
       [texts.aliases, "–", shown(others.join(", "))],
@@ -208,14 +209,15 @@ function matchCard(
 function decisionForm(desk: StaffRequest, { id, kind, state }: ScreeningCheck) {
   const texts = checkTexts[desk.language];
   if (state !== "open" || !desk.may("decideChecks")) return "";
-  const buttons =
-    kind === "sanctions"
-      ? html`<button class="main" name="command" value="release">${texts.release}</button><button name="command" value="refuse">${texts.refuse}</button>`
-      : html`<button class="main" name="command" value="close">${texts.close}</button>`;
-  const hints =
-    kind === "sanctions"
-      ? html`<dt>${texts.release}</dt><dd>${texts.releaseHint}</dd><dt>${texts.refuse}</dt><dd>${texts.refuseHint}</dd>`
-      : html`<dt>${texts.close}</dt><dd>${texts.closeHint}</dd>`;
+  const { release, releaseHint, refuse, refuseHint } =
+    kind === "correction" ? texts.ofCorrection : texts;
+  const holds = HOLDING_KINDS.includes(kind);
+  const buttons = holds
+    ? html`<button class="main" name="command" value="release">${release}</button><button name="command" value="refuse">${refuse}</button>`
+    : html`<button class="main" name="command" value="close">${texts.close}</button>`;
+  const hints = holds
+    ? html`<dt>${release}</dt><dd>${releaseHint}</dd><dt>${refuse}</dt><dd>${refuseHint}</dd>`
+    : html`<dt>${texts.close}</dt><dd>${texts.closeHint}</dd>`;
   return html`<section class="card"><h2>${texts.decide}</h2><dl>${hints}</dl>
     <form method="post" action="${desk.address(`/checks/${id}`)}">${commandFields(desk, texts)}<div class="tools">${buttons}</div></form></section>`;
 }

@@ -4,10 +4,12 @@ import { createPayment } from "@sughurta/contracts/payment";
 import { policyNumberFrom } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { policy } from "#src/platform/database/schema/sales.ts";
 import { screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import type { Send, TestService } from "#src/testing/a-service.ts";
+import { buyPolicy } from "#src/testing/bought-policy.ts";
 import { demoPolicies } from "#src/testing/demo-content.ts";
 import {
   type DeskBrowser,
@@ -132,6 +134,33 @@ describe("a held order", () => {
     expect(await pay()).toBe(409);
     expect(await press(cashier.Cookie, page, { command: "release" })).toBe("decidedBefore");
   });
+});
+
+it("shows a correction that waits on its policy, which is corrected once it is released", async () => {
+  const { policy: issued } = await buyPolicy(api, "box", saveBox, {
+    body: aBoxOrder({ lastName: "Назаров", firstName: "Далер" }),
+  });
+  const id = randomUUID();
+  const changes = { email: "daler@example.tj" };
+  const correction = { decisionId: randomUUID(), changes };
+  await api.service.db.insert(screeningCheck).values({
+    ...{ id, kind: "correction", policyNumber: issued.number, createdAt: api.service.now() },
+    details: { listVersion: 1, matches: [], correction },
+  });
+  const { Cookie } = await browser.signedIn("cashier");
+  const shown = () => browser.read(`/policies/${issued.number}`, Cookie);
+  expect(await shown()).toMatch(/Correction and sanctions list.*Waiting for a decision/s);
+  const page = await browser.read(`/checks/${id}`, Cookie);
+  expect(page).toContain("The policy still has its earlier data");
+  expect(page).toContain("Release the correction");
+  expect(await press(Cookie, `/checks/${id}`, { command: "close" })).toBe("notFound");
+  expect(await press(Cookie, `/checks/${id}`, { command: "release" })).toBeNull();
+  expect(await shown()).toMatch(/Correction and sanctions list.*Released/s);
+  const [corrected] = await api.service.db
+    .select()
+    .from(policy)
+    .where(eq(policy.number, issued.number));
+  expect(corrected?.holder.email).toBe(changes.email);
 });
 
 it("shows a mark on its policy until a person closes it", async () => {

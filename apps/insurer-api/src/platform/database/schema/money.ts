@@ -8,6 +8,7 @@ export type MoneyCommand =
   | "refund"
   | "keep"
   | "close"
+  | "askRest"
   | "recordMoney"
   | "countReceipt"
   | "rejectReceipt"
@@ -30,6 +31,26 @@ export const moneyDecision = pgTable("money_decision", {
   createdAt: moment("created_at").notNull(),
 });
 export type MoneyDecision = typeof moneyDecision.$inferSelect;
+
+/** A request to a buyer for the rest of a price, after a payment that was too small. */
+export const paymentRest = pgTable("payment_rest", {
+  id: uuid("id").primaryKey(),
+  /** The payment that was too small. */
+  paymentId: uuid("payment_id").notNull(),
+  orderId: uuid("order_id").notNull(),
+  /** The part of the price as which the rest is paid. */
+  part: integer("part").notNull(),
+  amountDiram: diram("amount_diram").notNull(),
+  tokenHash: text("token_hash").notNull(),
+  /** The last day to pay, ISO. */
+  dueOn: date("due_on").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** When the rest bought together with the payment. */
+  settledAt: moment("settled_at"),
+  /** When another decision about the money ended the request. */
+  endedAt: moment("ended_at"),
+});
+export type PaymentRest = typeof paymentRest.$inferSelect;
 
 /** Money of a payment in diram: received, refunded (open refunds too) and kept by a decision. */
 export const paymentMoney = pgView("payment_money", {

@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
-import type { NamedPerson } from "./sales.ts";
+import type { NamedPerson, PolicyData } from "./sales.ts";
 
 /** A version of the sanctions list. */
 export const sanctionsList = pgTable("sanctions_list", {
@@ -62,10 +62,25 @@ export interface ScreeningMatch {
   readonly score: number;
 }
 
-/** Facts of a check by its kind; only matches contain personal data. */
+/** A correction that waits for a decision, and who wants it. */
+export interface CorrectionOnHold {
+  /** The corrected parts of the policy. */
+  readonly changes: Partial<PolicyData>;
+  readonly decisionId: string;
+  /** The member of staff, and the second one if the rules need two; omitted for the policyholder. */
+  readonly staff?: {
+    readonly id: string;
+    readonly role: string;
+    readonly reason: string;
+    readonly confirmedBy?: string | undefined;
+  };
+}
+
+/** Facts of a check by its kind; only matches and a held correction contain personal data. */
 export interface ScreeningDetails {
   readonly listVersion?: number;
   readonly matches?: readonly ScreeningMatch[];
+  readonly correction?: CorrectionOnHold;
   /** The marked amount, diram. */
   readonly amountDiram?: number;
   /** Number of policies of the person on the day. */
@@ -76,9 +91,21 @@ export interface ScreeningDetails {
   readonly days?: number;
 }
 
-/** Why staff look at an order or a claim; `sanctions` holds the order, the others only mark it. */
-export const CHECK_KINDS = ["sanctions", "sum", "perDay", "sameDocument", "earlyClaim"] as const;
+/**
+ * Why staff look at an order, a policy or a claim: `sanctions` holds the order and `correction` the correction of a policy,
+ * the others only mark.
+ */
+export const CHECK_KINDS = [
+  "sanctions",
+  "correction",
+  "sum",
+  "perDay",
+  "sameDocument",
+  "earlyClaim",
+] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
+/** Checks of people who may be on the sanctions list, which hold what they are about. */
+export const HOLDING_KINDS: readonly CheckKind[] = ["sanctions", "correction"];
 
 export type CheckState = "open" | "released" | "refused" | "closed";
 

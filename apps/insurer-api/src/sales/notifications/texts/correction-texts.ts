@@ -15,6 +15,9 @@ interface CorrectionTexts {
   readonly money: Readonly<Record<PriceEffect, string>>;
   /** For the earlier phone or email address, without the new one. */
   readonly contact: string;
+  /** A correction that was not made after a check of its people. */
+  readonly refusedSubject: string;
+  readonly refused: string;
   readonly farewell: string;
   readonly sms: string;
 }
@@ -44,6 +47,9 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
       instalments: "Полис стоит меньше: следующие платежи уменьшены на {{sum}}.",
     },
     contact: "В полисе {{number}} изменили телефон или почту. Если это не вы, позвоните {{phone}}.",
+    refusedSubject: "Полис {{number}} не исправлен",
+    refused:
+      "Мы не смогли исправить полис {{number}} так, как вы просили. Позвоните {{phone}}, и мы поможем. Полис действует с прежними данными.",
     farewell: "Если что-то записано неверно, позвоните {{phone}}.\n{{brand}}",
     sms: "{{brand}}: {{news}} Вопросы: {{phone}}",
   },
@@ -73,6 +79,9 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     },
     contact:
       "Дар полиси {{number}} телефон ё почтаи электронӣ иваз шуд. Агар ин шумо набошед, ба {{phone}} занг занед.",
+    refusedSubject: "Полиси {{number}} ислоҳ нашуд",
+    refused:
+      "Мо полиси {{number}}-ро чунон ки хоҳиш карда будед, ислоҳ карда натавонистем. Ба {{phone}} занг занед, мо ёрӣ медиҳем. Полис бо маълумоти пештара амал мекунад.",
     farewell: "Агар чизе нодуруст навишта шуда бошад, ба {{phone}} занг занед.\n{{brand}}",
     sms: "{{brand}}: {{news}} Савол: {{phone}}",
   },
@@ -101,6 +110,9 @@ export const correctionTexts: Record<Language, CorrectionTexts> = {
     },
     contact:
       "The phone or email of policy {{number}} was changed. If it was not you, call {{phone}}.",
+    refusedSubject: "Policy {{number}} was not corrected",
+    refused:
+      "We could not correct policy {{number}} as you asked. Call {{phone}} and we will help. The policy is valid with its earlier data.",
     farewell: "If anything is wrong, call {{phone}}.\n{{brand}}",
     sms: "{{brand}}: {{news}} Questions: {{phone}}",
   },

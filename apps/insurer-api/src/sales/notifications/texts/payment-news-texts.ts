@@ -13,6 +13,8 @@ export type PaymentNews =
   | "closedPart"
   | "closedPaid"
   | "partCounted"
+  | "rest"
+  | "restOfPart"
   | "receiptRejected"
   | "receiptRejectedLate";
 
@@ -77,6 +79,14 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
         subject: "Приняли чек за «{{title}}», осталось доплатить {{missing}}",
         text: "Мы приняли ваш чек за «{{title}}», всего оплачено {{sum}}. Доплатите {{missing}} по тому же QR-коду и отправьте следующий чек.",
       },
+      rest: {
+        subject: "Осталось доплатить {{missing}} за «{{title}}»",
+        text: "За «{{title}}» пришло {{sum}}: не хватает {{missing}}. Причина: {{note}} Доплатите до {{due}}: {{link}} Полис придёт сразу после доплаты.",
+      },
+      restOfPart: {
+        subject: "Осталось доплатить {{missing}} по полису «{{title}}»",
+        text: "За часть цены полиса «{{title}}» пришло {{sum}}: не хватает {{missing}}. Причина: {{note}} Доплатите до {{due}}: {{link}}",
+      },
       receiptRejected: {
         subject: "Чек за «{{title}}» не принят",
         text: "Мы не приняли ваш чек за «{{title}}». Причина: {{note}} Отправьте другой чек на странице оплаты или выберите другой способ оплаты.",
@@ -136,6 +146,14 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
         subject: "Чекро барои «{{title}}» қабул кардем, боз {{missing}} пардохтан лозим",
         text: "Мо чеки шуморо барои «{{title}}» қабул кардем, ҳамагӣ {{sum}} пардохт шуд. Боз {{missing}} бо ҳамон рамзи QR пардохта, чеки навбатиро фиристед.",
       },
+      rest: {
+        subject: "Барои «{{title}}» боз {{missing}} пардохтан лозим",
+        text: "Барои «{{title}}» {{sum}} омад: {{missing}} намерасад. Сабаб: {{note}} Боқимондаро то {{due}} пардозед: {{link}} Полис дарҳол пас аз пардохт меояд.",
+      },
+      restOfPart: {
+        subject: "Аз рӯйи полиси «{{title}}» боз {{missing}} пардохтан лозим",
+        text: "Барои қисми нархи полиси «{{title}}» {{sum}} омад: {{missing}} намерасад. Сабаб: {{note}} Боқимондаро то {{due}} пардозед: {{link}}",
+      },
       receiptRejected: {
         subject: "Чек барои «{{title}}» қабул нашуд",
         text: "Мо чеки шуморо барои «{{title}}» қабул накардем. Сабаб: {{note}} Дар саҳифаи пардохт чеки дигар фиристед ё тарзи дигари пардохтро интихоб кунед.",
@@ -194,6 +212,14 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       partCounted: {
         subject: "We have accepted your receipt for {{title}}; {{missing}} is still to pay",
         text: "We have accepted your receipt for {{title}}: {{sum}} is paid. Pay the remaining {{missing}} with the same QR code and send the next receipt.",
+      },
+      rest: {
+        subject: "{{missing}} is still to pay for {{title}}",
+        text: "We received {{sum}} for {{title}}: {{missing}} is missing. Reason: {{note}} Pay the rest by {{due}}: {{link}} The policy arrives as soon as you have paid.",
+      },
+      restOfPart: {
+        subject: "{{missing}} is still to pay for the policy {{title}}",
+        text: "We received {{sum}} for an instalment of the policy {{title}}: {{missing}} is missing. Reason: {{note}} Pay the rest by {{due}}: {{link}}",
       },
       receiptRejected: {
         subject: "Your receipt for {{title}} was not accepted",

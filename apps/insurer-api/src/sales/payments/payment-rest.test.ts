@@ -1,0 +1,4 @@
+import { openTemplate } from "#src/testing/database-template.ts";
+import { paymentRestSuite } from "./payment-rest.suite.ts";
+
+paymentRestSuite("the embedded database", openTemplate);
