@@ -7,8 +7,8 @@ export {
 } from "./after-payment/open-account.tsx";
 export { OpenPaidPolicy, type OpenPaidPolicyProps } from "./after-payment/open-paid-policy.tsx";
 export { PayPage, type PayPageProps } from "./pay/pay-page.tsx";
-export { RestPage, type RestPageProps } from "./pay/rest-page.tsx";
 export { payTexts } from "./pay/pay-texts.ts";
+export { RestPage, type RestPageProps } from "./pay/rest-page.tsx";
 export { PolicyByCode, type PolicyByCodeProps } from "./renewal/policy-by-code.tsx";
 export { type BegunOrder, RenewPage, type RenewPageProps } from "./renewal/renew-page.tsx";
 export { renewalTexts } from "./renewal/renewal-texts.ts";
