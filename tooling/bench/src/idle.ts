@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Row } from "@sughurta/bootstrap/print-table";
+import { startBreakablePostgres } from "@sughurta/insurer-api/testing/start-postgres";
+import pg from "pg";
+import { cpuSecondsOf, memoryOf } from "./process-figures.ts";
+import { type Stage, startStage } from "./stage.ts";
+
+/** Time for the work of a start to end. */
+const SETTLE_MS = 45_000;
+const MEASURED_SECONDS = 60;
+/** Name of the connections of pg-boss. */
+const JOBS = "insurer-api jobs";
+const LOG_FILE = "statements.log";
+/** A statement in the log of PostgreSQL, with the name of its connection. */
+const STATEMENT = /^@@(?<name>[^|]*)\|.*?(?:statement|execute [^:]*): /gm;
+
+/** Head of the table of {@link measureIdle}. */
+export const IDLE_HEAD: Row = ["figure", "embedded database", "PostgreSQL", "goal"];
+
+interface Idle {
+  readonly apiCpu: number;
+  readonly apiMb: number;
+  readonly siteCpu: number;
+  readonly siteMb: number;
+}
+
+/** CPU share, memory and statements of both servers while nobody visits the shop, on either database. */
+export async function measureIdle(): Promise<Row[]> {
+  const embedded = await measureStage({}, async () => undefined);
+  const { statements, ...server } = await measureServer();
+  const [own, jobs] = [false, true].map((isJobs) =>
+    statements.filter((name) => (name === JOBS) === isJobs),
+  );
+  const perSecond = (found: readonly string[] = []) => (found.length / MEASURED_SECONDS).toFixed(2);
+  const row = (name: string, of: (idle: Idle) => string, goal: string): Row => [
+    name,
+    of(embedded),
+    of(server),
+    goal,
+  ];
+  const percent = (share: number) => (share * 100).toFixed(2);
+  const megabytes = (value: number) => value.toFixed(0);
+  return [
+    row("insurer-api, % of a core", ({ apiCpu }) => percent(apiCpu), "≤ 1"),
+    row("storefront, % of a core", ({ siteCpu }) => percent(siteCpu), "≤ 1"),
+    row("insurer-api, MB", ({ apiMb }) => megabytes(apiMb), "≤ 350 / 220"),
+    row("storefront, MB", ({ siteMb }) => megabytes(siteMb), "≤ 180"),
+    ["statements a second", "", perSecond(own), "≤ 1"],
+    ["statements a second of pg-boss", "", perSecond(jobs), ""],
+  ];
+}
+
+/** The same on a server that logs each statement; `statements` has the name of the connection of each. */
+async function measureServer(): Promise<Idle & { readonly statements: readonly string[] }> {
+  const postgres = await startBreakablePostgres();
+  try {
+    await logStatements(postgres.url);
+    await postgres.shutDown();
+    await postgres.startAgain();
+    const readLog = async () => {
+      const file = await dataFile(postgres.url, LOG_FILE);
+      return [...(await readFile(file, "utf8")).matchAll(STATEMENT)].map(
+        ({ groups }) => groups?.name ?? "",
+      );
+    };
+    let before = 0;
+    let statements: readonly string[] = [];
+    const idle = await measureStage({ DATABASE_URL: postgres.url }, async (isOver) => {
+      const all = await readLog();
+      if (isOver) statements = all.slice(before);
+      else before = all.length;
+    });
+    return { ...idle, statements: statements.filter((name) => name !== "idle") };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function query<Result>(url: string, statements: readonly string[]): Promise<Result[]> {
+  const client = new pg.Client({ connectionString: url, application_name: "idle" });
+  await client.connect();
+  try {
+    let rows: Result[] = [];
+    for (const statement of statements) rows = (await client.query(statement)).rows as Result[];
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function logStatements(url: string): Promise<void> {
+  await query(url, [
+    "alter system set logging_collector = on",
+    "alter system set log_directory = '.'",
+    `alter system set log_filename = '${LOG_FILE}'`,
+    "alter system set log_statement = 'all'",
+    "alter system set log_line_prefix = '@@%a|'",
+  ]);
+}
+
+async function dataFile(url: string, name: string): Promise<string> {
+  const [found] = await query<{ data_directory: string }>(url, ["show data_directory"]);
+  return join(found?.data_directory ?? "", name);
+}
+
+async function measureStage(
+  settings: Readonly<Record<string, string>>,
+  note: (isOver: boolean) => Promise<void>,
+): Promise<Idle> {
+  const stage: Stage = await startStage(settings);
+  try {
+    await pause(SETTLE_MS);
+    const [apiPid = 0, sitePid = 0] = [stage.api, stage.site].map(({ process }) => process.pid);
+    const used = () => [apiPid, sitePid].map(cpuSecondsOf);
+    await note(false);
+    const before = used();
+    await pause(MEASURED_SECONDS * 1_000);
+    const [apiCpu = 0, siteCpu = 0] = used().map(
+      (seconds, place) => (seconds - (before[place] ?? 0)) / MEASURED_SECONDS,
+    );
+    await note(true);
+    return { apiCpu, siteCpu, apiMb: memoryOf(apiPid).now, siteMb: memoryOf(sitePid).now };
+  } finally {
+    await stage.stop();
+  }
+}
