@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Row } from "@sughurta/bootstrap/print-table";
+import { cpuSecondsOf, memoryOf } from "@sughurta/bootstrap/process-figures";
 import { startBreakablePostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import pg from "pg";
-import { cpuSecondsOf, memoryOf } from "./process-figures.ts";
 import { type Stage, startStage } from "./stage.ts";
 
 /** Time for the work of a start to end. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import { memoryOf } from "@sughurta/bootstrap/process-figures";
 import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import {
   type Service,
@@ -11,7 +12,6 @@ import {
   stopServices,
   waitUntilReady,
 } from "@sughurta/bootstrap/services";
-import { memoryOf } from "./process-figures.ts";
 
 /** Both applications running on a data folder of their own, as in production. */
 export interface Stage {
