@@ -61,15 +61,24 @@ function typedIn(text: string): Typed {
   };
 }
 
-/** Whether the holder has this surname, alone or with the first name before or after it. */
+/**
+ * Whether the holder has this surname, alone or with the first name before or after it. Each spelling is a condition of
+ * its own, so that an index with both names finds it among thousands of people with the same surname.
+ */
 function isNamed(holder: PgColumn, folded: string) {
   const lastName = sql`folded_name(${holder}->>'lastName')`;
   const firstName = sql`folded_name(${holder}->>'firstName')`;
-  const surnames = [folded, ...folded.split(" ")];
-  return and(
-    inArray(lastName, surnames),
-    sql`${folded} in (${lastName}, ${lastName} || ' ' || ${firstName}, ${firstName} || ' ' || ${lastName})`,
-  );
+  const words = folded.split(" ");
+  const whole = words.slice(1).flatMap((_, place) => {
+    const [before, after] = [words.slice(0, place + 1), words.slice(place + 1)].map((part) =>
+      part.join(" "),
+    );
+    return [
+      and(eq(lastName, before), eq(firstName, after)),
+      and(eq(lastName, after), eq(firstName, before)),
+    ];
+  });
+  return or(eq(lastName, folded), ...whole);
 }
 
 /** Whether the holder has this phone or name. */
@@ -88,7 +97,10 @@ function findPolicies(db: Database, text: string) {
     .limit(MOST);
 }
 
-/** Payments by number (ours, the provider's, or the policy's), by phone, or by name; newest first. */
+/**
+ * Payments by number (ours, the provider's, or the policy's), by phone, or by name; those of the newest orders first,
+ * in whose order an index finds people.
+ */
 function findPayments(db: Database, text: string) {
   const typed = typedIn(text);
   const found = db
@@ -109,7 +121,10 @@ function findPayments(db: Database, text: string) {
   const isNumber = isIdentifier(text) || /\d/.test(text);
   const condition =
     isNumber && typed.phone === undefined ? ofNumber : isHolder(order.holder, typed);
-  return found.where(condition).orderBy(desc(payment.createdAt)).limit(MOST);
+  return found
+    .where(condition)
+    .orderBy(desc(order.createdAt), desc(payment.createdAt))
+    .limit(MOST);
 }
 
 /** Whether the id of a claim is in the range that its short claim number covers. */

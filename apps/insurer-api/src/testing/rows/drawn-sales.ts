@@ -22,7 +22,7 @@ const MAX_BIGINT = "9223372036854775807";
 export const drawn = (purpose: number, below: number, of = "n"): string =>
   `((hashint8extended((${of})::bigint, ${purpose}) & ${MAX_BIGINT}) % ${below})`;
 /** Reproducible fraction of 1. */
-const fraction = (purpose: number, of = "n") => `(${drawn(purpose, 1_000_000, of)} / 1e6)`;
+const fraction = (purpose: number, of = "n") => `(${drawn(purpose, 1_000_000, of)}::float8 / 1e6)`;
 /** A value of a list; the first ones are frequent, the last one is rare. */
 export const chosen = (purpose: number, values: readonly string[], of = "n"): string =>
   `(array[${values.map((one) => `'${one}'`).join(",")}])[1 + floor(${values.length} * power(${fraction(purpose, of)}, 2))::int]`;
@@ -94,6 +94,8 @@ export async function drawSales(tx: Database, { policies, now }: RowCount): Prom
         (2000 + ${drawn(28, 500)} * 100)::bigint as price,
         ${drawn(29, 5)}::int as start_in, ${drawn(30, 100)} < 3 as is_cancelled
       from generate_series(1, ${policies}::bigint) as n
+      -- Otherwise every use of a column would draw it again.
+      offset 0
     ) as one`),
   );
   await tx.execute(sql`analyze sale`);

@@ -32,7 +32,7 @@ export async function fillSales(
     tx,
     `insert into "user" (id, username, role, password_hash, created_at)
     select ${accountId("k")}, ${phone("k")}, 'user', '', now()
-    from generate_series(0, ${peopleOf(count)}, ${ACCOUNT_EVERY}) as k`,
+    from generate_series(0, ${peopleOf(count)}, ${ACCOUNT_EVERY}) as k on conflict do nothing`,
   );
   await withoutIndexes(
     tx,

@@ -78,7 +78,7 @@ export async function fillService(tx: Database, count: RowCount): Promise<void> 
       tx,
       `insert into audit_event (position, id, staff_name, role, action, subject, reason, happened_at, previous_hash, hash)
       select n + 1000, gen_random_uuid(), 'member' || ${drawn(61, 20)}, 'support',
-        (array['sendAgain', 'unmask', 'accept', 'claim.paid', 'cancelPolicy'])[1 + floor(5 * power(${drawn(62, 1000)} / 1e3, 2))::int],
+        (array['sendAgain', 'unmask', 'accept', 'claim.paid', 'cancelPolicy'])[1 + floor(5 * power(${drawn(62, 1000)}::float8 / 1e3, 2))::int],
         'policy:' || number, 'x', at, 'h' || n - 1, 'h' || n
       from sale`,
     );
