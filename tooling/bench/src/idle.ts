@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Row } from "@sughurta/bootstrap/print-table";
 import { cpuSecondsOf, memoryOf } from "@sughurta/bootstrap/process-figures";
@@ -12,7 +10,6 @@ const SETTLE_MS = 45_000;
 const MEASURED_SECONDS = 60;
 /** Name of the connections of pg-boss. */
 const JOBS = "insurer-api jobs";
-const LOG_FILE = "statements.log";
 /** A statement in the log of PostgreSQL, with the name of its connection. */
 const STATEMENT = /^@@(?<name>[^|]*)\|.*?(?:statement|execute [^:]*): /gm;
 
@@ -28,7 +25,7 @@ interface Idle {
 
 /** CPU share, memory and statements of both servers while nobody visits the shop, on either database. */
 export async function measureIdle(): Promise<Row[]> {
-  const embedded = await measureStage({}, async () => undefined);
+  const embedded = await measureStage({}, () => undefined);
   const { statements, ...server } = await measureServer();
   const [own, jobs] = [false, true].map((isJobs) =>
     statements.filter((name) => (name === JOBS) === isJobs),
@@ -54,73 +51,49 @@ export async function measureIdle(): Promise<Row[]> {
 
 /** The same on a server that logs each statement; `statements` has the name of the connection of each. */
 async function measureServer(): Promise<Idle & { readonly statements: readonly string[] }> {
-  const postgres = await startBreakablePostgres();
+  let log = "";
+  const postgres = await startBreakablePostgres((text) => {
+    log += `${text}\n`;
+  });
   try {
     await logStatements(postgres.url);
-    await postgres.shutDown();
-    await postgres.startAgain();
-    const readLog = async () => {
-      const file = await dataFile(postgres.url, LOG_FILE);
-      return [...(await readFile(file, "utf8")).matchAll(STATEMENT)].map(
-        ({ groups }) => groups?.name ?? "",
-      );
-    };
-    let before = 0;
-    let statements: readonly string[] = [];
-    const idle = await measureStage({ DATABASE_URL: postgres.url }, async (isOver) => {
-      const all = await readLog();
-      if (isOver) statements = all.slice(before);
-      else before = all.length;
+    const idle = await measureStage({ DATABASE_URL: postgres.url }, () => {
+      log = "";
     });
-    return { ...idle, statements: statements.filter((name) => name !== "idle") };
+    const statements = [...log.matchAll(STATEMENT)].map(({ groups }) => groups?.name ?? "");
+    return { ...idle, statements };
   } finally {
     await postgres.stop();
   }
 }
 
-async function query<Result>(url: string, statements: readonly string[]): Promise<Result[]> {
-  const client = new pg.Client({ connectionString: url, application_name: "idle" });
+async function logStatements(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    let rows: Result[] = [];
-    for (const statement of statements) rows = (await client.query(statement)).rows as Result[];
-    return rows;
+    await client.query("alter system set log_statement = 'all'");
+    await client.query("alter system set log_line_prefix = '@@%a|'");
+    await client.query("select pg_reload_conf()");
   } finally {
     await client.end();
   }
 }
 
-async function logStatements(url: string): Promise<void> {
-  await query(url, [
-    "alter system set logging_collector = on",
-    "alter system set log_directory = '.'",
-    `alter system set log_filename = '${LOG_FILE}'`,
-    "alter system set log_statement = 'all'",
-    "alter system set log_line_prefix = '@@%a|'",
-  ]);
-}
-
-async function dataFile(url: string, name: string): Promise<string> {
-  const [found] = await query<{ data_directory: string }>(url, ["show data_directory"]);
-  return join(found?.data_directory ?? "", name);
-}
-
 async function measureStage(
   settings: Readonly<Record<string, string>>,
-  note: (isOver: boolean) => Promise<void>,
+  onStart: () => void,
 ): Promise<Idle> {
   const stage: Stage = await startStage(settings);
   try {
     await pause(SETTLE_MS);
     const [apiPid = 0, sitePid = 0] = [stage.api, stage.site].map(({ process }) => process.pid);
     const used = () => [apiPid, sitePid].map(cpuSecondsOf);
-    await note(false);
+    onStart();
     const before = used();
     await pause(MEASURED_SECONDS * 1_000);
     const [apiCpu = 0, siteCpu = 0] = used().map(
       (seconds, place) => (seconds - (before[place] ?? 0)) / MEASURED_SECONDS,
     );
-    await note(true);
     return { apiCpu, siteCpu, apiMb: memoryOf(apiPid).now, siteMb: memoryOf(sitePid).now };
   } finally {
     await stage.stop();

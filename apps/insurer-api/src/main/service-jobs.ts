@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
 import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
@@ -81,6 +82,14 @@ const retention = handleJobs({
   run: (service: Service) => removeExpired(service),
 });
 
+/** Paid payments without what they buy among all payments; the view of those to check reads the newest ones itself. */
+const unsoldPayments = handleJobs({
+  queue: clockQueue("unsold"),
+  cron: "37 * * * *",
+  run: ({ db }: Service) =>
+    db.execute(sql`refresh materialized view concurrently paid_without_purchase`),
+});
+
 /** All background work; `deliver` sends the webhooks of the sandbox bank to this process. */
 export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, never>[] => [
   messageSending.mail,
@@ -97,6 +106,7 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   unpaidReminders,
   screening,
   retention,
+  unsoldPayments,
   premiumEntering,
   premiumChecking,
   funnelEntering,

@@ -121,10 +121,7 @@ function findPayments(db: Database, text: string) {
   const isNumber = isIdentifier(text) || /\d/.test(text);
   const condition =
     isNumber && typed.phone === undefined ? ofNumber : isHolder(order.holder, typed);
-  return found
-    .where(condition)
-    .orderBy(desc(order.createdAt), desc(payment.createdAt))
-    .limit(MOST);
+  return found.where(condition).orderBy(desc(order.createdAt), desc(payment.createdAt)).limit(MOST);
 }
 
 /** Whether the id of a claim is in the range that its short claim number covers. */

@@ -40,7 +40,10 @@ it("finds a policy by surname and first name in either order, and by a surname o
   const { Cookie } = await browser.signedIn("support");
   const named = async (lastName: string, firstName: string) => {
     const holder = { ...sold?.holder, lastName, firstName };
-    await db.update(policy).set({ holder: holder as typeof policy.$inferInsert.holder }).where(eq(policy.number, number));
+    await db
+      .update(policy)
+      .set({ holder: holder as typeof policy.$inferInsert.holder })
+      .where(eq(policy.number, number));
     return async (text: string) => (await browser.search(text, Cookie)).includes(number);
   };
   const isFound = await named("Ҳакимова-Бек", "Гулҷаҳон");
