@@ -5,8 +5,8 @@ import { startBreakablePostgres } from "@sughurta/insurer-api/testing/start-post
 import pg from "pg";
 import { type Stage, startStage } from "./stage.ts";
 
-/** Time for the work of a start to end. */
-const SETTLE_MS = 45_000;
+/** Time for the work of a start to end, and for the garbage of it to be collected. */
+const SETTLE_MS = 90_000;
 const MEASURED_SECONDS = 60;
 /** Name of the connections of pg-boss. */
 const JOBS = "insurer-api jobs";
