@@ -17,6 +17,8 @@ const COPIES = [1, 2, 4];
 const ROUND_TRIPS_MS = [0, 5];
 const BUYERS = 8;
 const ALONE = 20;
+/** Purchases before the first measured ones: code is compiled while it runs for the first time. */
+const WARM_UP = 60;
 /** Session, order, payment, page of the bank, outcome. */
 const REQUESTS = 5;
 /** Share of the work of insurer-api for a purchase that the buyer does not wait for: document, messages, webhooks. */
@@ -113,6 +115,7 @@ try {
   await cluster.scale(1, 2);
   const [file] = await cluster.query("select pg_read_file('postmaster.pid') as text");
   const postmaster = Number.parseInt(String(file?.text), 10);
+  await purchase(cluster, WARM_UP);
   let cost: Cost | undefined;
   const rows: Row[] = [];
   for (const copies of COPIES) {

@@ -72,7 +72,7 @@ async function readPolicies(service: Needs, desk: StaffRequest): Promise<Policie
   const { afterCursor, orderBy, limit } = listQuery(desk, columns, "all");
   const bought = (column: "partner_code" | "sold_by") =>
     sql`(select ${sql.identifier(column)} from "order" as bought where bought.id = ${policy.orderId})`;
-  const isKept = isNull(policyCancellation.requestedOn);
+  const isKept = isNull(policyCancellation.policyNumber);
   const only = filterQuery(desk, {
     day: policy.createdAt,
     product: policy.productCode,
@@ -85,7 +85,7 @@ async function readPolicies(service: Needs, desk: StaffRequest): Promise<Policie
           .where(and(eq(payment.operator, value), eq(payment.part, 1), eq(payment.state, "paid"))),
       ),
     state: conditionOf({
-      cancelled: isNotNull(policyCancellation.requestedOn),
+      cancelled: isNotNull(policyCancellation.policyNumber),
       over: and(isKept, lt(policy.endDate, today)),
       ahead: and(isKept, gte(policy.endDate, today), gt(policy.startDate, today)),
       inForce: and(isKept, gte(policy.endDate, today), lte(policy.startDate, today)),

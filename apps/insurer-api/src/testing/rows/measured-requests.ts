@@ -46,19 +46,26 @@ const readSamples = ({ service }: TestService, count: number) =>
 
 const LAST_UUID = "ffffffff-ffff-4fff-bfff-ffffffffffff";
 
+/** A name, and the address for a sale. */
+type DeskAddress = readonly [name: string, of: (one: Sample) => string];
+
 /** Desk pages by the part of a list that they show; `of` has the address for a sale. */
-function deskPages(products: readonly string[]) {
+function deskPages(products: readonly string[]): readonly DeskAddress[] {
   const rare = products.at(-1) ?? "";
   const frequent = products[0] ?? "";
   const deep = (one: Sample, id = LAST_UUID) => `after=${one.at}~${id}`;
   const days = (one: Sample) => `from=${one.at.slice(0, DAY)}&to=${one.at.slice(0, DAY)}`;
   const page = (path: string) => (): string => path;
-  const list = (path: string, filters: Readonly<Record<string, string>>, id?: string) => [
+  const list = (
+    path: string,
+    filters: Readonly<Record<string, string>>,
+    id?: string,
+  ): readonly DeskAddress[] => [
     [path, page(path)],
     [`${path}, all`, page(`${path}?show=all`)],
     [`${path}, all, deep`, (one: Sample) => `${path}?show=all&${deep(one, id)}`],
     [`${path}, days`, (one: Sample) => `${path}?show=all&${days(one)}`],
-    ...Object.entries(filters).flatMap(([name, query]) => [
+    ...Object.entries(filters).flatMap(([name, query]): readonly DeskAddress[] => [
       [`${path}, ${name}`, page(`${path}?show=all&${query}`)],
       [`${path}, ${name}, deep`, (one: Sample) => `${path}?show=all&${query}&${deep(one, id)}`],
       [`${path}, ${name}, not pending only`, page(`${path}?${query}`)],
@@ -154,7 +161,7 @@ function deskPages(products: readonly string[]) {
     ["/registers/funnel", page("/registers/funnel")],
     ["/registers/statements", page("/registers/statements")],
     ["/registers/exports", page("/registers/exports")],
-  ] as readonly (readonly [string, (one: Sample) => string])[];
+  ];
 }
 
 /** What staff search for. */
