@@ -23,3 +23,7 @@ drop index order_holder_folded_name;
 
 -- The claims of an account.
 create index claim_owner on claim (owner, created_at);
+
+-- How frequent the names of the new indexes are.
+analyze policy;
+analyze "order";
