@@ -23,7 +23,7 @@ interface Idle {
   readonly siteMb: number;
 }
 
-/** CPU share, memory and statements of both servers while nobody visits the shop, on either database. */
+/** CPU share, memory and statements of both servers without visitors, on either database. */
 export async function measureIdle(): Promise<Row[]> {
   const embedded = await measureStage({}, () => undefined);
   const { statements, ...server } = await measureServer();

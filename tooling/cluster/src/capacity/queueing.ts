@@ -1,5 +1,5 @@
 /** Servers that share one queue, first come, first served. */
-export interface Station {
+interface Station {
   readonly servers: number;
   /** Share of a core that each server has. */
   readonly speed: number;
@@ -34,14 +34,14 @@ export interface Forecast {
   /** Share of time in which the servers of each station are busy. */
   readonly busy: ReadonlyMap<string, number>;
 }
-export interface FlowForecast {
+interface FlowForecast {
   readonly perSecond: number;
   readonly meanMs: number;
   readonly p95Ms: number;
 }
 
 /** Reproducible random fractions of 1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

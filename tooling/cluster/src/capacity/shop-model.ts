@@ -39,10 +39,7 @@ const stationsOf = ({
 });
 
 /** The steps of a piece of work: for each request the gateway, insurer-api and the database in turn. */
-export function stepsOf(
-  cost: Cost,
-  { roundTripMs }: Pick<Machines, "roundTripMs">,
-): readonly Step[] {
+function stepsOf(cost: Cost, { roundTripMs }: Pick<Machines, "roundTripMs">): readonly Step[] {
   const { siteMs, apiMs, databaseMs, requests, statements, waitMs } = cost;
   const request: readonly Step[] = [
     { station: "site", ms: siteMs / requests },

@@ -11,9 +11,9 @@ export interface RowCount {
 /** People and partners among whom the sales are spread. */
 export const peopleOf = ({ policies }: Pick<RowCount, "policies">): number =>
   Math.ceil(policies * 0.4);
-export const PARTNERS = ["SAFAR", "ALIF", "TOJIKMARKET", "AVTO", "SOMON", "NURAFSHON"] as const;
+const PARTNERS = ["SAFAR", "ALIF", "TOJIKMARKET", "AVTO", "SOMON", "NURAFSHON"] as const;
 /** Serial number of the policy before the first. */
-export const SERIAL_BEFORE = 100_000_000;
+const SERIAL_BEFORE = 100_000_000;
 
 const YEARS_DAYS = 3 * 365;
 const MAX_BIGINT = "9223372036854775807";
@@ -24,7 +24,7 @@ export const drawn = (purpose: number, below: number, of = "n"): string =>
 /** Reproducible fraction of 1. */
 const fraction = (purpose: number, of = "n") => `(${drawn(purpose, 1_000_000, of)}::float8 / 1e6)`;
 /** A value of a list; the first ones are frequent, the last one is rare. */
-export const chosen = (purpose: number, values: readonly string[], of = "n"): string =>
+const chosen = (purpose: number, values: readonly string[], of = "n"): string =>
   `(array[${values.map((one) => `'${one}'`).join(",")}])[1 + floor(${values.length} * power(${fraction(purpose, of)}, 2))::int]`;
 /** Id of a row; each kind of row has its own purpose. */
 export const idOf = (purpose: number, of = "n"): string => `md5('${purpose}:' || (${of}))::uuid`;
@@ -35,17 +35,17 @@ const ROOTS =
   );
 const ENDINGS = ["ов", "ова", "зода", "иён", "ӣ"];
 /** Surnames, the frequent ones first: about one person in 45 has the first. */
-export const SURNAMES = ROOTS.flatMap((root) => ENDINGS.map((ending) => root + ending));
-export const FIRST_NAMES =
+const SURNAMES = ROOTS.flatMap((root) => ENDINGS.map((ending) => root + ending));
+const FIRST_NAMES =
   "Мадина Фаррух Зарина Рустам Нигора Далер Шаҳло Ҷамшед Манижа Фирӯз Гулноз Бахтиёр Тахмина Сӯҳроб Парвина Умед Малика Аҳмад Ситора Хуршед".split(
     " ",
   );
 const array = (values: readonly string[]) =>
   `(array[${values.map((one) => `'${one}'`).join(",")}])`;
 
-export const surname = (of: string): string =>
+const surname = (of: string): string =>
   `${array(SURNAMES)}[1 + floor(${SURNAMES.length} * power(${fraction(11, of)}, 1.5))::int]`;
-export const firstName = (of: string): string =>
+const firstName = (of: string): string =>
   `${array(FIRST_NAMES)}[1 + ${drawn(12, FIRST_NAMES.length, of)}::int]`;
 export const phone = (of: string): string => `(992900000000 + ${of})::text`;
 export const email = (of: string): string => `'person' || ${of} || '@example.tj'`;
