@@ -9,6 +9,7 @@ import { componentBytes, styleBytes } from "./component-bytes.ts";
 import { DOCUMENTS_HEAD, measureDocuments } from "./documents.ts";
 import { EMBEDDED_HEAD, measureEmbedded, ORIGINS_HEAD } from "./embedded-weight.ts";
 import { type Floor, startFloor } from "./floor.ts";
+import { IDLE_HEAD, measureIdle } from "./idle.ts";
 import { INTERACTIVE_HEAD, measureInteractive } from "./interactive.ts";
 import { motorCalculations } from "./motor-calculations.ts";
 import { measureMotorPage } from "./motor-page.ts";
@@ -16,6 +17,7 @@ import { measureOverload } from "./overload.ts";
 import { measurePages, PAGE_HEAD, type Page, type Throttling } from "./pages.ts";
 import { PHONE_PAGE_HEAD } from "./phone-page.ts";
 import { measurePurchases } from "./purchases.ts";
+import { measureRows, ROWS_HEAD } from "./rows.ts";
 import { LOAD_HEAD, measureServer } from "./server-load.ts";
 import { measureSignIn, SIGN_IN_HEAD, wrongCodesUntilLocked } from "./sign-in.ts";
 import { type Stage, startStage } from "./stage.ts";
@@ -27,6 +29,7 @@ import { measureUploads, UPLOADS_HEAD } from "./uploads.ts";
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
+    policies: { type: "string", default: "1000000" },
     only: { type: "string", default: "start,pages,server,purchases,travel,motor" },
     throttling: { type: "string", default: "simulate,devtools" },
   },
@@ -44,6 +47,12 @@ if (asked.has("commands")) {
 if (asked.has("codes")) printTable("Codes beside letters", CODES_HEAD, await measureCodes());
 if (asked.has("typing")) {
   printTable("Typing in a form of 62 fields, CPU ×4", TYPING_HEAD, await measureTyping());
+}
+if (asked.has("idle")) {
+  printTable("Without visitors, for a minute", IDLE_HEAD, await measureIdle());
+}
+if (asked.has("rows")) {
+  printTable("A million policies, milliseconds", ROWS_HEAD, await measureRows(values.policies));
 }
 if (asked.has("components")) await printComponents();
 if (asked.has("embedded")) {

@@ -1,9 +1,9 @@
 import { createApiClient } from "@sughurta/api-client";
 import type { Row } from "@sughurta/bootstrap/print-table";
+import { cpuSecondsOf } from "@sughurta/bootstrap/process-figures";
 import { readResponse } from "@sughurta/contracts/core";
 import { logIn, startGuestSession } from "@sughurta/contracts/session";
 import autocannon from "autocannon";
-import { cpuSecondsOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 
 const CONNECTIONS = 10;

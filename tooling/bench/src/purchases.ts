@@ -1,7 +1,7 @@
 import type { Row } from "@sughurta/bootstrap/print-table";
+import { cpuSecondsOf } from "@sughurta/bootstrap/process-figures";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import { Buyer, boxOnSale, buyBox } from "@sughurta/faults/buyer";
-import { cpuSecondsOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 
 const BUYERS = 8;

@@ -1,8 +1,8 @@
 import type { Row } from "@sughurta/bootstrap/print-table";
+import { cpuSecondsOf, memoryOf } from "@sughurta/bootstrap/process-figures";
 import type { Service } from "@sughurta/bootstrap/services";
 import autocannon from "autocannon";
 import type { Floor } from "./floor.ts";
-import { cpuSecondsOf, memoryOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 
 const CONNECTIONS = 20;

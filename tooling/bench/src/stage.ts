@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import { memoryOf } from "@sughurta/bootstrap/process-figures";
 import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import {
   type Service,
@@ -11,7 +12,6 @@ import {
   stopServices,
   waitUntilReady,
 } from "@sughurta/bootstrap/services";
-import { memoryOf } from "./process-figures.ts";
 
 /** Both applications running on a data folder of their own, as in production. */
 export interface Stage {
@@ -44,8 +44,8 @@ async function firstResponse(url: string): Promise<void> {
   }
 }
 
-/** Starts both applications on free ports and an empty data folder. */
-export async function startStage(): Promise<Stage> {
+/** Starts both applications on free ports and an empty data folder, with some settings added. */
+export async function startStage(settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-bench-"));
   const [port, apiPort, metricsPort] = [await freePort(), await freePort(), await freePort()];
   const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
@@ -67,6 +67,7 @@ export async function startStage(): Promise<Stage> {
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
     DATA_DIR: dataFolder,
+    ...settings,
   };
   const logFolder = join(dataFolder, "logs");
   const shared = { env, logFolder, showAll: false };

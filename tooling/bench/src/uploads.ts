@@ -1,5 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { Row } from "@sughurta/bootstrap/print-table";
+import { memoryOf, resetPeak } from "@sughurta/bootstrap/process-figures";
 import {
   continueClaimUpload,
   registerClaim,
@@ -9,7 +10,6 @@ import {
 } from "@sughurta/contracts/claim";
 import { CLAIM_FILES, maxFileBytes } from "@sughurta/domain";
 import { Buyer } from "@sughurta/faults/buyer";
-import { memoryOf, resetPeak } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 
 const PIECE_BYTES = continueClaimUpload.bytes.maxBytes;

@@ -177,7 +177,16 @@ export class Cluster {
 
   /** Process ids of the running copies of insurer-api. */
   get apiPids(): readonly number[] {
-    return this.running("api").map((name) => this.#copies.get(name)?.service.process.pid ?? 0);
+    return this.#pidsOf("api");
+  }
+
+  /** Process ids of the running copies of the storefront. */
+  get sitePids(): readonly number[] {
+    return this.#pidsOf("site");
+  }
+
+  #pidsOf(name: "api" | "site"): readonly number[] {
+    return this.running(name).map((copy) => this.#copies.get(copy)?.service.process.pid ?? 0);
   }
 
   /** Starts copies at the same time, up to these numbers, and waits until they are ready. */

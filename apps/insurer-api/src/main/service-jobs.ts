@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { rescanClaimFiles } from "#src/claims/claim-upkeep.ts";
 import { rescanResumeFiles } from "#src/content/resume/resumes.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
@@ -77,6 +78,14 @@ const retention = handleJobs({
   run: (service: Service) => removeExpired(service),
 });
 
+/** Paid payments without what they buy among all payments; the view of those to check reads the newest ones itself. */
+const unsoldPayments = handleJobs({
+  queue: defineClockQueue("unsold"),
+  cron: "37 * * * *",
+  run: ({ db }: Service) =>
+    db.execute(sql`refresh materialized view concurrently paid_without_purchase`),
+});
+
 /** All background work; `deliver` sends the webhooks of the sandbox bank to this process. */
 export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, never>[] => [
   messageSending.mail,
@@ -93,6 +102,7 @@ export const serviceJobs = (deliver: Deliver): readonly JobHandler<Service, neve
   unpaidReminders,
   screening,
   retention,
+  unsoldPayments,
   premiumEntering,
   premiumChecking,
   funnelEntering,

@@ -40,8 +40,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   return given ? { url: given, stop: async () => undefined } : startBreakablePostgres();
 }
 
-/** Starts a Postgres server that a test can disrupt. */
-export async function startBreakablePostgres(): Promise<BreakablePostgres> {
+/** Starts a Postgres server that a test can disrupt; `onLog` gets its log. */
+export async function startBreakablePostgres(
+  onLog: (text: string) => void = () => undefined,
+): Promise<BreakablePostgres> {
   // Directly in the temporary folder, which the server's own user can access.
   const databaseDir = join(tmpdir(), `insurer-api-postgres-${randomUUID()}`);
   const port = await freePort();
@@ -54,7 +56,7 @@ export async function startBreakablePostgres(): Promise<BreakablePostgres> {
     // Postgres refuses to run as root, the default user of many containers.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
-    onLog: () => undefined,
+    onLog: (message: unknown) => onLog(String(message)),
     onError: () => undefined,
   });
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/insurer`;

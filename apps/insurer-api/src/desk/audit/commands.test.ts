@@ -43,10 +43,13 @@ describe("a desk command", () => {
     const today = todayOf(api.service);
     const choice = `who=${name}&action=accept&subject=${paymentId.slice(0, 8).toUpperCase()}&from=${today}&to=${today}`;
     expect(await browser.read(`/audit?${choice}`, auditor)).toContain(`payment:${paymentId}`);
+    const whole = choice.replace(/subject=[^&]+/, `subject=PAYMENT:${paymentId}`);
+    expect(await browser.read(`/audit?${whole}`, auditor)).toContain(`payment:${paymentId}`);
     for (const other of [
       "who=farrukh-2",
       "action=sendAgain",
       "subject=policy:1",
+      "subject=%25",
       "to=2020-01-01",
     ]) {
       const [field] = other.split("=");

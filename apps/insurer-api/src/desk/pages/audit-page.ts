@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isIsoDate } from "@sughurta/domain";
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { isoDay } from "#src/desk/shell/day-field.ts";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
@@ -39,6 +39,16 @@ function auditChoice({ query }: Pick<DeskRequest, "query">): AuditChoice {
   };
 }
 
+/** Whether a subject begins like this, or what follows its kind does: by indexes, since the log only grows. */
+function isAbout(typed: string): SQL | undefined {
+  const start = `${typed.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const { subject } = auditEvent;
+  return or(
+    sql`lower(${subject}) like ${start}`,
+    sql`lower(substr(${subject}, strpos(${subject}, ':') + 1)) like ${start}`,
+  );
+}
+
 /** Events of a choice, newest first; days are those of the insurer. */
 function findEvents(
   { config, db }: Needs,
@@ -55,9 +65,7 @@ function findEvents(
         before === undefined ? undefined : lt(auditEvent.position, before),
         who === undefined ? undefined : eq(auditEvent.staffName, who),
         action === undefined ? undefined : eq(auditEvent.action, action),
-        subject === undefined
-          ? undefined
-          : sql`position(${subject.toLowerCase()} in lower(${auditEvent.subject})) > 0`,
+        subject === undefined ? undefined : isAbout(subject),
         from === undefined ? undefined : gte(auditEvent.happenedAt, start(sql`${from}::date`)),
         to === undefined ? undefined : lt(auditEvent.happenedAt, start(sql`(${to}::date + 1)`)),
       ),

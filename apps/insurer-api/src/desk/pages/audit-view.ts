@@ -84,7 +84,7 @@ export interface AuditChoice {
   /** Name of a staff member. */
   readonly who?: string | undefined;
   readonly action?: string | undefined;
-  /** A part of the subject. */
+  /** Beginning of the subject, or of what follows its kind. */
   readonly subject?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;

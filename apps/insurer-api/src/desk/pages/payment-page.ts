@@ -1,12 +1,12 @@
 import { formatOfMediaType } from "@sughurta/domain/file-format";
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { requireDay } from "#src/desk/shell/day-field.ts";
 import { type DeskCommand, diramIn } from "#src/desk/shell/desk-command.ts";
 import { deskCommands, deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { type DeskRequest, idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { productChoices } from "#src/desk/shell/filter-choices.ts";
 import { showsAll } from "#src/desk/shell/list-filter.ts";
-import { filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { conditionOf, filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
 import { colleaguesFor, handlersOf, isHandledBy } from "#src/desk/work/assignments.ts";
 import { notesOn } from "#src/desk/work/notes.ts";
 import {
@@ -63,7 +63,11 @@ const chosen = (db: Database, desk: StaffRequest) =>
     product: order.productCode,
     operator: payment.operator,
     state: payment.state,
-    channel: sql`case when ${order.soldBy} is not null then 'staff' when ${order.partnerCode} is null then 'site' else 'partner' end`,
+    channel: conditionOf({
+      staff: isNotNull(order.soldBy),
+      partner: and(isNull(order.soldBy), isNotNull(order.partnerCode)),
+      site: and(isNull(order.soldBy), isNull(order.partnerCode)),
+    }),
     sum: payment.amountDiram,
     mine: isHandledBy(db, "payment", payment.id),
   });

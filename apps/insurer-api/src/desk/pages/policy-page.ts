@@ -1,14 +1,14 @@
 import type { Language } from "@sughurta/domain";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import type { CommandInput } from "#src/desk/shell/desk-command.ts";
 import { deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { productChoices } from "#src/desk/shell/filter-choices.ts";
-import { filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { conditionOf, filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
 import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
 import { notesOn } from "#src/desk/work/notes.ts";
-import { order, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
+import { order, payment, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { recipientIn } from "#src/platform/outbox/resend-message.ts";
@@ -75,20 +75,39 @@ async function readPolicies(service: Needs, desk: StaffRequest): Promise<Policie
   const { afterCursor, orderBy, limit } = listQuery(desk, columns, "all");
   const bought = (column: "partner_code" | "sold_by") =>
     sql`(select ${sql.identifier(column)} from "order" as bought where bought.id = ${policy.orderId})`;
+  const isKept = isNull(policyCancellation.policyNumber);
   const only = filterQuery(desk, {
     day: policy.createdAt,
     product: policy.productCode,
-    operator: sql`(select operator from payment as paid where paid.order_id = ${policy.orderId} and paid.part = 1 and paid.state = 'paid')`,
-    state: sql`case when ${policyCancellation.requestedOn} is not null then 'cancelled'
-      when ${policy.endDate} < ${today} then 'over' when ${policy.startDate} > ${today} then 'ahead' else 'inForce' end`,
+    operator: (value) =>
+      inArray(
+        policy.orderId,
+        service.db
+          .select({ id: payment.orderId })
+          .from(payment)
+          .where(and(eq(payment.operator, value), eq(payment.part, 1), eq(payment.state, "paid"))),
+      ),
+    state: conditionOf({
+      cancelled: isNotNull(policyCancellation.policyNumber),
+      over: and(isKept, lt(policy.endDate, today)),
+      ahead: and(isKept, gte(policy.endDate, today), gt(policy.startDate, today)),
+      inForce: and(isKept, gte(policy.endDate, today), lte(policy.startDate, today)),
+    }),
     channel: sql`case when ${policy.orderId} is null or ${bought("sold_by")} is not null then 'staff'
       when ${bought("partner_code")} is null then 'site' else 'partner' end`,
     sum: policy.amountDiram,
   });
-  const found = await policiesWithEnd(service.db)
+  // Read by itself, the index of the list has what the states need: most rows that a filter leaves out are not read.
+  const numbers = service.db
+    .select({ number: policy.number })
+    .from(policy)
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
     .where(and(only, afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
+  const found = await policiesWithEnd(service.db)
+    .where(inArray(policy.number, numbers))
+    .orderBy(...orderBy);
   const page = pageOf(desk, found, ({ policy: { createdAt, number } }) => ({
     at: createdAt,
     id: number,

@@ -61,20 +61,36 @@ function typedIn(text: string): Typed {
   };
 }
 
-/** Whether the holder has this surname, alone or with the first name before or after it. */
+/**
+ * Whether the holder has this surname, alone or with the first name before or after it. Each spelling is a condition of
+ * its own, so that an index with both names finds it among thousands of people with the same surname.
+ */
 function isNamed(holder: PgColumn, folded: string) {
   const lastName = sql`folded_name(${holder}->>'lastName')`;
   const firstName = sql`folded_name(${holder}->>'firstName')`;
-  const surnames = [folded, ...folded.split(" ")];
-  return and(
-    inArray(lastName, surnames),
-    sql`${folded} in (${lastName}, ${lastName} || ' ' || ${firstName}, ${firstName} || ' ' || ${lastName})`,
-  );
+  const words = folded.split(" ");
+  const whole = words.slice(1).flatMap((_, place) => {
+    const [before, after] = [words.slice(0, place + 1), words.slice(place + 1)].map((part) =>
+      part.join(" "),
+    );
+    return [
+      and(eq(lastName, before), eq(firstName, after)),
+      and(eq(lastName, after), eq(firstName, before)),
+    ];
+  });
+  return or(eq(lastName, folded), ...whole);
 }
 
 /** Whether the holder has this phone or name. */
 const isHolder = (holder: PgColumn, { phone, name }: Typed): SQL | undefined =>
   phone === undefined ? isNamed(holder, name) : sql`${holder}->>'phone' = ${phone}`;
+
+/**
+ * Newest first. People of a surname alone come in the order of its index; with a first name they are few, and the index of
+ * all rows by time must not be read for them, which an expression prevents.
+ */
+const newestFirst = (at: PgColumn, { name }: Typed) =>
+  desc(name.includes(" ") ? sql`${at} + interval '0'` : at);
 
 /** Policies by number, by phone in any spelling, or by name; newest first. */
 function findPolicies(db: Database, text: string) {
@@ -84,32 +100,42 @@ function findPolicies(db: Database, text: string) {
     .where(
       policyNumber === undefined ? isHolder(policy.holder, typed) : eq(policy.number, policyNumber),
     )
-    .orderBy(desc(policy.createdAt))
+    .orderBy(newestFirst(policy.createdAt, typed))
     .limit(MOST);
 }
 
-/** Payments by number (ours, the provider's, or the policy's), by phone, or by name; newest first. */
-function findPayments(db: Database, text: string) {
+/** The order of a policy, read first: asked together with a reference, all payments would be read. */
+async function orderOfPolicy(db: Database, number: string | undefined) {
+  if (number === undefined) return undefined;
+  const [found] = await db
+    .select({ id: policy.orderId })
+    .from(policy)
+    .where(eq(policy.number, number));
+  return found?.id ?? undefined;
+}
+
+/**
+ * Payments by number (ours, the provider's, or the policy's), by phone, or by name; those of the newest orders first,
+ * in whose order an index finds people.
+ */
+async function findPayments(db: Database, text: string) {
   const typed = typedIn(text);
   const found = db
     .select({ payment, order, reason: payment.reviewReason, since: payment.createdAt })
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId));
-  const { policyNumber } = typed;
-  const ofPolicy =
-    policyNumber === undefined
-      ? undefined
-      : inArray(
-          payment.orderId,
-          db.select({ id: policy.orderId }).from(policy).where(eq(policy.number, policyNumber)),
-        );
+  const orderId = await orderOfPolicy(db, typed.policyNumber);
+  const ofPolicy = orderId === undefined ? undefined : eq(payment.orderId, orderId);
   const ofNumber = isIdentifier(text)
     ? eq(payment.id, text)
     : or(ofPolicy, eq(payment.reference, text));
   const isNumber = isIdentifier(text) || /\d/.test(text);
   const condition =
     isNumber && typed.phone === undefined ? ofNumber : isHolder(order.holder, typed);
-  return found.where(condition).orderBy(desc(payment.createdAt)).limit(MOST);
+  return found
+    .where(condition)
+    .orderBy(newestFirst(order.createdAt, typed), desc(payment.createdAt))
+    .limit(MOST);
 }
 
 /** Whether the id of a claim is in the range that its short claim number covers. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import type { TestService } from "#src/testing/a-service.ts";
@@ -29,6 +30,33 @@ it("finds a policy by number, phone or surname, and sends it again", async () =>
   for (const _ of ["pressed", "twice"])
     await browser.post(`/policies/${number}`, again, { Cookie });
   expect(await told()).toHaveLength(before * 2);
+});
+
+it("finds a policy by surname and first name in either order, and by a surname of two words", async () => {
+  const { orderId } = await aDesk(api).wrongAmount(0);
+  const [sold] = await aDesk(api).policiesOf(orderId);
+  const { db } = api.service;
+  const { number = "" } = sold ?? {};
+  const { Cookie } = await browser.signedIn("support");
+  const named = async (lastName: string, firstName: string) => {
+    const holder = { ...sold?.holder, lastName, firstName };
+    await db
+      .update(policy)
+      .set({ holder: holder as typeof policy.$inferInsert.holder })
+      .where(eq(policy.number, number));
+    return async (text: string) => (await browser.search(text, Cookie)).includes(number);
+  };
+  const isFound = await named("Ҳакимова-Бек", "Гулҷаҳон");
+  for (const text of ["ҳакимова-бек Гулҷаҳон", "Гулҷаҳон Ҳакимова-Бек", "хакимова-бек"]) {
+    expect([text, await isFound(text)]).toEqual([text, true]);
+  }
+  for (const text of ["Гулҷаҳон", "Ҳакимова-Бек Мадина", "Мадина Ҳакимова-Бек"]) {
+    expect([text, await isFound(text)]).toEqual([text, false]);
+  }
+  const ofTwoWords = await named("де Ла", "Мария");
+  for (const text of ["де ла", "Мария де ла", "де ла Мария"]) {
+    expect([text, await ofTwoWords(text)]).toEqual([text, true]);
+  }
 });
 
 it("sends a policy to a corrected address, which the policy does not keep", async () => {

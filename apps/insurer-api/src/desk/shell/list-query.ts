@@ -97,13 +97,16 @@ export function listQuery(desk: ListRequest, columns: KeyColumns, only?: "all") 
   };
 }
 
+/** What a filter compares its value with, or the conditions of its values: PostgreSQL estimates those better. */
+type Compared = SQLWrapper | ((value: string) => SQL | undefined);
+
 /** What the filters of a list are compared with; a filter without one does nothing. */
 interface FilterColumns {
   readonly day: PgColumn;
-  readonly product?: SQLWrapper;
-  readonly operator?: SQLWrapper;
-  readonly state?: SQLWrapper;
-  readonly channel?: SQLWrapper;
+  readonly product?: Compared;
+  readonly operator?: Compared;
+  readonly state?: Compared;
+  readonly channel?: Compared;
   readonly sum?: PgColumn;
   /** Whether a row is assigned to a member of staff. */
   readonly mine?: (staffName: string) => SQL;
@@ -121,7 +124,8 @@ export function filterQuery(
   const is = (name: "product" | "operator" | "state" | "channel") => {
     const column = columns[name];
     const value = choices[name];
-    return column && value !== undefined ? sql`${column} = ${value}` : undefined;
+    if (!column || value === undefined) return undefined;
+    return typeof column === "function" ? column(value) : sql`${column} = ${value}`;
   };
   return and(
     from === undefined ? undefined : gte(day, start(sql`${from}::date`)),
@@ -135,6 +139,12 @@ export function filterQuery(
     mine === undefined ? undefined : columns.mine?.(desk.actor.id),
   );
 }
+
+/** The condition of a filter's value; an unknown value has no rows. */
+export const conditionOf =
+  (conditions: Readonly<Record<string, SQL | undefined>>) =>
+  (value: string): SQL | undefined =>
+    Object.hasOwn(conditions, value) ? conditions[value] : sql`false`;
 
 /** A non-null column. */
 interface KeyColumn<Value> extends ColumnBaseConfig<"date" | "string", string> {

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@sughurta/domain";
-import { and, asc, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, like, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { PERMISSIONS } from "#src/desk/access/permissions.ts";
 import { type DeskRoutes, deskCommand, deskPages } from "#src/desk/shell/desk-page.ts";
@@ -48,20 +48,19 @@ export async function handlersOf(
   return new Map(rows.map(({ subject, staffName }) => [subject.slice(kind.length + 1), staffName]));
 }
 
-/** Condition for the records that a member of staff handles; `id` is the key of their table. */
+/**
+ * Condition for the records that a member of staff handles; `id` is the key of their table. The ids come from the
+ * member's own assignments, so that other records of a list are not read.
+ */
 export const isHandledBy =
   (db: Database, kind: Exclude<AssignedKind, "call">, id: PgColumn) =>
   (staffName: string): SQL =>
-    exists(
+    inArray(
+      id,
       db
-        .select({ one: sql`1` })
+        .select({ id: sql`split_part(${assignment.subject}, ':', 2)::uuid` })
         .from(assignment)
-        .where(
-          and(
-            eq(assignment.subject, sql`${`${kind}:`}::text || ${id}`),
-            eq(assignment.staffName, staffName),
-          ),
-        ),
+        .where(and(eq(assignment.staffName, staffName), like(assignment.subject, `${kind}:%`))),
     );
 
 /** Makes a member of staff handle a record, or none of them with "". Throws 409 for a closed call, 422 for an unsuitable member. */

@@ -14,6 +14,8 @@ const CONNECT_TIMEOUT_MS = 3_000;
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+/** Longer than the pauses between the jobs of an idle service, each of which would open a connection. */
+const KEPT_IDLE_MS = 300_000;
 const SESSION_LIMITS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
@@ -141,6 +143,7 @@ export function createServerPool(url: string, { size, pooled, onLost }: PoolOpti
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    idleTimeoutMillis: KEPT_IDLE_MS,
     max: size,
     ...(pooled ? {} : SESSION_LIMITS),
   });

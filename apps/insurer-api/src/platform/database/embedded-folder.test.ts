@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openEmbedded } from "./database.ts";
 import { DatabaseFolderError } from "./embedded-folder.ts";
+import { rowsOf } from "./sql.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -27,4 +29,10 @@ it("reports a damaged database in one line", async () => {
   const refusal = openEmbedded(dataDir);
   await expect(refusal).rejects.toBeInstanceOf(DatabaseFolderError);
   await expect(refusal).rejects.toThrow(/^[^\n]*cannot be opened[^\n]*backup[^\n]*$/);
+});
+
+it("keeps little of the database in memory: its pages are in the folder", async () => {
+  const { db, close } = await openEmbedded(dataDir);
+  expect(await rowsOf(db, sql`show shared_buffers`)).toEqual([{ shared_buffers: "32MB" }]);
+  await close();
 });

@@ -10,6 +10,9 @@ export class DatabaseFolderError extends Error {
   readonly code = "databaseFolder";
 }
 
+/** Memory for pages: of the default of 128 MB a process would keep most. */
+const STARTED_WITH = ["-c", "shared_buffers=32MB"];
+
 const ADVICE = "Put it back from a backup, or choose another folder with DATA_DIR.";
 
 /**
@@ -23,7 +26,9 @@ export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
       `The folder ${folder} is not empty, but its ${VERSION_FILE} is missing. ${ADVICE}`,
     );
   }
-  const client = new PGlite(folder);
+  const client = new PGlite(folder, {
+    startParams: [...PGlite.defaultStartParams, ...STARTED_WITH],
+  });
   try {
     await client.waitReady;
   } catch (cause) {

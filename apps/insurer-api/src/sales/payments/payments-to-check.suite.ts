@@ -82,5 +82,30 @@ export function paymentsToCheckSuite(engine: string, open: () => Promise<Databas
       expect(plain.length).toBeGreaterThan(40);
       expect(found).toEqual(plain);
     });
+
+    it("list a payment without its policy from long ago once the hourly job has found it", async () => {
+      const undone = new Error("Only looked at");
+      const unsold: number[] = [];
+      const looked = api.service.db.transaction(async (tx) => {
+        await fillEveryCase(tx);
+        await tx.execute(sql`update payment set updated_at = now() - interval '30 days'
+          where state = 'paid' and part = 1 and not exists (select from policy where policy.order_id = payment.order_id)`);
+        const count = async () =>
+          unsold.push(
+            (
+              await rowsOf(
+                tx,
+                sql`select from payment_to_check where reason = 'noPolicy' and part = 1`,
+              )
+            ).length,
+          );
+        await count();
+        await tx.execute(sql`refresh materialized view concurrently paid_without_purchase`);
+        await count();
+        throw undone;
+      });
+      await expect(looked).rejects.toBe(undone);
+      expect(unsold).toEqual([0, 6]);
+    });
   });
 }

@@ -1,0 +1,3 @@
+import { node } from "@sughurta/vitest-config";
+
+export default node;
