@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
-import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
+import { TEST_RECIPIENT } from "#src/platform/outbox/message-sender.ts";
 import { drawn, email, idOf, phone, type RowCount, withoutIndexes } from "./drawn-sales.ts";
 
 const run = (tx: Database, text: string) => tx.execute(sql.raw(text));
