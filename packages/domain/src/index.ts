@@ -190,10 +190,8 @@ export {
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
 export {
   DECISION_WORKING_DAYS,
-  findLast,
   HOME_ADVANCE_DAYS,
   HOME_ADVANCE_SUM_TJS,
-  hasOwn,
   INSTALMENT_REMINDER_DAYS,
   INSTALMENTS,
   LIABILITY_SUM_TJS,
@@ -218,6 +216,7 @@ export {
   retentionName,
   retentionTerm,
 } from "./promises/retention-texts.ts";
+export { findLast, hasOwn } from "./records/records.ts";
 export {
   cleanText,
   isAllowedLink,

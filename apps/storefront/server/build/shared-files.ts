@@ -60,6 +60,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "person/person-fields",
         "policy/policy-status",
         "promises/",
+        "records/",
         "travel/medical-cover",
         "travel/people",
         "travel/trip-dates",

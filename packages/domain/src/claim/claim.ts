@@ -1,7 +1,8 @@
 import { compareDates } from "../dates/iso-date.ts";
 import { addWorkingDays } from "../dates/working-days.ts";
 import type { StateTone } from "../policy/policy-status.ts";
-import { DECISION_WORKING_DAYS, findLast, PAYOUT_WORKING_DAYS } from "../promises/promises.ts";
+import { DECISION_WORKING_DAYS, PAYOUT_WORKING_DAYS } from "../promises/promises.ts";
+import { findLast } from "../records/records.ts";
 import { cleanText, isPlainText, unprintableSign } from "../text/clean-text.ts";
 
 const UUID_START = /^([0-9a-f]{4})([0-9a-f]{4})-[0-9a-f-]{27}$/i;

@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import { hasOwn } from "../promises/promises.ts";
+import { hasOwn } from "../records/records.ts";
 import {
   isMotorProgram,
   MOTOR_PRODUCTS,

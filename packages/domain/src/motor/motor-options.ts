@@ -1,5 +1,6 @@
 import { middleSum } from "../money/money.ts";
-import { hasOwn, SMALL_REPAIR_SUM_TJS } from "../promises/promises.ts";
+import { SMALL_REPAIR_SUM_TJS } from "../promises/promises.ts";
+import { hasOwn } from "../records/records.ts";
 import type { MotorProgram } from "./motor-programs.ts";
 
 const STEP_TJS = 10_000;

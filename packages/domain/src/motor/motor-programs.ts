@@ -1,4 +1,4 @@
-import { hasOwn } from "../promises/promises.ts";
+import { hasOwn } from "../records/records.ts";
 
 /** Kinds of motor insurance: compulsory liability, individual casco, ready-made casco. S2 §1. */
 export const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;

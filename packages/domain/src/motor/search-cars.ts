@@ -1,6 +1,6 @@
 import leven from "leven";
 import { latinSpelling } from "../person/latin-spelling.ts";
-import { hasOwn } from "../promises/promises.ts";
+import { hasOwn } from "../records/records.ts";
 import { latinCapitals } from "../text/clean-text.ts";
 import { byRank, foldName, nameRank } from "../text/search-by-name.ts";
 

@@ -1,4 +1,4 @@
-import { hasOwn } from "../promises/promises.ts";
+import { hasOwn } from "../records/records.ts";
 import { normalizeName } from "./names.ts";
 
 /** Latin spelling of Tajik letters as in passports, without diacritics; Russian ones follow it. */

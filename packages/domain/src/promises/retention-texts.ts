@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import { hasOwn } from "./promises.ts";
+import { hasOwn } from "../records/records.ts";
 import { RETENTION, type Retention, type RetentionKind, type RetentionStart } from "./retention.ts";
 
 const ru = {

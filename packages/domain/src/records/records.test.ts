@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findLast, hasOwn } from "./promises.ts";
+import { findLast, hasOwn } from "./records.ts";
 
 it("accepts own keys only", () => {
   expect(hasOwn({ a: undefined }, "a")).toBe(true);
