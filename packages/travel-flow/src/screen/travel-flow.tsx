@@ -19,7 +19,7 @@ import { type TravelTexts, travelTexts } from "../texts/travel-texts.ts";
 import { TripPanel } from "./trip-panel.tsx";
 import { type TravelFlowProps, useTravelOrder } from "./use-travel-order.ts";
 
-export interface TravelDraftNoteProps {
+interface TravelDraftNoteProps {
   readonly notice: DraftNotice | undefined;
   readonly values: TravelOrderValues;
   /** Today in Asia/Dushanbe, ISO. */
@@ -40,7 +40,7 @@ const lazySteps = lazyModule(async () => {
   return { AddOnsStep, HolderForm, InsuredForm, ReviewStep };
 });
 
-export interface StepViewProps {
+interface StepViewProps {
   readonly order: ReturnType<typeof useTravelOrder>;
   readonly countries: CountryList | undefined;
   readonly flow: TravelFlowProps;
