@@ -303,7 +303,10 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     },
     cancelPolicy: async () => {
       const { data } = await person(myPolicies);
-      const mine = (data as unknown as MyPolicy[]).find(({ refund }) => refund !== undefined);
+      // Claims are registered for the other one.
+      const mine = (data as unknown as MyPolicy[]).find(
+        ({ policyNumber, refund }) => policyNumber !== number && refund !== undefined,
+      );
       const params = { policyNumber: mine?.policyNumber ?? "" };
       return { ...byPerson({ refund: mine?.refund }), params };
     },

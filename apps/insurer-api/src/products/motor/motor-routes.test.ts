@@ -109,7 +109,9 @@ describe("the purchase of compulsory liability", () => {
     const first = { ...liability, ...dates };
     const other = { ...first, gosNomer: "7777BB02", carModel: "Corolla" };
     await buy(guest, [calculateLiability, saveLiability], first);
+    api.pass(1_000);
     await buy(guest, [calculateLiability, saveLiability], other);
+    api.pass(1_000);
     await buy(guest, [calculateCar, saveCar], { ...casco, gosNomer: "1234 аа-01" });
     await guest(saveLiability, { body: { ...first, gosNomer: "9999CC03", sumPrem: 180 } });
     const cars = (await guest(myCars)).data;

@@ -56,7 +56,7 @@ async function carsOf(
     .from(policy)
     .innerJoin(order, eq(order.id, policy.orderId))
     .where(and(eq(policy.owner, owner), eq(policy.policyType, "car")))
-    .orderBy(desc(policy.createdAt))
+    .orderBy(desc(policy.createdAt), desc(policy.number))
     .limit(MAX_POLICIES);
   const seen = new Set<string>();
   return [...rows.map(({ details }) => carOf(motorFormOf(details))), ...addedByHand].filter(

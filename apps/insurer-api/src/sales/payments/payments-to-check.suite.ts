@@ -32,6 +32,10 @@ const PLAIN_VIEW = `
     or (payment.state in ('paid', 'submitted') and payment.part > 1 and instalment.payment_id is null)
     or (payment.state in ('created', 'pending') and payment.asked_at > payment.expires_at + interval '15 minutes')`;
 
+/** What the hourly job does. */
+const findUnsold = (db: Database) =>
+  db.execute(sql`refresh materialized view concurrently paid_without_purchase`);
+
 /** Every state of a payment, of the first and of a later instalment, with and without an outcome, queried or not. */
 async function fillEveryCase(db: Database): Promise<void> {
   await db.execute(sql`set local session_replication_role = replica`);
@@ -73,6 +77,7 @@ export function paymentsToCheckSuite(engine: string, open: () => Promise<Databas
       let plain: Record<string, unknown>[] = [];
       const looked = api.service.db.transaction(async (tx) => {
         await tx.execute(sql.raw(PLAIN_VIEW));
+        await findUnsold(tx);
         await fillEveryCase(tx);
         found = await rowsOf(tx, sql`select * from payment_to_check order by payment_id`);
         plain = await rowsOf(tx, sql`select * from plain_to_check order by payment_id`);
@@ -87,6 +92,7 @@ export function paymentsToCheckSuite(engine: string, open: () => Promise<Databas
       const undone = new Error("Only looked at");
       const unsold: number[] = [];
       const looked = api.service.db.transaction(async (tx) => {
+        await findUnsold(tx);
         await fillEveryCase(tx);
         await tx.execute(sql`update payment set updated_at = now() - interval '30 days'
           where state = 'paid' and part = 1 and not exists (select from policy where policy.order_id = payment.order_id)`);
@@ -100,12 +106,13 @@ export function paymentsToCheckSuite(engine: string, open: () => Promise<Databas
             ).length,
           );
         await count();
-        await tx.execute(sql`refresh materialized view concurrently paid_without_purchase`);
+        await findUnsold(tx);
         await count();
         throw undone;
       });
       await expect(looked).rejects.toBe(undone);
-      expect(unsold).toEqual([0, 6]);
+      const [before = 0, after] = unsold;
+      expect(after).toBe(before + 6);
     });
   });
 }

@@ -88,7 +88,7 @@ async function rowsWhere(db: Database, which: SQL) {
     .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
     .leftJoin(refund, eq(refund.policyNumber, policy.number))
     .where(which)
-    .orderBy(desc(policy.createdAt));
+    .orderBy(desc(policy.createdAt), desc(policy.number));
   const parts = await instalmentsOfPolicies(
     db,
     rows.map((row) => row.policy.number),
