@@ -16,7 +16,7 @@ export function InsurancePage() {
       rulesHref={`${INSURER}/rules`}
       privacyHref={`${INSURER}/politics`}
       language="tg"
-      onEvent={({ type, product }) => type === "step" && setOrdered(product)}
+      onEvent={({ type, policyType }) => type === "step" && setOrdered(policyType)}
       onPaid={() => setOrdered(undefined)}
     >
       {WANTS_CASCO && <CascoOrder product="ECI" />}

@@ -58,8 +58,8 @@ for (const [index, path] of PATHS.entries()) {
     request,
     troubles,
   }) => {
-    // The service returns an error for a payment or a policy that does not exist.
-    if (/^\/(?:success|verify)/.test(path)) troubles.expect(/status of 4(?:04|22)/);
+    // The service returns an error for a payment, a policy or a link that does not exist.
+    if (/^\/(?:success|verify|rest)/.test(path)) troubles.expect(/status of 4(?:04|22)/);
     for (const language of rendered) {
       const response = await request.get(address(`${language}`));
       expect(response.status()).toBe(200);
