@@ -25,8 +25,10 @@ export function servedSheets(): string[] {
       manifest.replace("package.json", source),
     ),
   );
-  // The shop's contains all of them again, and the ui-kit's are loaded by name.
-  const ofFeatures = exported.filter((file) => !/^packages\/(shop|ui-kit)\//.test(file));
+  // The shop's and complete ones contain others again, and the ui-kit's are loaded by name.
+  const ofFeatures = exported.filter(
+    (file) => !/^packages\/(shop|ui-kit)\/|\/complete\.css$/.test(file),
+  );
   const ofSite = globSync("apps/storefront/app/styles/*.css", { cwd: ROOT });
   return [...ofFeatures, ...ofSite.filter((file) => classesIn(read(file)).size > 0)].toSorted();
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { isLanguage, type Language } from "@sughurta/domain";
 import { useState } from "react";
-import { drawEmailPictures } from "#src/platform/email/email-images.ts";
+import { drawEmailPictures } from "#src/platform/email/email-pictures.ts";
 import {
   BRAND_FAMILY,
   type EmailBrand,
