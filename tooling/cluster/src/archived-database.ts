@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "@sughurta/bootstrap/free-port";
 import { pause } from "@sughurta/faults/buyer";
+import { ownUser } from "@sughurta/faults/debian-postgres";
 import type { TestPostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import { Client } from "pg";
-import { ownUser, type Peer, startPeer, transferOwnership } from "./peers.ts";
+import { type Peer, startPeer, transferOwnership } from "./peers.ts";
 
 const BIN = "/usr/lib/postgresql/15/bin";
 const STANZA = "sughurta";

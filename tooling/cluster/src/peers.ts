@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pause } from "@sughurta/faults/buyer";
+import { ownUser } from "@sughurta/faults/debian-postgres";
 
 const START_LIMIT_MS = 10_000;
 const PAUSE_MS = 100;
@@ -15,14 +16,6 @@ export interface Peer {
   stop(): Promise<void>;
   /** Ends it like a power cut. */
   kill(): Promise<void>;
-}
-
-/** PgBouncer and HAProxy do not run as root: then they get the user of PostgreSQL. */
-export function ownUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const id = (option: string) =>
-    Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
 }
 
 /** Makes a file or folder readable for that user alone. */

@@ -9,6 +9,8 @@ import {
 import { type BoxProduct, boxes, saveBox } from "@sughurta/contracts/box";
 import { createPayment, type PaymentState, payment } from "@sughurta/contracts/payment";
 import { refreshGuestSession, startGuestSession } from "@sughurta/contracts/session";
+import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
+import { isoDay } from "./days.ts";
 
 const RETRY_PAUSE_MS = 150;
 const RETRY_LIMIT_MS = 30_000;
@@ -165,6 +167,30 @@ export async function buyBox(siteUrl: string, product: BoxProduct): Promise<stri
     throw new Error(`Not paid: ${JSON.stringify(state)}`);
   }
   return state.policyNumber;
+}
+
+/** Buys a trip that begins today, from Vasl Pay, as a new visitor. */
+export async function buyTrip(siteUrl: string): Promise<{ policyNumber: string; sumPrem: number }> {
+  const trip = { beginDate: isoDay(0), endDate: isoDay(10), dayCount: 11 };
+  const buyer = await Buyer.arrive(siteUrl);
+  const calculation = { ...calculateTravel.examples.body, ...trip };
+  const { data: price } = await buyer.client.send(calculateTravel, { body: calculation });
+  if (!("sumPrem" in price)) throw new Error(`No price: ${JSON.stringify(price)}`);
+  const { sumPrem } = price;
+  const order = { ...saveTravel.examples.body, ...trip, sumPrem };
+  const saved = await buyer.client.send(saveTravel, { body: order, idempotencyKey: randomUUID() });
+  if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
+  const started = await buyer.client.send(createPayment, {
+    body: { policyType: "travel", policyId: saved.data.id, paymentOper: "vaslpay" },
+    idempotencyKey: randomUUID(),
+  });
+  if (started.status !== 201) throw new Error(`No payment: ${JSON.stringify(started.data)}`);
+  await pressAtBank(started.data.redirectUrl, "pay");
+  const paid = await buyer.outcomeOf(started.data.paymentId);
+  if (paid.status !== "paid" || !paid.policyNumber) {
+    throw new Error(`Not paid: ${JSON.stringify(paid)}`);
+  }
+  return { policyNumber: paid.policyNumber, sumPrem };
 }
 
 /** Retries, as a buyer would, requests without a response from the network or a starting service. */

@@ -1,15 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { expect as expectSoon } from "@playwright/test";
 import { openClaim, registerClaim, sendClaimCode } from "@sughurta/contracts/claim";
-import { createPayment } from "@sughurta/contracts/payment";
-import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
+import { saveTravel } from "@sughurta/contracts/travel";
 import { claimNumber } from "@sughurta/domain";
 import { orderTrip } from "@sughurta/embedding/sell";
 import { readMail } from "@sughurta/insurer-api/testing/read-mail";
 import { generate } from "otplib";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { Buyer, pressAtBank } from "../buyer.ts";
-import { isoDay } from "../days.ts";
+import { Buyer, buyTrip } from "../buyer.ts";
 import { claimWithFile, REPORT } from "./claim-file.ts";
 import { ClaimsDesk } from "./claims-desk.ts";
 import { onPhone } from "./on-phone.ts";
@@ -18,8 +15,6 @@ import { installShop, type ProductionShop } from "./production-shop.ts";
 /** Tasks of the background workers. */
 const SOON = { timeout: 60_000, interval: 500 };
 
-/** Begins today: a claim is made on it. */
-const trip = { beginDate: isoDay(0), endDate: isoDay(10), dayCount: 11 };
 const { holderEmail } = saveTravel.examples.body;
 
 let shop: ProductionShop;
@@ -56,22 +51,8 @@ it("an empty database is filled by the import, the check reports the shop as rea
 
 it("a trip is sold: the policy is in the storage and is sent by email, and the till has its receipt", async () => {
   const { around, siteUrl } = shop;
-  const buyer = await Buyer.arrive(siteUrl);
-  const calculation = { ...calculateTravel.examples.body, ...trip };
-  const { data: price } = await buyer.client.send(calculateTravel, { body: calculation });
-  if (!("sumPrem" in price)) throw new Error(`No price: ${JSON.stringify(price)}`);
-  const order = { ...saveTravel.examples.body, ...trip, sumPrem: price.sumPrem };
-  const saved = await buyer.client.send(saveTravel, { body: order, idempotencyKey: randomUUID() });
-  if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
-  const started = await buyer.client.send(createPayment, {
-    body: { policyType: "travel", policyId: saved.data.id, paymentOper: "vaslpay" },
-    idempotencyKey: randomUUID(),
-  });
-  if (started.status !== 201) throw new Error(`No payment: ${JSON.stringify(started.data)}`);
-  await pressAtBank(started.data.redirectUrl, "pay");
-  const paid = await buyer.outcomeOf(started.data.paymentId);
-  expect(paid.status).toBe("paid");
-  policyNumber = paid.policyNumber ?? "";
+  const bought = await buyTrip(siteUrl);
+  ({ policyNumber } = bought);
 
   const letter = await vi.waitFor(() => {
     const found = around.mail.sources
@@ -88,7 +69,7 @@ it("a trip is sold: the policy is in the storage and is sent by email, and the t
     expect([...around.till.receipts.values()]).toEqual([
       expect.objectContaining({
         kind: "sale",
-        amount: price.sumPrem,
+        amount: bought.sumPrem,
         policy_number: policyNumber,
       }),
     ]);
