@@ -22,7 +22,6 @@ export {
   preloadServiceDraft,
   readServiceDraft,
   type ServiceDraftResponse,
-  storageKeyFor,
   writeServiceDraft,
 } from "./service-draft.ts";
 export {
@@ -30,6 +29,7 @@ export {
   type StoredText,
   type StoredValue,
   type StoredValueOptions,
+  storageKeyFor,
   storedText,
   storedValue,
 } from "./stored-value.ts";

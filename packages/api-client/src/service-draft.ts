@@ -1,7 +1,6 @@
 import { lazyModule } from "@sughurta/lazy-module";
 import type { ApiClient } from "./client-types.ts";
-
-const DEFAULT_STORAGE_KEY = "sughurta";
+import { storageKeyFor } from "./stored-value.ts";
 
 /** State of a half-filled form on the service. */
 export type ServiceDraftResponse =
@@ -94,12 +93,4 @@ export async function discardServiceDraft(client: ApiClient, kind: string): Prom
   unmark(client, kind);
   const { discardDraft } = draftContracts.now() ?? (await draftContracts.load());
   await client.send(discardDraft, { params: { kind } });
-}
-
-/** Name of an entry in the browser's storage, such as `sughurta.draft.travel`: two shops of one origin stay apart. */
-export function storageKeyFor(
-  { storageKey = DEFAULT_STORAGE_KEY }: { readonly storageKey?: string | undefined },
-  what: string,
-): string {
-  return `${storageKey}.${what}`;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { storedText, storedValue } from "./stored-value.ts";
+import { createApiClient } from "./api-client.ts";
+import { storageKeyFor, storedText, storedValue } from "./stored-value.ts";
 
 const MAX_AGE_MS = 1000;
 const name = "sughurta.thing";
@@ -70,4 +71,12 @@ it("works with a blocked storage, and without a browser", () => {
     stored.remove();
     expect(stored.read()).toBeUndefined();
   }
+});
+
+it("stores two shops of one origin under separate names", () => {
+  const getLanguage = () => "ru" as const;
+  const site = createApiClient({ getLanguage });
+  const shop = createApiClient({ getLanguage, storageKey: "somon" });
+  expect(storageKeyFor(site, "draft.travel")).toBe("sughurta.draft.travel");
+  expect(storageKeyFor(shop, "draft.travel")).toBe("somon.draft.travel");
 });

@@ -45,7 +45,6 @@ export {
 export { addWorkingDays } from "./dates/working-days.ts";
 export {
   acceptedFiles,
-  BYTES_PER_MEGABYTE,
   CLAIM_FILES,
   FILE_ENDINGS,
   type FileKind,
@@ -57,6 +56,7 @@ export {
   RECEIPT_FILES,
   RESUME_FILES,
 } from "./files/file-limits.ts";
+export { BYTES_PER_MEGABYTE } from "./files/megabyte.ts";
 export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,

@@ -1,8 +1,4 @@
-/**
- * Bytes of a megabyte in every limit and every displayed size: the larger of the two definitions, so that a file of "25
- * MB" is never refused.
- */
-export const BYTES_PER_MEGABYTE = 1024 * 1024;
+import { BYTES_PER_MEGABYTE } from "./megabyte.ts";
 
 /** File extensions by kind, in lower case. S1 §5, SPEC-27. */
 export const FILE_ENDINGS = {

@@ -60,7 +60,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   connections: {
     what: "a lost connection of the database ends the process",
-    file: "platform/database/server-pool.ts",
+    file: "platform/database/database.ts",
     from: 'client.on("error", onLost);',
     to: "",
     suite: faults("server", "orders in flight: Postgres ends its connections"),
