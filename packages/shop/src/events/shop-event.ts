@@ -34,7 +34,9 @@ export type ShopEvent =
   | (OrderEvent & ShopProduct)
   | PaidEvent
   /** The shop itself cannot open, by the code of the reason. */
-  | { readonly type: "problem"; readonly code: string; readonly product?: undefined };
+  | ({ readonly type: "problem"; readonly code: string } & {
+      readonly [Name in keyof ShopProduct]?: undefined;
+    });
 
 const REMEMBERED_PAYMENTS = 20;
 
