@@ -1,6 +1,7 @@
 import { Links, Scripts } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { PageStyles } from "#server/render/page-styles.ts";
+import { PageTexts } from "#server/render/page-texts.ts";
 import type { Services } from "#server/render/services.ts";
 import * as entry from "./entry.server.tsx";
 import { serverBuild } from "./start/testing/server-build.ts";
@@ -28,6 +29,7 @@ async function rendered() {
     language: "en",
     config: { supportPhone: "5511" } as Services["config"],
     styles: new PageStyles((path) => (path === "/home.css" ? "p{top:0}" : undefined)),
+    texts: new PageTexts([]),
     imageOrigins: new Set([TILES]),
     reportError: vi.fn(),
   };

@@ -47,6 +47,7 @@ export default async function handleRequest(
     nonce,
     help,
     styles: services.styles,
+    textsOf: (script) => services.texts.of(script, services.language),
     end: services.isBehindEdge && !services.isPreview ? VISIT_PICTURE : "",
   });
   const { imageOrigins } = services;

@@ -20,10 +20,15 @@ const STYLES: Readonly<Record<string, string>> = {
   "/assets/home.css": ".a{color:red}",
 };
 
+const TEXTS: Readonly<Record<string, string>> = {
+  "/assets/site-BMtYajlN.js": "/assets/site-tg-CLpjhBDM.js",
+};
+
 /** A page completed with these styles, as text. */
 function completed(page: string, help = "<p>Позвоните</p>", end = "") {
   const styles = new PageStyles((path) => STYLES[path]);
-  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles, end });
+  const textsOf = (script: string) => TEXTS[script];
+  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles, textsOf, end });
   return { html: html.toString(), ...hashes };
 }
 
@@ -136,4 +141,13 @@ it("ends with further markup, which is no part of the application", async () => 
   const { html } = completed(await renderedPage(), "", end);
   const [, after = ""] = html.split(end);
   expect(after.replace(/<script>.*?<\/script>/gs, "")).toBe("</body></html>");
+});
+
+it("preloads the texts of a script behind the application, when the scripts start", () => {
+  const [script = "", texts] = Object.entries(TEXTS)[0] ?? [];
+  const link = `<link nonce="${NONCE}" rel="modulepreload" href="${script}"/>`;
+  const { html } = completed(`<html><head>${link}</head><body><p>Полис</p></body></html>`);
+  expect(html).toContain(
+    `<p>Полис</p><link rel="later-modulepreload" fetchpriority="low" href="${texts}"/><script>`,
+  );
 });

@@ -20,6 +20,8 @@ export interface PageAdditions {
   /** Markup for browsers that do not run the scripts of the page. */
   readonly help: string;
   readonly styles: PageStyles;
+  /** Path of the texts that a script of the page needs in its language. */
+  readonly textsOf: (script: string) => string | undefined;
   /** Further markup at the end of the page. */
   readonly end: string;
 }
@@ -36,13 +38,14 @@ export interface CompletePage {
  *
  * - Allows the scripts that React Router wrote, and no other: scripts in content cannot carry the nonce. The nonce is
  *   removed, since a page is cached. All of them wait for `startPage`, and so do preloads of modules.
+ * - Preloads the texts of its scripts, at the end of the page, outside of what React hydrates.
  * - Replaces the links of its stylesheets by their text.
  * - Adds `end`, which is not part of the application.
  * - Fills its place for the static help, and adds a copy for browsers that fail to start the page.
  */
 export function completePage(
   page: string,
-  { nonce, help, styles, end }: PageAdditions,
+  { nonce, help, styles, textsOf, end }: PageAdditions,
 ): CompletePage {
   const mark = ` nonce="${nonce}"`;
   const place = `<noscript id="${STATIC_HELP_ID}">`;
@@ -54,6 +57,7 @@ export function completePage(
   const styleHashes: string[] = [];
   const pieces: Buffer[] = [];
   let text = "";
+  let textPreloads = "";
   let done = 0;
   let hasPlace = false;
   for (let found = part.exec(page); found; found = part.exec(page)) {
@@ -68,10 +72,11 @@ export function completePage(
       done = end;
       part.lastIndex = end;
     } else if (link === "modulepreload") {
-      const rest = attributes.replace(mark, "");
-      text += `<link rel="${LATER}modulepreload" fetchpriority="low"${rest}>`;
+      text += preload(attributes.replace(mark, ""));
+      const texts = textsOf(hrefIn(attributes));
+      if (texts && !textPreloads.includes(texts)) textPreloads += preload(` href="${texts}"/`);
     } else if (link === "stylesheet") {
-      const style = styles.inline(/ href="([^"]+)"/.exec(attributes)?.[1] ?? "");
+      const style = styles.inline(hrefIn(attributes));
       if (style) {
         styleHashes.push(style.hash);
         pieces.push(Buffer.from(text), style.markup);
@@ -87,13 +92,19 @@ export function completePage(
   const rest = page.slice(done);
   if (rest.endsWith(PAGE_END)) {
     const copy = hasPlace ? `<template id="${STATIC_COPY_ID}">${help}</template>` : "";
-    text += rest.slice(0, -PAGE_END.length) + copy + end + OWN_MARKUP + PAGE_END;
+    text += rest.slice(0, -PAGE_END.length) + copy + end + textPreloads + OWN_MARKUP + PAGE_END;
   } else {
     text += rest;
   }
   pieces.push(Buffer.from(text));
   return { html: Buffer.concat(pieces), scriptHashes, styleHashes };
 }
+
+const hrefIn = (attributes: string): string => / href="([^"]+)"/.exec(attributes)?.[1] ?? "";
+
+/** A link that `startPage` turns into a preload of a module. */
+const preload = (attributes: string): string =>
+  `<link rel="${LATER}modulepreload" fetchpriority="low"${attributes}>`;
 
 /** The attributes of a script with a type that no browser runs. */
 function laterType(attributes: string): string {

@@ -217,7 +217,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
   },
 ];
 
-/** The texts that a family of pages loads as one file for each language, by folder. */
+/** The texts that the pages with a shared file load as one file for each language, by its name and their folders. */
 export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   site: [
     "boxes/texts",
@@ -231,7 +231,7 @@ export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     "travel-flow/trip-quote/texts",
   ],
   forms: ["checkout/texts/checkout", "forms/people/texts", "forms/texts", "order/texts"],
-  boxes: ["boxes/texts/insured", "boxes/texts/order", "boxes/texts/terms"],
+  "box-order": ["boxes/texts/insured", "boxes/texts/order", "boxes/texts/terms"],
 };
 
 /** A module by its owner (`app`, `npm` or a package) and its path in it: `forms/texts/ru.js`. */

@@ -34,6 +34,7 @@ import { errorPage } from "../render/error-page.ts";
 import type { PageResponse } from "../render/page-response.ts";
 import { PageServer } from "../render/page-server.ts";
 import { BRAND_STYLES, brandStyles, PageStyles } from "../render/page-styles.ts";
+import { PageTexts } from "../render/page-texts.ts";
 import { Previews, previewContent, previewPages } from "../render/previews.ts";
 import { createRenderer, type HandlerSource } from "../render/renderer.ts";
 import { RequestServices } from "../render/services.ts";
@@ -144,6 +145,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   const { colour } = config.brand;
   const brandText = colour === undefined ? undefined : brandStyles(colour);
+  const texts = new PageTexts(assets?.paths ?? []);
   const styles = new PageStyles((path) => (path === BRAND_STYLES ? brandText : assets?.text(path)));
   // One thread renders the pages and forwards the requests.
   const load = new LoadLimiter({ probe: () => new Promise((resolve) => setImmediate(resolve)) });
@@ -159,6 +161,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         isPreview: preview !== undefined,
         callback,
         styles,
+        texts,
         today: todayAt(Date.now()),
         reportError,
       }),

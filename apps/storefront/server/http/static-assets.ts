@@ -61,6 +61,11 @@ export class StaticAssets {
     this.#workerHeaders = { ...WORKER_HEADERS, ...workerHeaders };
   }
 
+  /** Paths of all files. */
+  get paths(): Iterable<string> {
+    return this.#assets.keys();
+  }
+
   /** Text of a file; `undefined` when there is no such file. */
   text(path: string): string | undefined {
     return this.#response(path, undefined)?.body.toString("utf8");

@@ -5,6 +5,7 @@ import { ContentUnavailableError } from "../cache/content-source.ts";
 import type { Config } from "../config/config.ts";
 import type { PageTag } from "../edge/edge-headers.ts";
 import type { PageStyles } from "./page-styles.ts";
+import type { PageTexts } from "./page-texts.ts";
 
 /** Caches a function's result for each content object; content objects are replaced, never changed. */
 export function memoizeByObject<Content extends object, Result>(
@@ -76,6 +77,8 @@ export interface Services {
   readonly callback: CallbackOutcome | undefined;
   /** The stylesheets of the build. */
   readonly styles: PageStyles;
+  /** The files of the build with texts. */
+  readonly texts: PageTexts;
   /** Origins of other sites whose pictures the page may show. */
   readonly imageOrigins: ReadonlySet<string>;
   /** Optional content: `otherwise` when it fails or is not loaded in time. */
@@ -97,6 +100,7 @@ export interface ServicesOptions {
   isPreview: boolean;
   callback?: CallbackOutcome | undefined;
   styles: PageStyles;
+  texts: PageTexts;
   /** Today in the insurer's zone, as an ISO date. */
   today: string;
   reportError: (error: unknown) => void;
@@ -113,6 +117,7 @@ export class RequestServices implements Services {
   readonly isBehindEdge: boolean;
   readonly callback: CallbackOutcome | undefined;
   readonly styles: PageStyles;
+  readonly texts: PageTexts;
   readonly imageOrigins = new Set<string>();
   /** What the page is made of. */
   readonly tags = new Set<PageTag>(["site"]);
@@ -121,10 +126,11 @@ export class RequestServices implements Services {
   uncacheable: boolean;
 
   constructor(options: ServicesOptions) {
-    const { language, config, reader, isPreview, styles, today, reportError } = options;
+    const { language, config, reader, isPreview, styles, texts, today, reportError } = options;
     this.language = language;
     this.today = today;
     this.styles = styles;
+    this.texts = texts;
     this.reportError = reportError;
     this.content = new ContentClient(reader, language, (path) => {
       this.tags.add("content");
