@@ -22,7 +22,7 @@ export function breakingKinds(
   packages: readonly ReleasedPackage[],
 ): Record<string, string> {
   const names = new Set([broken]);
-  // A set also visits what is added meanwhile.
+  // Iteration over a Set includes items added during the iteration.
   for (const peer of names) {
     for (const { name, peerDependencies = {} } of packages) {
       if (peer in peerDependencies) names.add(name);

@@ -74,7 +74,7 @@ export type AddOrder = (kind: string) => () => void;
 
 export const AddOrderContext = createContext<AddOrder>(() => () => undefined);
 
-/** Tells the shop that a part shows the order of a kind. */
+/** Registers a component that renders the order of this kind, so that the refused order is not rendered twice. */
 export function useShowsOrder(kind: string): void {
   const add = useContext(AddOrderContext);
   useEffect(() => add(kind), [add, kind]);

@@ -8,7 +8,7 @@ const cost = (parts: Partial<Cost>): Cost => ({
   requests: 1,
   statements: 0,
   waitMs: 0,
-  laterApiMs: 0,
+  backgroundApiMs: 0,
   ...parts,
 });
 
@@ -22,7 +22,7 @@ export const PURCHASE = cost({
   databaseMs: 49,
   requests: 5,
   statements: 45,
-  laterApiMs: 41,
+  backgroundApiMs: 41,
 });
 
 /** A price and pages at the goals with which `pnpm bench` compares them (`apps/docs/performance.md`). */

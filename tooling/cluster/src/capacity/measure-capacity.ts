@@ -84,7 +84,7 @@ const costOf = ({ site, api, database, buyers, statements }: Used, aloneMs: numb
     requests: REQUESTS,
     statements: statements * (1 - LATER),
     waitMs: Math.max(0, aloneMs - siteMs - apiMs / SHARE),
-    laterApiMs: api * LATER,
+    backgroundApiMs: api * LATER,
   };
 };
 

@@ -81,7 +81,7 @@ function silentHourRow(purchases: number): Row {
   const machines = machinesFor(purchases);
   const waiting = { cost: OUTCOME, perPurchase: ASKED_TIMES };
   const { busy } = busyHour({ ...VISIT, waiting }, purchases, machines);
-  const settledMs = (PURCHASE.apiMs + PURCHASE.laterApiMs) * 0.6;
+  const settledMs = (PURCHASE.apiMs + PURCHASE.backgroundApiMs) * 0.6;
   const freeCores = machines.apis * share * (1 - (busy.get("api") ?? 0));
   const drained = (purchases * settledMs) / 60_000 / freeCores;
   return [

@@ -8,7 +8,7 @@ const purchase: Cost = {
   requests: 5,
   statements: 50,
   waitMs: 100,
-  laterApiMs: 20,
+  backgroundApiMs: 20,
 };
 const machines: Machines = {
   apis: 1,
@@ -37,7 +37,7 @@ describe("the model of the shop", () => {
   it("finds copies with which no server is busy for more than six tenths of the time", () => {
     const visit = {
       page: {
-        cost: { ...purchase, apiMs: 0, laterApiMs: 0, requests: 1, waitMs: 0 },
+        cost: { ...purchase, apiMs: 0, backgroundApiMs: 0, requests: 1, waitMs: 0 },
         perPurchase: 20,
       },
       purchase: { cost: purchase, perPurchase: 1 },

@@ -12,7 +12,7 @@ export interface Cost {
   /** Time in which the customer waits for others, such as the bank. */
   readonly waitMs: number;
   /** Processor time of insurer-api after the answer, such as documents and messages. */
-  readonly laterApiMs: number;
+  readonly backgroundApiMs: number;
 }
 
 /** Machines on which the shop runs. */
@@ -51,8 +51,8 @@ function stepsOf(cost: Cost, { roundTripMs }: Pick<Machines, "roundTripMs">): re
   return [...steps, { ms: waitMs, isFixed: true }].filter(({ ms }) => ms > 0);
 }
 
-const laterSteps = ({ laterApiMs }: Cost): readonly Step[] =>
-  laterApiMs > 0 ? [{ station: "api", ms: laterApiMs }] : [];
+const laterSteps = ({ backgroundApiMs }: Cost): readonly Step[] =>
+  backgroundApiMs > 0 ? [{ station: "api", ms: backgroundApiMs }] : [];
 
 const flowOf = (
   name: string,
@@ -111,7 +111,7 @@ export function copiesFor(
     Math.max(1, Math.ceil(cores / share / MOST_BUSY));
   return {
     apis: servers(
-      perSecond(({ apiMs, laterApiMs }) => apiMs + laterApiMs),
+      perSecond(({ apiMs, backgroundApiMs }) => apiMs + backgroundApiMs),
       shares.apiShare,
     ),
     sites: servers(

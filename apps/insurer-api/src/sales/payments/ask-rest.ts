@@ -65,7 +65,7 @@ export function askRest(
   });
 }
 
-/** The last day to pay a rest, ISO: a cover does not begin before it is paid. `undefined` once it has begun. */
+/** Last day to pay the rest of a price, ISO, at most the first day of cover; `undefined` if the cover has begun. */
 function restDueOn(
   { order, payment: { part } }: { readonly order: Order; readonly payment: Payment },
   today: string,

@@ -194,7 +194,7 @@ export async function settlePayment(
   });
 }
 
-/** A rest may be paid days after its price: by then the cover may have begun. */
+/** The rest of a price may be paid days after the first payment, when the cover has already begun. */
 async function decideReport(
   service: Pick<Service, "config" | "now">,
   tx: Database,

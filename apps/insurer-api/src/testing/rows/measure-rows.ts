@@ -12,7 +12,7 @@ import { type MeasuredRequest, measuredRequests } from "./measured-requests.ts";
 
 const TIMES = 25;
 /** A slow request is measured fewer times. */
-const LONGEST_MS = 5_000;
+const MAX_DURATION_MS = 5_000;
 const [policies = 1_000_000, messages = 10 * policies] = process.argv.slice(2).map(Number);
 /** Measures only requests whose name contains this. */
 const named = process.env.ROWS_NAMED ?? "";
@@ -31,7 +31,7 @@ const processorSeconds = (postmaster: number) =>
 async function measure({ name, send }: MeasuredRequest, postmaster: number) {
   const used = processorSeconds(postmaster);
   const taken: number[] = [];
-  const giveUpAt = performance.now() + LONGEST_MS;
+  const giveUpAt = performance.now() + MAX_DURATION_MS;
   for (let time = 0; time < TIMES && performance.now() < giveUpAt; time += 1) {
     const from = performance.now();
     await send(time);
