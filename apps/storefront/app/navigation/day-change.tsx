@@ -3,19 +3,20 @@ import { useRevalidator } from "react-router";
 
 const CHECK_MS = 60_000;
 
-/** The current date in a time zone, in a fixed format of this browser. */
-const dateIn = (timeZone: string) => new Date().toLocaleDateString("en", { timeZone });
+/** The date of an instant in a time zone, in a fixed format of this browser. */
+const dateIn = (timeZone: string, instant: Date) => instant.toLocaleDateString("en", { timeZone });
 
 /**
  * Calls `onChange` within a minute after the date changes in a time zone, or when the page becomes visible on another day.
  * Returns a function that stops it.
  */
 export function watchDay(timeZone: string, page: EventTarget, onChange: () => void): () => void {
-  let shown = dateIn(timeZone);
+  // Formatted only for a comparison: a browser's first formatter would delay hydration by a tenth.
+  let shown = new Date();
   const check = () => {
-    const date = dateIn(timeZone);
-    if (date === shown) return;
-    shown = date;
+    const now = new Date();
+    if (dateIn(timeZone, now) === dateIn(timeZone, shown)) return;
+    shown = now;
     onChange();
   };
   const timer = setInterval(check, CHECK_MS);

@@ -79,10 +79,10 @@ it("allows every script that React Router writes, and removes the nonce", async 
   expect(html).not.toContain(NONCE);
 });
 
-it("blocks scripts and preloads until the page is started", async () => {
+it("blocks scripts until the page is started, and preloads them at low priority", async () => {
   const { html } = completed(await renderedPage());
   for (const path of ["/manifest.js", "/entry.js", "/framework.js", "/root.js"]) {
-    expect(html).toContain(`<link rel="later-modulepreload" fetchpriority="low" href="${path}"/>`);
+    expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="${path}"/>`);
   }
   expect(html).toContain('<script type="later-module" async="">import "/manifest.js"');
   const running = [...html.matchAll(/<script(?! type="later-)[^>]*>/g)];
@@ -148,6 +148,6 @@ it("preloads the texts of a script behind the application, when the scripts star
   const link = `<link nonce="${NONCE}" rel="modulepreload" href="${script}"/>`;
   const { html } = completed(`<html><head>${link}</head><body><p>Полис</p></body></html>`);
   expect(html).toContain(
-    `<p>Полис</p><link rel="later-modulepreload" fetchpriority="low" href="${texts}"/><script>`,
+    `<p>Полис</p><link rel="modulepreload" fetchpriority="low" href="${texts}"/><script>`,
   );
 });

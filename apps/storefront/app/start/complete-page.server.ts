@@ -37,7 +37,8 @@ export interface CompletePage {
  * Completes a rendered page in one pass over its text:
  *
  * - Allows the scripts that React Router wrote, and no other: scripts in content cannot carry the nonce. The nonce is
- *   removed, since a page is cached. All of them wait for `startPage`, and so do preloads of modules.
+ *   removed, since a page is cached. All of them wait for `startPage`.
+ * - Preloads modules at low priority, so that they load after the page and its images.
  * - Preloads the texts of its scripts, at the end of the page, outside of what React hydrates.
  * - Replaces the links of its stylesheets by their text.
  * - Adds `end`, which is not part of the application.
@@ -102,9 +103,8 @@ export function completePage(
 
 const hrefIn = (attributes: string): string => / href="([^"]+)"/.exec(attributes)?.[1] ?? "";
 
-/** A link that `startPage` turns into a preload of a module. */
 const preload = (attributes: string): string =>
-  `<link rel="${LATER}modulepreload" fetchpriority="low"${attributes}>`;
+  `<link rel="modulepreload" fetchpriority="low"${attributes}>`;
 
 /** The attributes of a script with a type that no browser runs. */
 function laterType(attributes: string): string {

@@ -1,7 +1,7 @@
 /**
  * Starts the scripts of a page after the first paint, or at the first touch, and then replays the form or click before
- * it. Until then `prefix` before their types blocks them. The function is inlined into every page as text, so it may
- * not use anything from outside its own braces.
+ * it. Until then they are only preloaded: `prefix` before their types blocks them. The function is inlined into every
+ * page as text, so it may not use anything from outside its own braces.
  */
 export function startPage(prefix: string): void {
   const touches = ["pointerdown", "keydown", "focusin", "touchstart", "submit", "click"];
@@ -15,9 +15,6 @@ export function startPage(prefix: string): void {
 
   function start(): void {
     for (const type of touches) removeEventListener(type, start, true);
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^=${prefix}]`)) {
-      link.rel = link.rel.slice(prefix.length);
-    }
     for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^=${prefix}]`)) {
       script.type = script.type.slice(prefix.length);
       // A browser processes a script on insertion.
