@@ -38,8 +38,7 @@ export interface CompletePage {
  *
  * - Allows the scripts that React Router wrote, and no other: scripts in content cannot carry the nonce. The nonce is
  *   removed, since a page is cached. All of them wait for `startPage`.
- * - Preloads modules at low priority, so that they load after the page and its images.
- * - Preloads the texts of its scripts, at the end of the page, outside of what React hydrates.
+ * - Preloads modules and their texts at low priority, so that they load after the page and its images.
  * - Replaces the links of its stylesheets by their text.
  * - Adds `end`, which is not part of the application.
  * - Fills its place for the static help, and adds a copy for browsers that fail to start the page.
@@ -58,7 +57,7 @@ export function completePage(
   const styleHashes: string[] = [];
   const pieces: Buffer[] = [];
   let text = "";
-  let textPreloads = "";
+  const preloadedTexts = new Set<string>();
   let done = 0;
   let hasPlace = false;
   for (let found = part.exec(page); found; found = part.exec(page)) {
@@ -75,7 +74,10 @@ export function completePage(
     } else if (link === "modulepreload") {
       text += preload(attributes.replace(mark, ""));
       const texts = textsOf(hrefIn(attributes));
-      if (texts && !textPreloads.includes(texts)) textPreloads += preload(` href="${texts}"/`);
+      if (texts && !preloadedTexts.has(texts)) {
+        preloadedTexts.add(texts);
+        text += preload(` href="${texts}"/`);
+      }
     } else if (link === "stylesheet") {
       const style = styles.inline(hrefIn(attributes));
       if (style) {
@@ -93,7 +95,7 @@ export function completePage(
   const rest = page.slice(done);
   if (rest.endsWith(PAGE_END)) {
     const copy = hasPlace ? `<template id="${STATIC_COPY_ID}">${help}</template>` : "";
-    text += rest.slice(0, -PAGE_END.length) + copy + end + textPreloads + OWN_MARKUP + PAGE_END;
+    text += rest.slice(0, -PAGE_END.length) + copy + end + OWN_MARKUP + PAGE_END;
   } else {
     text += rest;
   }

@@ -193,12 +193,12 @@ export const SHARED_FILES: readonly SharedFile[] = [
     minShareCount: 2,
   },
   {
-    name: "travel",
+    name: "travel-order",
     has: { app: ["travel/"], "travel-flow": ["draft/", "model/", "screen/", "steps/"] },
     minShareCount: 2,
   },
   {
-    name: "motor",
+    name: "motor-order",
     has: {
       "motor-flow": ["draft/", "eligibility/", "model/", "screen/", "steps/"],
     },
@@ -217,7 +217,10 @@ export const SHARED_FILES: readonly SharedFile[] = [
   },
 ];
 
-/** The texts that the pages with a shared file load as one file for each language, by its name and their folders. */
+/**
+ * The texts that the pages with a file load as one file for each language, by the name of that file, shared or of a
+ * route, and the folders of the texts.
+ */
 export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   site: [
     "boxes/texts",
@@ -232,6 +235,10 @@ export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   forms: ["checkout/texts/checkout", "forms/people/texts", "forms/texts", "order/texts"],
   "box-order": ["boxes/texts/insured", "boxes/texts/order", "boxes/texts/terms"],
+  motor: ["motor-flow/texts/pages"],
+  "motor-order": ["motor-flow/texts"],
+  "travel-order": ["travel-flow/texts"],
+  "travel-quick-quote": ["travel-flow/quick-quote/texts"],
 };
 
 /** A module by its owner (`app`, `npm` or a package) and its path in it: `forms/texts/ru.js`. */
