@@ -81,8 +81,18 @@ export function translator<T extends object>(
   }
   const found = translators.get(key);
   if (found) return found;
+  // Texts without values do not change: a form shows hundreds of them again with each key press.
+  const fixed = new Map<string, string>();
+  const textWith = (textKey: string, values?: TextValues) =>
+    textOf(language, texts.namespace, textKey, values);
+  const fixedText = (textKey: string) => {
+    const text = fixed.get(textKey) ?? textWith(textKey);
+    fixed.set(textKey, text);
+    return text;
+  };
   const translate: TranslateAny = Object.assign(
-    (textKey: string, values?: TextValues) => textOf(language, texts.namespace, textKey, values),
+    (textKey: string, values?: TextValues) =>
+      values ? textWith(textKey, values) : fixedText(textKey),
     {
       has: (textKey: string, values?: TextValues) =>
         hasText(language, texts.namespace, textKey, values),
