@@ -121,6 +121,7 @@ export {
   type InsurerPhones,
   needsAssistance,
   telHref,
+  unbrokenPhone,
 } from "./phone/insurer-phones.ts";
 export {
   formatNationalPhone,

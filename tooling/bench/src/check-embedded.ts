@@ -1,8 +1,10 @@
-// Fails where a part of the shop grows, or where its entry for servers runs code of React. No browser is needed: it measures the code that a part imports at once, without
+// Fails where a part of the shop or the stylesheet of a flow grows, or where its entry for servers runs code of React. No browser is needed: it measures the code that a part imports at once, without
 // its texts. What a visitor loads, including texts, is measured by `pnpm bench --only embedded`: 2 to 8 kB more.
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { printTable, type Row } from "@sughurta/bootstrap/print-table";
+import { ROOT } from "@sughurta/bootstrap/repository";
 import type { Rolldown } from "vite";
 import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
 
@@ -17,6 +19,14 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "mtpl-order": 94,
   "casco-order": 91,
   "box-order": 81,
+};
+
+/** Size budget of the one stylesheet that a page links for a flow, and for the shop, kB of brotli. */
+const STYLE_BUDGETS_KB: Readonly<Record<string, number>> = {
+  "travel-flow/dist/complete.css": 19.5,
+  "motor-flow/dist/complete.css": 20,
+  "boxes/dist/complete.css": 18.5,
+  "shop/dist/all.css": 23,
 };
 
 const chunks = chunksOf(await bundleInMemory('export * from "@sughurta/shop";', "left-out"));
@@ -38,6 +48,17 @@ for (const [name, budget] of Object.entries(BUDGETS_KB)) {
   }
 }
 printTable("Code of the shop's parts", ["part", "kB", "budget"], rows);
+
+const styleRows: Row[] = [];
+for (const [file, budget] of Object.entries(STYLE_BUDGETS_KB)) {
+  const weight = brotliKilobytes(readFileSync(join(ROOT, "packages", file)));
+  styleRows.push([file.replace("/dist", ""), weight.toFixed(1), budget]);
+  if (weight > budget) {
+    console.error(`${file} weighs ${weight.toFixed(1)} kB, ${budget} are allowed`);
+    process.exitCode = 1;
+  }
+}
+printTable("Stylesheets of the flows", ["stylesheet", "kB", "budget"], styleRows);
 
 const USES_REACT = /\bfrom\s*"react(?:\/jsx-runtime|-dom)?"/;
 const ofServer = chunksOf(
@@ -70,6 +91,9 @@ function withImports(starts: readonly Rolldown.OutputChunk[]): Set<Rolldown.Outp
 
 /** As one text: a bundle of one part has a few large files, this one of all parts many small ones. */
 function kilobytes(parts: Iterable<Rolldown.OutputChunk>): number {
-  const code = [...parts].map((part) => part.code).join("");
-  return brotliCompressSync(code).byteLength / 1000;
+  return brotliKilobytes([...parts].map((part) => part.code).join(""));
+}
+
+function brotliKilobytes(content: string | Buffer): number {
+  return brotliCompressSync(content).byteLength / 1000;
 }

@@ -1,8 +1,10 @@
-// Follows the install line of every README outside the workspace, with pnpm at its strictest, and compiles the README's example.
+// Follows the install line of every README outside the workspace, with pnpm at its strictest, and compiles the README's
+// examples; compiles imports of every entry with each version of TypeScript that is supported.
 import { globSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { compileEntries, writeEntryApps } from "./every-entry.ts";
 import { PLAIN_TYPESCRIPT, packAll } from "./outside.ts";
 import { installedBy } from "./readme-rules.ts";
 import { ROOT } from "./repository.ts";
@@ -20,10 +22,12 @@ try {
   for (const source of packageFolders()) {
     await writeApp(source, ranges, tools);
   }
+  const entryApps = await writeEntryApps(join(folder, "apps"), tarballs, ranges);
   await must("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], folder);
   for (const source of packageFolders()) {
     await must("node_modules/.bin/tsc", [], appOf(source));
   }
+  for (const app of entryApps) await compileEntries(app);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ import { ROOT } from "./repository.ts";
 import { packageFolders } from "./steps.ts";
 import { stylesheetProblems } from "./stylesheet-rules.ts";
 import { fileOf, filesOf, packInto } from "./tarball.ts";
-import { tarballProblems } from "./tarball-rules.ts";
+import { namedFileProblems, tarballProblems } from "./tarball-rules.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "check-tarballs-"));
 try {
@@ -31,6 +31,7 @@ async function problemsOf(source: string): Promise<string[]> {
   const data = new Uint8Array(await readFile(tarball));
   return [
     ...tarballProblems(manifest, files),
+    ...namedFileProblems(await fileOf(tarball, "README.md"), files),
     ...(await Promise.all(stylesheets.map(problemsIn(tarball)))).flat(),
     ...(await manifestProblems(data)),
     ...(await typeProblems(data)),

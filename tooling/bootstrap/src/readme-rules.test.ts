@@ -1,20 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { exampleProblem, installedBy, withSettingsTable } from "./readme-rules.ts";
+import { exampleProblems, floorProblem, installedBy, withSettingsTable } from "./readme-rules.ts";
 
 const EXAMPLE = 'import { x } from "y";\n\nx();\n';
 const readmeWith = (code: string) => `# A package\n\n\`\`\`ts\n${code}\`\`\`\n\nMore.\n`;
 
-describe("the example of a README", () => {
-  it("is accepted when it repeats the compiled file", () => {
-    expect(exampleProblem(readmeWith(EXAMPLE), EXAMPLE)).toBeUndefined();
+const problemsOf = (readme: string) =>
+  exampleProblems(readme, { "src/readme.example.ts": EXAMPLE });
+
+describe("the examples of a README", () => {
+  it("are accepted when each compiled file is one of its blocks", () => {
+    expect(problemsOf(readmeWith(EXAMPLE))).toEqual([]);
   });
 
-  it("is refused when one of the two changed", () => {
-    expect(exampleProblem(readmeWith(EXAMPLE), `${EXAMPLE}// more\n`)).toContain("differs");
+  it("are refused when a compiled file differs", () => {
+    expect(problemsOf(readmeWith(`${EXAMPLE}// more\n`))).toEqual([
+      "no example in README.md is equal to src/readme.example.ts",
+    ]);
   });
 
-  it("has to exist", () => {
-    expect(exampleProblem("# A package\n", EXAMPLE)).toContain("no ts or tsx example");
+  it("have to exist", () => {
+    expect(problemsOf("# A package\n")).toEqual(["README.md has no example"]);
+  });
+});
+
+describe("the oldest browsers", () => {
+  const floor = "Chrome 92, Safari 15.4 and Firefox 115";
+
+  it("are named in the same words everywhere", () => {
+    expect(floorProblem(`For browsers from ${floor} on.`, floor)).toBeUndefined();
+    expect(floorProblem("For Chrome 91 and Safari 15.", floor)).toContain(floor);
   });
 });
 

@@ -1,14 +1,20 @@
-const CODE_BLOCK = /^```tsx?\n(?<code>[\s\S]*?)^```$/gm;
+const CODE_BLOCK = /^```(?:tsx?|js)\n(?<code>[\s\S]*?)^```$/gm;
 
-/** Error of the example in a README; `undefined` when it equals the compiled file. */
-export function exampleProblem(readme: string, example: string): string | undefined {
+/** Errors of the examples in a README, by file: each compiled file is one of its blocks. */
+export function exampleProblems(
+  readme: string,
+  examples: Readonly<Record<string, string>>,
+): string[] {
   const blocks = [...readme.matchAll(CODE_BLOCK)].map((match) => match.groups?.code ?? "");
-  if (blocks.length === 0) {
-    return "README.md has no ts or tsx example";
-  }
-  return blocks.includes(example)
-    ? undefined
-    : "the example in README.md differs from src/readme.example";
+  if (blocks.length === 0) return ["README.md has no example"];
+  return Object.entries(examples)
+    .filter(([, example]) => !blocks.includes(example))
+    .map(([file]) => `no example in README.md is equal to ${file}`);
+}
+
+/** Error of a text that does not name the oldest supported browsers as all of them do. */
+export function floorProblem(text: string, floor: string): string | undefined {
+  return text.includes(floor) ? undefined : `does not name the oldest browsers: "${floor}"`;
 }
 
 /** One setting, as declared by the settings of an application. */

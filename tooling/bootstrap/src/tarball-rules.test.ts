@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tarballProblems } from "./tarball-rules.ts";
+import { namedFileProblems, tarballProblems } from "./tarball-rules.ts";
 
 const MANIFEST = {
   version: "1.2.3",
@@ -46,6 +46,14 @@ describe("a tarball", () => {
       "devDependencies are published",
       "imports are published",
     ]);
+  });
+
+  it("contains the files of `dist` that its README names", () => {
+    const readme = "Requirements are in `dist/compatibility.md` and `dist/index.d.ts`.";
+    expect(namedFileProblems(readme, FILES)).toEqual([
+      "README.md names dist/compatibility.md, which is missing",
+    ]);
+    expect(namedFileProblems(readme, [...FILES, "dist/compatibility.md"])).toEqual([]);
   });
 
   it("has a licence, its origin and a changelog", () => {

@@ -29,6 +29,16 @@ export function tarballProblems(manifest: PackedManifest, files: readonly string
   ];
 }
 
+const NAMED_FILE = /`(?<file>dist\/[\w./-]+)`/g;
+
+/** Files that a README names as part of the package, and that its tarball lacks. */
+export function namedFileProblems(readme: string, files: readonly string[]): string[] {
+  return [...readme.matchAll(NAMED_FILE)]
+    .map(({ groups }) => groups?.file ?? "")
+    .filter((file) => !files.includes(file))
+    .map((file) => `README.md names ${file}, which is missing`);
+}
+
 function missing(manifest: PackedManifest, files: readonly string[]): string[] {
   const changes = manifest.version === UNRELEASED ? [] : ["CHANGELOG.md"];
   const wanted = ["README.md", "LICENSE", ...changes].filter((file) => !files.includes(file));

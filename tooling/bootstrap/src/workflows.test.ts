@@ -34,3 +34,10 @@ it("finds every action of the repository pinned", () => {
   const found = files.flatMap((file) => unpinned(readFileSync(join(ROOT, file), "utf8")));
   expect(found).toEqual([]);
 });
+
+it("signs the provenance of every published package", () => {
+  const release = readFileSync(join(ROOT, ".github/workflows/release.yml"), "utf8");
+  for (const setting of [/^ +id-token: write$/m, /^ +NPM_CONFIG_PROVENANCE: "true"$/m]) {
+    expect(release).toMatch(setting);
+  }
+});

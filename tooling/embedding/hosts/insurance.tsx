@@ -8,12 +8,12 @@ import {
 } from "@sughurta/shop";
 import "@sughurta/shop/all.css";
 
-type InsuranceProps = Pick<InsurerShopProps, "language" | "start"> & {
+type InsuranceProps = Pick<InsurerShopProps, "fetch" | "language" | "leaveTo" | "start"> & {
   trip?: TravelQuickQuoteProps["initialTrip"];
   car?: MotorQuickQuoteProps["initialAnswers"];
 };
 
-export function Insurance({ language = "ru", start, trip, car }: InsuranceProps) {
+export function Insurance({ language = "ru", trip, car, ...shop }: InsuranceProps) {
   return (
     <InsurerShop
       insurer="https://sughurta.example"
@@ -21,7 +21,7 @@ export function Insurance({ language = "ru", start, trip, car }: InsuranceProps)
       rulesHref="https://sughurta.example/rules"
       privacyHref="https://sughurta.example/politics"
       language={language}
-      start={start}
+      {...shop}
     >
       <section id="travel">
         <TravelQuickQuote initialTrip={trip} />

@@ -31,7 +31,7 @@ const site = await startTestSite(
     code: `HOST-${place}`,
     keys: [key],
     origins: [origin],
-    returnPages: [`${origin}${host.page}`],
+    returnPages: [`${origin}${host.returnPage ?? host.page}`],
     serverSecrets: [secret],
   })),
 );

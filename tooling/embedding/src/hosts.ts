@@ -19,6 +19,10 @@ export interface Host {
   readonly output: string;
   /** The page that sells. */
   readonly page: string;
+  /** The page to which the bank returns, where it is another one. */
+  readonly returnPage?: string;
+  /** How the page shows the parts, where it does not render those of the package itself. */
+  readonly shows?: "elements" | "frame";
   /** Level of the first heading of a part, where the page has headings above it. */
   readonly headingLevel?: 2;
   /** Its pages have the content security policy given on "Put it on your site". */
@@ -74,6 +78,17 @@ export const HOSTS: readonly Host[] = [
     ...PAGE_OF_FILES,
   },
   {
+    name: "Bootstrap 3, a column of 482 px",
+    template: "vite",
+    over: "bootstrap",
+    dependencies: { bootstrap: "3.4.1" },
+    manager: "npm",
+    react: "18.3.1",
+    ...PAGE_OF_FILES,
+  },
+  { name: "Vue 3", template: "vue", manager: "npm", react: "19.3.1", ...PAGE_OF_FILES },
+  { name: "Svelte 5", template: "svelte", manager: "pnpm", react: "19.3.1", ...PAGE_OF_FILES },
+  {
     name: "i18next 25, formik 2.2.9 and zod 3 of its own",
     template: "vite",
     over: "other-libraries",
@@ -125,5 +140,30 @@ export const HOSTS: readonly Host[] = [
     react: "19.3.1",
     ...PAGE_OF_FILES,
   },
-  { name: "plain HTML", template: "plain", manager: "none", ...PAGE_OF_FILES, output: "." },
+  {
+    name: "a frame of the page's own",
+    template: "vite",
+    over: "own-frame",
+    shows: "frame",
+    manager: "npm",
+    react: "19.3.1",
+    ...PAGE_OF_FILES,
+    returnPage: "/insurance.html",
+  },
+  {
+    name: "Vue 3, elements",
+    template: "vue",
+    over: "vue-elements",
+    shows: "elements",
+    manager: "npm",
+    ...PAGE_OF_FILES,
+  },
+  {
+    name: "plain HTML",
+    template: "plain",
+    shows: "elements",
+    manager: "none",
+    ...PAGE_OF_FILES,
+    output: ".",
+  },
 ];

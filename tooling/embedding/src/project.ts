@@ -7,7 +7,7 @@ import type { Host } from "./hosts.ts";
 import { install, withNode } from "./package-managers.ts";
 
 const TEMPLATES = fileURLToPath(new URL("../hosts/", import.meta.url));
-const SOURCE_FILE = /\.(?:tsx?|html|conf)$/;
+const SOURCE_FILE = /\.(?:tsx?|vue|svelte|html|conf)$/;
 
 /** Texts of the templates and their replacements. */
 export type Replacements = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export async function createProject(
   replacements: Replacements,
 ): Promise<void> {
   await cp(join(TEMPLATES, host.template), folder, { recursive: true });
-  if (host.manager !== "none") {
+  if (host.shows !== "elements") {
     for (const shared of ["insurance.tsx", "main.tsx"]) {
       await cp(join(TEMPLATES, shared), join(folder, "src", shared));
     }
@@ -35,13 +35,14 @@ export async function createProject(
   }
 }
 
-/** Installs the shop from its tarball, and React as this host has it. */
+/** Installs what a host needs: its tools, and, where it renders the parts itself, the shop and its React. */
 export async function installShop(
   host: Host,
   folder: string,
   tarballs: Readonly<Record<string, string>>,
 ): Promise<void> {
   const manifest = await manifestOf(folder);
+  if (host.shows === "elements") return install(host, folder, manifest, tarballs);
   const react = host.react ?? "";
   const [major] = react.split(".");
   const dependencies = {

@@ -9,6 +9,8 @@ export interface Shop {
   readonly screen: Page | FrameLocator;
   readonly part: Locator;
   readonly headingLevel: number;
+  /** The same shop on the page to which the bank returns, where that is another one. */
+  readonly returned?: Shop;
 }
 
 const WORDS = {
@@ -37,7 +39,10 @@ const HOLDER = {
 /** Sells a trip, from the quick quote to the number of the policy. */
 export async function sellTrip(shop: Shop): Promise<string> {
   await orderTrip(shop);
-  return payAfter(shop, (page) => page.goBack());
+  return payAfter(shop, async ({ page }) => {
+    await page.goBack();
+    return shop;
+  });
 }
 
 /** Fills the order of a trip, from the quick quote to the consent. */
@@ -86,23 +91,24 @@ export async function sellMtpl(shop: Shop): Promise<string> {
     holderAddress: "улица Айни, 12",
   });
   await part.getByRole("checkbox", { name: WORDS.agree }).check();
-  return payAfter(shop, async (page) => {
+  return payAfter(shop, async ({ page, returned = shop }) => {
     await page.getByRole("button", { name: WORDS.refuseAtBank, exact: true }).click();
-    await shop.screen.getByRole("button", { name: WORDS.tryAgain }).click();
+    await returned.screen.getByRole("button", { name: WORDS.tryAgain }).click();
+    return returned;
   });
 }
 
-/** Leaves the bank without paying, finds the order unchanged, and pays it. */
-async function payAfter(shop: Shop, leaveBank: (page: Page) => Promise<unknown>): Promise<string> {
-  const { page, part } = shop;
-  const address = new URL(page.url());
+/** Leaves the bank without paying, finds the order unchanged where that leads, and pays it. */
+async function payAfter(shop: Shop, leaveBank: (shop: Shop) => Promise<Shop>): Promise<string> {
+  const { origin } = new URL(shop.page.url());
   await goToBank(shop);
-  await leaveBank(page);
+  const found = await leaveBank(shop);
+  const { part } = found;
   await expect(
     field(part, "holderFullName").or(part.getByText(HOLDER.holderFullName)).first(),
   ).toBeVisible();
   await part.getByRole("checkbox", { name: WORDS.agree }).check();
-  return pay(shop, address);
+  return pay(found, origin);
 }
 
 async function goToBank({ page, screen, part }: Shop): Promise<void> {
@@ -113,14 +119,13 @@ async function goToBank({ page, screen, part }: Shop): Promise<void> {
   await page.waitForURL(/\/sandbox\/bank\//);
 }
 
-/** Pays at the sandbox's bank, which redirects to the page that sold the policy. */
-async function pay(shop: Shop, address: URL): Promise<string> {
-  const { page, screen, headingLevel: level } = shop;
+/** Pays at the sandbox's bank, which returns to the site of the shop; reads the number of the policy there. */
+async function pay(shop: Shop, origin: string): Promise<string> {
   await goToBank(shop);
+  const { page, returned = shop } = shop;
   await page.getByRole("button", { name: WORDS.payAtBank, exact: true }).click();
-  await page.waitForURL(
-    (url) => url.origin === address.origin && url.pathname === address.pathname,
-  );
+  await page.waitForURL((url) => url.origin === origin);
+  const { screen, headingLevel: level } = returned;
   await expect(screen.getByRole("heading", { level, name: WORDS.paid })).toBeVisible();
   const number = await screen.getByText(/^\d{10}$/).textContent();
   return number ?? "";

@@ -72,7 +72,7 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
     if (!(await tried("installs", () => installShop(host, project, attempt.tarballs)))) {
       return report();
     }
-    installedMb = await installedMegabytes(project);
+    if (rendersParts(host)) installedMb = await installedMegabytes(project);
     await tried("types", () => checkTypes(host, project));
     if (!(await tried("builds", () => build(host, project)))) return report(installedMb);
   }
@@ -81,7 +81,7 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
   if (!serving) return report(installedMb);
   try {
     const address = `${origin}${host.page}`;
-    if (host.manager !== "none") {
+    if (rendersParts(host)) {
       await tried("renders", async () => {
         await inEveryLanguage(() => renderWithNode(project));
         if (host.server !== "next") return;
@@ -98,10 +98,14 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
   }
 }
 
+/** False where the insurer's own site renders the parts, in frames of its elements. */
+const rendersParts = ({ shows }: Host) => shows !== "elements";
+
 /** "no" until it is tried. */
-function outcomesToCome({ manager }: Host): Record<Trial, Outcome> {
-  if (manager !== "none") return everywhere("no");
-  return { ...everywhere("–"), trip: "no", mtpl: "no" };
+function outcomesToCome(host: Host): Record<Trial, Outcome> {
+  const isBuilt = host.manager === "none" ? "–" : "no";
+  const isRendered = rendersParts(host) ? "no" : "–";
+  return { ...everywhere("no"), types: isBuilt, builds: isBuilt, renders: isRendered };
 }
 
 function everywhere(outcome: Outcome): Record<Trial, Outcome> {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Locator, Page, Response } from "@playwright/test";
+import type { Browser, Page, Response } from "@playwright/test";
 import type { Host } from "./hosts.ts";
 import { type Shop, sellMtpl, sellTrip } from "./sell.ts";
 
@@ -27,6 +27,8 @@ export async function buy(
     await page.goto(address);
     const number = await PRODUCTS[product].sell(shopOn(page, host, product));
     if (!/^\d{10}$/.test(number)) throw new Error(`no number of a policy: "${number}"`);
+    const { returnPage = host.page } = host;
+    if (new URL(page.url()).pathname !== returnPage) throw new Error(`paid at ${page.url()}`);
     if (troubles.length > 0) throw new Error(troubles.join("\n"));
   });
 }
@@ -52,13 +54,12 @@ export async function kilobytesOf(browser: Browser, host: Host, address: string)
 
 function shopOn(page: Page, host: Host, product: keyof typeof PRODUCTS): Shop {
   const { section, element } = PRODUCTS[product];
-  const { template, headingLevel = 1 } = host;
-  if (template !== "plain") {
-    return { page, screen: page, part: page.locator(section), headingLevel };
-  }
-  const frame = page.frameLocator(`${element} iframe`);
-  const part: Locator = frame.getByRole("main");
-  return { page, screen: frame, part, headingLevel };
+  const { shows, headingLevel = 1 } = host;
+  const onPage: Shop = { page, screen: page, part: page.locator(section), headingLevel };
+  if (shows === undefined) return onPage;
+  const frame = page.frameLocator(shows === "frame" ? "#insurance" : `${element} iframe`);
+  if (shows === "elements") return { ...onPage, screen: frame, part: frame.getByRole("main") };
+  return { ...onPage, screen: frame, part: frame.locator(section), returned: onPage };
 }
 
 async function inNewBrowser<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { downloadPolicyFile } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import type { PaymentState } from "@sughurta/contracts/payment";
 import type { PolicyFile } from "@sughurta/contracts/policy";
-import { helpPhone, telHref } from "@sughurta/domain";
+import { helpPhone, telHref, unbrokenPhone } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
 import { policyNames } from "@sughurta/domain/motor";
 import { useInsurer } from "@sughurta/forms";
@@ -82,7 +82,7 @@ export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: 
       }
       phone={
         <ButtonLink href={telHref(phone)} variant="quiet" icon="phone">
-          {t("result.call", { phone })}
+          {t("result.call", { phone: unbrokenPhone(phone) })}
         </ButtonLink>
       }
     >

@@ -1,4 +1,4 @@
-import { helpPhone, telHref } from "@sughurta/domain";
+import { helpPhone, telHref, unbrokenPhone } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, EmptyState, Spinner, SummaryList } from "@sughurta/ui-kit";
@@ -60,7 +60,7 @@ export function PaymentPending({
           ) : null}
           {look.canCall ? (
             <ButtonLink href={telHref(phone)} variant="secondary" icon="phone">
-              {t("result.call", { phone })}
+              {t("result.call", { phone: unbrokenPhone(phone) })}
             </ButtonLink>
           ) : null}
           {leave}

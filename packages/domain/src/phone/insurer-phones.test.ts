@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { assistanceCall, helpPhone, helpPhones, telHref } from "./insurer-phones.ts";
+import { assistanceCall, helpPhone, helpPhones, telHref, unbrokenPhone } from "./insurer-phones.ts";
 
 const PHONES = { supportPhone: "5511", assistancePhone: "+992 44 600 55 11" };
 
@@ -30,4 +30,8 @@ it.each([
   ["+992 (44) 600-55-11", "tel:+992446005511"],
 ])("calls %s", (phone, href) => {
   expect(telHref(phone)).toBe(href);
+});
+
+it("keeps the digits of a phone on one line", () => {
+  expect(unbrokenPhone(PHONES.assistancePhone)).toBe("+992\u00a044\u00a0600\u00a055\u00a011");
 });

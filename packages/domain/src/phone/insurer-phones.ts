@@ -50,3 +50,8 @@ export function assistanceCall(language: Language, phone: string): string {
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
+
+/** A phone in readable format that is shown on one line, such as on a button. */
+export function unbrokenPhone(phone: string): string {
+  return phone.replaceAll(" ", "\u00a0");
+}

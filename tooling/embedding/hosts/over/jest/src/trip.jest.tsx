@@ -1,21 +1,11 @@
 import { expect, test } from "@jest/globals";
-import { InsurerShop, TravelQuickQuote } from "@sughurta/shop";
 import { mockInsurer } from "@sughurta/shop/testing";
 import { render, screen, waitFor } from "@testing-library/react";
+import { Insurance } from "./insurance";
 
 test("the page requests a price from the insurer", async () => {
-  const insurer = mockInsurer("https://insurer.example");
-  render(
-    <InsurerShop
-      insurer="https://insurer.example"
-      partnerKey="pk_test_somon"
-      rulesHref="/rules"
-      privacyHref="/privacy"
-      fetch={insurer.fetch}
-    >
-      <TravelQuickQuote initialTrip={{ country: ["TR"] }} />
-    </InsurerShop>,
-  );
+  const insurer = mockInsurer("https://sughurta.example");
+  render(<Insurance fetch={insurer.fetch} trip={{ country: ["TR"] }} />);
   await screen.findByRole("radio", { name: "Женский" }, { timeout: 20_000 });
   await waitFor(() => expect(insurer.called("calculateTravel")).toHaveLength(1), {
     timeout: 10_000,
