@@ -65,7 +65,7 @@ export function salesView(
       titleOf(one.productCode),
       one.partnerReference ?? "",
       moneyText(one.amountDiram, one.currency, language),
-      html`<span>${moneyText(one.commissionDiram, one.currency, language)} <span class="muted">${shareText(one.shareBp, language)}</span></span>`,
+      html`<span>${moneyText(one.commissionDiram, one.currency, language)}<br><span class="muted">${shareText(one.shareBp, language)}</span></span>`,
     ]),
   );
   const last = entries.at(-1)?.position ?? 0;
