@@ -1,6 +1,5 @@
 import {
   includesSchengen,
-  MEDICAL_SUMS,
   type MedicalCover,
   SCHENGEN_LEAST,
   schengenCoverProblem,
@@ -11,6 +10,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Popover } from "@sughurta/ui-kit";
 import { changeText } from "#src/model/describe-order.ts";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
+import { medicalSumsOf } from "#src/model/travel-quote.ts";
 import { destinationOf } from "#src/model/trip.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { IncludedButton } from "../included-button.tsx";
@@ -41,7 +41,7 @@ export function MedicalCoverInputs({ values, quote }: MedicalCoverInputsProps) {
         label={t("trip.mainSum")}
         labelHidden
         look="segments"
-        options={MEDICAL_SUMS.map((sum) => ({
+        options={medicalSumsOf(quote).map((sum) => ({
           value: String(sum),
           label: format.money(sum, currency),
           hint:
@@ -87,7 +87,7 @@ export function LeisureInput({ quote }: Pick<StepProps, "quote">) {
 }
 
 /** Whether the cover meets the requirements of a Schengen visa, with covers that do, one tap each (S1 §2, SPEC-40). */
-export function VisaNote({ form }: Pick<StepProps, "form">) {
+export function VisaNote({ form, quote }: Pick<StepProps, "form" | "quote">) {
   const { t, rich, format } = useTexts(travelTexts);
   const { country, currency, mainSumAssured } = form.values;
   const countries = country.map(destinationOf);
@@ -97,7 +97,7 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
     currency: currency === "EUR" ? "EUR" : "USD",
   };
   const least = format.number(SCHENGEN_LEAST.EUR);
-  const problem = schengenCoverProblem({ countries, ...cover });
+  const problem = schengenCoverProblem({ countries, ...cover, offered: medicalSumsOf(quote) });
   if (problem === undefined) {
     return (
       <Alert tone="success" live="polite">

@@ -62,7 +62,7 @@ export function TripStep({ form, today, countries, quote }: StepProps) {
       </FieldGroup>
       <FieldGroup title={t("trip.cover")}>
         <MedicalCoverInputs values={form.values} quote={quote} />
-        <VisaNote form={form} />
+        <VisaNote form={form} quote={quote} />
       </FieldGroup>
       <FieldGroup title={t("trip.leisure")}>
         <LeisureInput quote={quote} />

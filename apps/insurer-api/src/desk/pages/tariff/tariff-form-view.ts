@@ -12,8 +12,14 @@ import {
 } from "#src/desk/shell/form-fields.ts";
 import type { TariffLine } from "#src/platform/database/schema/prices.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
-import { partOf, typedText } from "./tariff-figures.ts";
-import { MAX_ROWS, type TariffField, type TariffFields, tariffFields } from "./tariff-form.ts";
+import { entriesOf, partOf, typedText } from "./tariff-figures.ts";
+import {
+  MAX_ROWS,
+  SUM_COLUMNS,
+  type TariffField,
+  type TariffFields,
+  tariffFields,
+} from "./tariff-form.ts";
 import { partLabel, withUnit } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
 import { lineBackLink } from "./tariff-view.ts";
@@ -73,6 +79,7 @@ function section(field: TariffField, path: string, value: unknown, drawing: Draw
   const { language } = drawing;
   const label = partLabel(path, language);
   if (field.type === "rows") return rowsTable(field.columns, path, value, drawing);
+  if (field.type === "bySum") return sumsTable(field.figure, path, value, drawing);
   if (field.type !== "group") {
     return input(field, path, withUnit(label, unitOf(field), language), value, drawing);
   }
@@ -120,21 +127,61 @@ function rowsTable(columns: TariffFields, path: string, value: unknown, drawing:
   const { language, faults } = drawing;
   const texts = tariffTexts[language];
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  const size = Math.min(rows.length + SPARE_ROWS, MAX_ROWS);
   const named = Object.entries(columns).map(([name, column]) => ({
     name,
     column,
     head: withUnit(partLabel(name, language), unitOf(column), language),
   }));
-  const lines = Array.from({ length: size }, (_, row) => {
-    const cells = named.map(({ name, column, head }) => {
+  const lines = Array.from({ length: sizeFor(rows) }, (_, row) =>
+    named.map(({ name, column, head }) => {
       const place = `${path}.${row}.${name}`;
       const label = `${texts.row} ${row + 1}: ${head}`;
-      return html`<td>${control(column, place, partOf(rows[row], name), { faults, label })}${faultText(place, faults)}</td>`;
-    });
-    return html`<tr>${cells}</tr>`;
+      return html`${control(column, place, partOf(rows[row], name), { faults, label })}${faultText(place, faults)}`;
+    }),
+  );
+  const heads = named.map(({ head }) => head);
+  return table(path, { heads, lines, hint: texts.rowsHint }, drawing);
+}
+
+const sizeFor = (rows: readonly unknown[]) => Math.min(rows.length + SPARE_ROWS, MAX_ROWS);
+
+/** A table with a row for each sum; a fault concerns a whole row. */
+function sumsTable(figure: TariffField, path: string, value: unknown, drawing: Drawing) {
+  const { language, faults } = drawing;
+  const texts = tariffTexts[language];
+  const rows = entriesOf(value);
+  const heads = [
+    partLabel(SUM_COLUMNS.sum, language),
+    withUnit(partLabel(SUM_COLUMNS.figure, language), unitOf(figure), language),
+  ];
+  const lines = Array.from({ length: sizeFor(rows) }, (_, row) => {
+    const [sum, known] = rows[row] ?? [undefined, undefined];
+    const place = sum === undefined ? `${path}.new${row}` : `${path}.${sum}`;
+    const input = (column: string, typed: unknown, head: string | undefined, id: string) =>
+      html`<input${id} name="${path}.${row}.${column}" inputmode="decimal" autocomplete="off" value="${typedText(typed)}" aria-label="${texts.row} ${row + 1}: ${head}"${faultAttributes(place, faults)}>`;
+    return [
+      input(SUM_COLUMNS.sum, sum, heads[0], html` id="f-${place}"`),
+      html`${input(SUM_COLUMNS.figure, known, heads[1], "")}${faultText(place, faults)}`,
+    ];
   });
-  return html`<fieldset><legend>${partLabel(path, language)}</legend>
-    <table><thead><tr>${named.map(({ head }) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines}</tbody></table>
-    <p class="muted">${texts.rowsHint}</p></fieldset>`;
+  return table(path, { heads, lines, hint: texts.sumsHint }, drawing);
+}
+
+function table(
+  path: string,
+  {
+    heads,
+    lines,
+    hint,
+  }: {
+    readonly heads: readonly string[];
+    readonly lines: readonly (readonly unknown[])[];
+    readonly hint: string;
+  },
+  { language, faults }: Drawing,
+) {
+  const rows = lines.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
+  return html`<fieldset id="f-${path}" tabindex="-1"><legend>${partLabel(path, language)}</legend>
+    <table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>
+    ${faultText(path, faults)}<p class="muted">${hint}</p></fieldset>`;
 }
