@@ -96,7 +96,10 @@ const travelFigures = z
     const ages = AGE_GROUPS.map(({ id }) => id);
     assertMonotonic(checked, placesOf("ageFactors", ageFactors, ages));
     const sums = medicalSumsOf({ medicalFactors }).map(String);
-    assertMonotonic(checked, placesOf("medicalFactors", medicalFactors, sums));
+    assertMonotonic(
+      checked,
+      sums.map((sum) => ({ path: ["medicalFactors", sum], value: medicalFactors[sum] ?? 0 })),
+    );
     const least = String(DEFAULT_MEDICAL_COVER.sum);
     if (!sums.includes(least)) {
       addBroken(checked, ["medicalFactors"], { rule: "missing", than: ["medicalFactors", least] });

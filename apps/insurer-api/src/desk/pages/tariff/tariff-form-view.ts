@@ -157,11 +157,13 @@ function sumsTable(figure: TariffField, path: string, value: unknown, drawing: D
   const lines = Array.from({ length: sizeFor(rows) }, (_, row) => {
     const [sum, known] = rows[row] ?? [undefined, undefined];
     const place = sum === undefined ? `${path}.new${row}` : `${path}.${sum}`;
-    const input = (column: string, typed: unknown, head: string | undefined, id: string) =>
-      html`<input${id} name="${path}.${row}.${column}" inputmode="decimal" autocomplete="off" value="${typedText(typed)}" aria-label="${texts.row} ${row + 1}: ${head}"${faultAttributes(place, faults)}>`;
+    const input = (column: string, typed: unknown, head: string | undefined) => {
+      const id = column === SUM_COLUMNS.sum ? html` id="f-${place}"` : "";
+      return html`<input${id} name="${path}.${row}.${column}" inputmode="decimal" autocomplete="off" value="${typedText(typed)}" aria-label="${texts.row} ${row + 1}: ${head}"${faultAttributes(place, faults)}>`;
+    };
     return [
-      input(SUM_COLUMNS.sum, sum, heads[0], html` id="f-${place}"`),
-      html`${input(SUM_COLUMNS.figure, known, heads[1], "")}${faultText(place, faults)}`,
+      input(SUM_COLUMNS.sum, sum, heads[0]),
+      html`${input(SUM_COLUMNS.figure, known, heads[1])}${faultText(place, faults)}`,
     ];
   });
   return table(path, { heads, lines, hint: texts.sumsHint }, drawing);
