@@ -79,7 +79,7 @@ function section(field: TariffField, path: string, value: unknown, drawing: Draw
   const { language } = drawing;
   const label = partLabel(path, language);
   if (field.type === "rows") return rowsTable(field.columns, path, value, drawing);
-  if (field.type === "bySum") return sumsTable(field.figure, path, value, drawing);
+  if (field.type === "bySum") return sumsTable(path, value, drawing);
   if (field.type !== "group") {
     return input(field, path, withUnit(label, unitOf(field), language), value, drawing);
   }
@@ -146,26 +146,25 @@ function rowsTable(columns: TariffFields, path: string, value: unknown, drawing:
 const sizeFor = (rows: readonly unknown[]) => Math.min(rows.length + SPARE_ROWS, MAX_ROWS);
 
 /** A table with a row for each sum; a fault concerns a whole row. */
-function sumsTable(figure: TariffField, path: string, value: unknown, drawing: Drawing) {
+function sumsTable(path: string, value: unknown, drawing: Drawing) {
   const { language, faults } = drawing;
   const texts = tariffTexts[language];
   const rows = entriesOf(value);
-  const heads = [
-    partLabel(SUM_COLUMNS.sum, language),
-    withUnit(partLabel(SUM_COLUMNS.figure, language), unitOf(figure), language),
-  ];
+  const columns = Object.values(SUM_COLUMNS);
   const lines = Array.from({ length: sizeFor(rows) }, (_, row) => {
-    const [sum, known] = rows[row] ?? [undefined, undefined];
+    const [sum, figure] = rows[row] ?? [undefined, undefined];
+    const typed = { sum, figure };
     const place = sum === undefined ? `${path}.new${row}` : `${path}.${sum}`;
-    const input = (column: string, typed: unknown, head: string | undefined) => {
-      const id = column === SUM_COLUMNS.sum ? html` id="f-${place}"` : "";
-      return html`<input${id} name="${path}.${row}.${column}" inputmode="decimal" autocomplete="off" value="${typedText(typed)}" aria-label="${texts.row} ${row + 1}: ${head}"${faultAttributes(place, faults)}>`;
-    };
-    return [
-      input(SUM_COLUMNS.sum, sum, heads[0]),
-      html`${input(SUM_COLUMNS.figure, known, heads[1])}${faultText(place, faults)}`,
-    ];
+    return columns.map((column) => {
+      const isSum = column === SUM_COLUMNS.sum;
+      const id = isSum ? html` id="f-${place}"` : "";
+      const label = `${texts.row} ${row + 1}: ${partLabel(column, language)}`;
+      // Beside the wider column, so that a sum is never cut on a phone.
+      const fault = isSum ? faultText(place, faults) : "";
+      return html`<input${id} name="${path}.${row}.${column}" inputmode="decimal" autocomplete="off" value="${typedText(typed[column])}" aria-label="${label}"${faultAttributes(place, faults)}>${fault}`;
+    });
   });
+  const heads = columns.map((column) => partLabel(column, language));
   return table(path, { heads, lines, hint: texts.sumsHint }, drawing);
 }
 
