@@ -53,13 +53,16 @@ export function toQuoteOutcome(
   return { kind: "quote", quote: { ...quote, offered, choices, request: { beginDate, endDate } } };
 }
 
-/** Medical sums on sale by the newest response; those of the specification before the first one. */
-export function medicalSumsOf(quote: TravelQuoteState): readonly number[] {
+/** Medical sums on sale by the newest response; before the first one those known from the page. */
+export function medicalSumsOf(
+  quote: TravelQuoteState,
+  known: readonly number[] = MEDICAL_SUMS,
+): readonly number[] {
   const refused =
     quote.kind === "rejected" && quote.problem.kind === "rules"
       ? quote.problem.offered?.mainSumAssured
       : undefined;
-  return refused ?? lastQuote(quote)?.medicalSums ?? MEDICAL_SUMS;
+  return refused ?? lastQuote(quote)?.medicalSums ?? known;
 }
 
 /** Delay after a choice, such as a switch or a list (S1 §9). */

@@ -73,6 +73,12 @@ describe("the trip", () => {
     expect(screen.getByRole("radio", { name: /75.000/ })).toBeChecked();
   });
 
+  it("offers the medical sums known from the page before a country is chosen", async () => {
+    await openOrder({}, { medicalSums: [30_000, 100_000] });
+    const sums = screen.getAllByRole("radio", { name: /000.USD/ });
+    expect(sums.map((sum) => sum.getAttribute("value"))).toEqual(["30000", "100000"]);
+  });
+
   it("says that the sum of an older draft is no longer on sale, and offers the others", async () => {
     const sentence = "Такой суммы на лечение в продаже нет. Выберите одну из этих: 30 000, 50 000";
     const medicalSums = [30_000, 50_000];

@@ -1,5 +1,6 @@
 import { createPayment } from "@sughurta/contracts/payment";
 import { checkPolicy } from "@sughurta/contracts/policy";
+import { startingPrices } from "@sughurta/contracts/shop";
 import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
 import { addDays, DAY_MS } from "@sughurta/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -94,6 +95,7 @@ it("sells a sum from the first day of the tariff in which staff added its row", 
     sumPrem: expect.closeTo(Number(dear.sumPrem) - Number(least.sumPrem), 2),
   });
 
+  expect((await api.as()(startingPrices)).data.medicalSums).toEqual(dear.medicalSums);
   const bought = await buy(ADDED);
   expect(bought.mail).toMatch(/100.000/);
   expect(await insuredSum(bought)).toMatchObject({
