@@ -71,9 +71,6 @@ describe("messages", () => {
     expect(messageIn("tg", "multiTripDays")).toBe(
       "Як сафар бо чунин полис то 90 рӯз давом мекунад",
     );
-    expect(messageIn("en", "medicalSum")).toBe(
-      "Choose a medical cover limit: 30 000, 50 000 or 75 000",
-    );
   });
 
   it("state in words only figures that still apply", () => {

@@ -20,6 +20,7 @@ const PROPERTIES: Properties = {
     paymentOrigins: true,
     onResult: true,
     layout: true,
+    medicalSums: true,
     initialTrip: true,
     initialCoupon: true,
     partner: true,

@@ -25,7 +25,7 @@ interface CategoryPage {
   /** Number of its products that the page offers, from the first; all when omitted. */
   readonly productsShown?: number;
   /** The calculated product that the page sells first. */
-  readonly calculated?: Exclude<keyof StartingPrices, "edition">;
+  readonly calculated?: Exclude<keyof StartingPrices, "edition" | "medicalSums">;
 }
 
 /** Categories with a landing page of their own. */

@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = (input) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const tiles = services.config.mapTiles;
+  const { mapTiles: tiles, timeZone } = services.config;
   if (tiles) services.allowImagesFrom(new URL(tiles.url).origin);
-  return { offices: await required(services.content.get(offices)), tiles };
+  return { offices: await required(services.content.get(offices)), tiles, timeZone };
 }
 
 /** The content security policy of the previous page allows no map tiles, so this page is loaded in full. */
@@ -34,5 +34,5 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export default function Offices({ loaderData }: Route.ComponentProps) {
-  return <OfficesPage offices={loaderData.offices} tiles={loaderData.tiles} />;
+  return <OfficesPage {...loaderData} />;
 }

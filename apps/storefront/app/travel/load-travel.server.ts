@@ -4,7 +4,7 @@ import { readPlainTrip } from "@sughurta/travel-flow";
 import type { RouterContextProvider } from "react-router";
 import type { Services } from "#server/render/services.ts";
 import { loadFacts } from "../content/load-content.server.ts";
-import { loadTripPrice } from "../prices/page-prices.server.ts";
+import { loadStartingPrices, loadTripPrice } from "../prices/page-prices.server.ts";
 import { servicesOf } from "../services-context.server.ts";
 import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "./travel-category.ts";
 
@@ -40,8 +40,9 @@ export async function loadTravel(services: Services, address: URLSearchParams) {
 }
 
 /** Data of the order page from the server. */
-export function loadTravelOrder({ context }: { context: Readonly<RouterContextProvider> }) {
-  const { today, config } = servicesOf(context);
-  const { paymentOrigins } = config;
-  return { today, paymentOrigins };
+export async function loadTravelOrder({ context }: { context: Readonly<RouterContextProvider> }) {
+  const services = servicesOf(context);
+  const { today, config } = services;
+  const { medicalSums } = await loadStartingPrices(services);
+  return { today, paymentOrigins: config.paymentOrigins, medicalSums };
 }

@@ -26,11 +26,12 @@ export interface TravelOrderScreenProps {
   layout: TravelFlowProps["layout"];
   today: string;
   paymentOrigins: readonly string[];
+  medicalSums: TravelFlowProps["medicalSums"];
 }
 
 /** The order with the trip of the landing page; after that, its own draft. */
 export function TravelOrderScreen(props: TravelOrderScreenProps) {
-  const { layout, today, paymentOrigins } = props;
+  const { layout, today, paymentOrigins, medicalSums } = props;
   const { coupon, partner } = useSession((session) => session.attribution);
   const { state } = useLocation();
   const transferHref = useTransferHref();
@@ -49,6 +50,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
         initialCoupon={coupon}
         partner={partner}
         paymentOrigins={paymentOrigins}
+        medicalSums={medicalSums}
         history={history}
         landingHref="/travel"
         onResult={showResult}

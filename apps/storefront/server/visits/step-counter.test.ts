@@ -65,14 +65,17 @@ it("counts visits, cached ones too, and steps of orders; robots and other pages 
   await ask("/travel?utm_source=instagram", as(PHONE));
   await ask("/travel", as(ROBOT));
   await ask("/blog", as(PHONE));
-  const message = (steps: string[], path = "/travel-order") =>
+  const message = (steps: string[], path = "/travel-order", search = "utm_source=instagram") =>
     ask("/counts", {
       method: "POST",
-      body: JSON.stringify({ path, search: "utm_source=instagram", steps }),
+      body: JSON.stringify({ path, search, steps }),
       ...as(PHONE),
     });
   expect((await message(["quote", "trip", "no such step"])).status).toBe(204);
   expect((await message(["trip"], "/blog")).status).toBe(400);
+  // By a link of a partner.
+  await ask("/travel?partner=SAFAR", as(PHONE));
+  await message(["quote"], "/travel-order", "partner=SAFAR&utm_source=instagram");
   // What the service did not receive is sent again.
   await flushCounts();
   isDown = false;
@@ -91,6 +94,8 @@ it("counts visits, cached ones too, and steps of orders; robots and other pages 
     ["travel", "visit", "social", "phone", 2],
     ["travel", "quote", "social", "phone", 1],
     ["travel", "trip", "social", "phone", 1],
+    ["travel", "visit", "partner", "phone", 1],
+    ["travel", "quote", "partner", "phone", 1],
   ]);
 });
 

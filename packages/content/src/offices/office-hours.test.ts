@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dushanbeTime, officeState, parseOfficeHours } from "./office-hours.tsx";
+import { localTime, officeState, parseOfficeHours } from "./office-hours.tsx";
 
 const WEEKDAYS = [
   "Пн–Пт 8:00–17:00, Сб 9:00–13:00",
@@ -9,7 +9,7 @@ const WEEKDAYS = [
 
 const stateAt = (text: string, moment: string) => {
   const hours = parseOfficeHours(text);
-  return hours && officeState(hours, dushanbeTime(new Date(moment)));
+  return hours && officeState(hours, localTime(new Date(moment), "Asia/Dushanbe"));
 };
 
 describe("the state of an office", () => {

@@ -74,10 +74,13 @@ export function officeState(
   return undefined;
 }
 
-/** Day from Monday and minute in Dushanbe at a moment. */
-export function dushanbeTime(moment: Date): { readonly day: number; readonly minute: number } {
+/** Day from Monday and minute in a time zone at a moment. */
+export function localTime(
+  moment: Date,
+  timeZone: string,
+): { readonly day: number; readonly minute: number } {
   const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone: "Asia/Dushanbe",
+    timeZone,
     weekday: "short",
     hour: "2-digit",
     minute: "2-digit",
@@ -125,13 +128,14 @@ interface OfficeStatusProps {
   /** Hours as the content service writes them. */
   readonly hours: string;
   readonly moment: Date | undefined;
+  readonly timeZone: string;
 }
 
 /** Whether an office is open now, and until when; its hours where that cannot be determined. */
-export function OfficeStatus({ hours, moment }: OfficeStatusProps) {
+export function OfficeStatus({ hours, moment, timeZone }: OfficeStatusProps) {
   const { t } = useTexts(contentTexts.offices);
   const week = useMemo(() => parseOfficeHours(hours), [hours]);
-  const state = week && moment && officeState(week, dushanbeTime(moment));
+  const state = week && moment && officeState(week, localTime(moment, timeZone));
   return (
     <p className="sg-office__hours" title={state && hours} data-state={state && toneOf(state)}>
       {state ? statusText(state) : hours}

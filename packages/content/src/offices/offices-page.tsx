@@ -16,6 +16,7 @@ interface OfficeCardProps {
   readonly isSelected: boolean;
   /** `undefined` until it is known in the browser. */
   readonly moment: Date | undefined;
+  readonly timeZone: string;
   /** From the visitor, km; `undefined` until the visitor asks for it. */
   readonly distance: number | undefined;
   /** Selects its pin. */
@@ -32,12 +33,21 @@ export interface OfficesPageProps {
   readonly tiles?: MapTiles | undefined;
   /** Returns the time compared with opening hours; the clock of the browser by default. */
   readonly clock?: (() => Date) | undefined;
+  /** Time zone of the opening hours, such as `Asia/Dushanbe`, which is the default. */
+  readonly timeZone?: string | undefined;
 }
 
 const browserClock = () => new Date();
 
+const HOME_TIME_ZONE = "Asia/Dushanbe";
+
 /** Offices and sales points: a list, by city or distance, and a map that lead to each other (S0 §2). */
-export function OfficesPage({ offices, tiles, clock = browserClock }: OfficesPageProps) {
+export function OfficesPage({
+  offices,
+  tiles,
+  clock = browserClock,
+  timeZone = HOME_TIME_ZONE,
+}: OfficesPageProps) {
   const { t } = useTexts(contentTexts.offices);
   const [selected, setSelected] = useState<string>();
   const [city, setCity] = useState("");
@@ -58,6 +68,7 @@ export function OfficesPage({ offices, tiles, clock = browserClock }: OfficesPag
                 office={office}
                 isSelected={office.id === selected}
                 moment={moment}
+                timeZone={timeZone}
                 distance={near && distanceKm(near, office)}
                 onShow={() => setSelected(office.id)}
               />
@@ -71,7 +82,7 @@ export function OfficesPage({ offices, tiles, clock = browserClock }: OfficesPag
 }
 
 /** One office: address, opening hours, phone; its name marks it on the map, its address links to an external one. */
-function OfficeCard({ office, isSelected, moment, distance, onShow }: OfficeCardProps) {
+function OfficeCard({ office, isSelected, moment, timeZone, distance, onShow }: OfficeCardProps) {
   const { t, format } = useTexts(contentTexts.offices);
   const { title, address, hours, phone, coords } = office;
   const map = mapHref(coords);
@@ -104,7 +115,7 @@ function OfficeCard({ office, isSelected, moment, distance, onShow }: OfficeCard
             <> · {t("offices.away", { distance: format.number(roundedKm(distance)) })}</>
           ) : null}
         </p>
-        {hours ? <OfficeStatus hours={hours} moment={moment} /> : null}
+        {hours ? <OfficeStatus hours={hours} moment={moment} timeZone={timeZone} /> : null}
       </div>
       {phone ? (
         <ButtonLink href={telHref(phone)} variant="quiet" icon="phone">

@@ -193,6 +193,13 @@ describe("OfficesPage", () => {
     expect(screen.getByText("Закрыто, откроется завтра в 8:00")).toBeVisible();
   });
 
+  it("compares the hours with the time in the insurer's time zone", async () => {
+    const at = () => new Date("2026-11-24T13:00:00Z");
+    const office = anOffice({ hours: "Пн–Пт 8:00–17:00" });
+    await renderScreen(<OfficesPage offices={[office]} clock={at} timeZone="Europe/London" />);
+    expect(screen.getByText("Открыто до 17:00")).toBeVisible();
+  });
+
   it("shows the hours unchanged where they cannot be parsed", async () => {
     await renderScreen(<OfficesPage offices={[anOffice({ hours: "По звонку" })]} />);
     expect(screen.getByText("По звонку")).toBeVisible();

@@ -17,13 +17,24 @@ export const startingPrices = defineContract({
     200: z.object({
       /** A trip of one person of the widest age group. */
       travel: z.optional(z.number()),
+      /** Medical sums on sale, ascending, with which a form begins; absent while no trip is on sale. */
+      medicalSums: z.optional(z.array(z.number())),
       /** The compulsory policy of a resident's car. */
       liability: z.optional(z.number()),
       /** Another one whenever a tariff, a rate or the price of a product has changed: shown prices are outdated then. */
       edition: z.string(),
     }),
   },
-  examples: { responses: { 200: { travel: 11.99, liability: 180, edition: "5f2c" } } },
+  examples: {
+    responses: {
+      200: {
+        travel: 11.99,
+        medicalSums: [30000, 50000, 75000],
+        liability: 180,
+        edition: "5f2c",
+      },
+    },
+  },
 });
 
 /** Lowest prices of the calculated products. */

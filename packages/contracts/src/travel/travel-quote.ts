@@ -59,6 +59,7 @@ const quoteExample = {
   parts: [{ part: "mainSumAssured" as const, sumPrem: 136.29 }],
   offeredParts: [{ part: "thingsSumAssured" as const, sumPrem: 106.2 }],
   offeredChoices: [{ field: "mainSumAssured" as const, value: "50000", sumPrem: 12.4 }],
+  medicalSums: [30000, 50000, 75000],
   endDate: "2026-03-20",
   dayCount: 11,
   rate: 11.8,
@@ -82,6 +83,7 @@ export const calculateTravel = defineContract({
       "parts",
       "offeredParts",
       "offeredChoices",
+      "medicalSums",
       "rate",
       "rateDate",
       "tariffVersion",
@@ -114,6 +116,8 @@ export const calculateTravel = defineContract({
           }),
         ),
       ),
+      /** Medical sums on sale by the tariff of the day, ascending; also where the request has another one. */
+      medicalSums: z.optional(z.array(z.number())),
       /** The form's last day and days as calculated by the server (SPEC-31, SPEC-42). */
       endDate: isoDate,
       dayCount: z.number(),

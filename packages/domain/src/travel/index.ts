@@ -22,6 +22,7 @@ export {
   includesSchengen,
   isCovered,
   isMedicalSum,
+  MEDICAL_SUM_BOUNDS,
   MEDICAL_SUMS,
   type MedicalCover,
   SCHENGEN_LEAST,

@@ -70,9 +70,13 @@ const problem = (code: string, sum: number, currency: "USD" | "EUR") =>
   schengenCoverProblem({ countries: [countryByCode(code)].flatMap((c) => c ?? []), sum, currency });
 
 describe("medical sum", () => {
-  it("is 30, 50 or 75 thousand", () => {
+  it("is 30, 50 or 75 thousand until a tariff is known", () => {
     expect(MEDICAL_SUMS.filter(isMedicalSum)).toEqual([30_000, 50_000, 75_000]);
-    expect([0, 29_999, 40_000, Number.NaN].some(isMedicalSum)).toBe(false);
+  });
+
+  it("is a round one from 30 thousand to a million in any tariff", () => {
+    expect([30_000, 100_000, 1_000_000].every(isMedicalSum)).toBe(true);
+    expect([0, 29_999, 31_000, 1_005_000, Number.NaN].some(isMedicalSum)).toBe(false);
   });
 });
 
@@ -91,6 +95,19 @@ describe("cover for a Schengen visa", () => {
     expect(problem("DE", 30_000, "EUR")).toBeUndefined();
     expect(problem("SCU", 50_000, "USD")).toBeUndefined();
     expect(problem("TR", 30_000, "USD")).toBeUndefined();
+  });
+
+  it("is offered with the sums on sale only", () => {
+    const offered = (...sums: number[]) =>
+      schengenCoverProblem({
+        countries: [countryByCode("DE")].flatMap((c) => c ?? []),
+        sum: 30_000,
+        currency: "USD",
+        offered: sums,
+      })?.fixes;
+    const euros = { sum: 30_000, currency: "EUR" };
+    expect(offered(30_000, 75_000, 100_000)).toEqual([euros, { sum: 75_000, currency: "USD" }]);
+    expect(offered(30_000)).toEqual([euros]);
   });
 
   it("is sufficient with each of the offered covers", () => {

@@ -32,8 +32,11 @@ export const TRAVEL_CURRENCIES = ["USD", "EUR"] as const;
 /** Currency of the cover. S1 §3. */
 export type TravelCurrency = (typeof TRAVEL_CURRENCIES)[number];
 
-/** Medical sums to choose from, in the currency of the cover. S1 §9. */
+/** Medical sums in the currency of the cover until the insurer's tariff, which owns them, is known. S1 §9. */
 export const MEDICAL_SUMS = [30_000, 50_000, 75_000] as const;
+
+/** Bounds of a medical sum that a tariff may offer. S1 §5. */
+export const MEDICAL_SUM_BOUNDS = { min: 30_000, max: 1_000_000, step: 5_000 } as const;
 
 /** A medical sum and its currency. */
 export type MedicalCover = { sum: number; currency: TravelCurrency };
@@ -47,24 +50,30 @@ export const SCHENGEN_LEAST: Readonly<Record<TravelCurrency, number>> = {
   USD: 50_000,
 };
 
-/** Whether a sum can be chosen. S1 §9. */
+/** Whether a tariff may offer a sum; which ones it offers, its response to a price request says. S1 §5. */
 export function isMedicalSum(sum: number): boolean {
-  return MEDICAL_SUMS.some((choice) => choice === sum);
+  const { min, max, step } = MEDICAL_SUM_BOUNDS;
+  return sum >= min && sum <= max && sum % step === 0;
 }
 
-/** Why a cover is not sufficient for a Schengen visa, with sufficient ones; `undefined` when it is. SPEC-40. */
+/**
+ * Why a cover is not sufficient for a Schengen visa, with the lowest sufficient ones of the offered sums; `undefined`
+ * when it is. SPEC-40.
+ */
 export function schengenCoverProblem({
   countries,
   sum,
   currency,
+  offered = MEDICAL_SUMS,
 }: MedicalCover & {
   countries: readonly (CoverageFlags & { readonly code2: string })[];
+  /** Ascending. */
+  offered?: readonly number[] | undefined;
 }): { fixes: readonly MedicalCover[] } | undefined {
   if (sum >= SCHENGEN_LEAST[currency] || !includesSchengen(countries)) return undefined;
-  return {
-    fixes: [
-      { sum: SCHENGEN_LEAST.EUR, currency: "EUR" },
-      { sum: SCHENGEN_LEAST.USD, currency: "USD" },
-    ],
-  };
+  const fixes = (["EUR", "USD"] as const).flatMap((one) => {
+    const least = offered.find((choice) => choice >= SCHENGEN_LEAST[one]);
+    return least === undefined ? [] : [{ sum: least, currency: one }];
+  });
+  return { fixes };
 }

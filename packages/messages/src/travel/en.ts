@@ -1,10 +1,4 @@
-import {
-  MEDICAL_SUMS,
-  MULTI_TRIP_DAYS,
-  PREGNANCY_AGE,
-  TRAVEL_ADDRESS_MAX_LENGTH,
-} from "@sughurta/domain/travel";
-import { oneOf } from "../figures/translation.ts";
+import { MULTI_TRIP_DAYS, PREGNANCY_AGE, TRAVEL_ADDRESS_MAX_LENGTH } from "@sughurta/domain/travel";
 import { country } from "../people/en.ts";
 import type { messages as ru } from "./ru.ts";
 
@@ -13,7 +7,8 @@ export const messages: Record<keyof typeof ru, string> = {
   countryHome: "This insurance is not valid in Tajikistan. Choose another country",
   multiTripEnd: "An annual multi-trip policy is valid for one year, first and last day included",
   multiTripDays: `Each trip on this policy lasts up to ${MULTI_TRIP_DAYS} days`,
-  medicalSum: `Choose a medical cover limit: ${oneOf(MEDICAL_SUMS, "or")}`,
+  medicalSum: "Choose a medical cover limit",
+  medicalSumNotSold: "This medical cover limit is not on sale. Choose one of these: {{sums}}",
   maxPersons: "One policy covers one to five travellers",
   addOnSum: "Choose a cover limit from the list",
   pregnancyAge: `This add-on is available when a traveller is aged ${PREGNANCY_AGE.from} to ${PREGNANCY_AGE.to}`,

@@ -1,10 +1,4 @@
-import {
-  MEDICAL_SUMS,
-  MULTI_TRIP_DAYS,
-  PREGNANCY_AGE,
-  TRAVEL_ADDRESS_MAX_LENGTH,
-} from "@sughurta/domain/travel";
-import { oneOf } from "../figures/translation.ts";
+import { MULTI_TRIP_DAYS, PREGNANCY_AGE, TRAVEL_ADDRESS_MAX_LENGTH } from "@sughurta/domain/travel";
 import { country } from "../people/tg.ts";
 import type { messages as ru } from "./ru.ts";
 
@@ -14,7 +8,9 @@ export const messages: Record<keyof typeof ru, string> = {
   multiTripEnd:
     "Полиси сафарҳои солона як сол амал мекунад, рӯзи аввал ва охир ҳам ба ҳисоб меравад",
   multiTripDays: `Як сафар бо чунин полис то ${MULTI_TRIP_DAYS} рӯз давом мекунад`,
-  medicalSum: `Маблағи табобатро интихоб кунед: ${oneOf(MEDICAL_SUMS, "ё")}`,
+  medicalSum: "Маблағи табобатро интихоб кунед",
+  medicalSumNotSold:
+    "Чунин маблағи табобат ҳоло фурӯхта намешавад. Яке аз инҳоро интихоб кунед: {{sums}}",
   maxPersons: "Як полис барои аз як то панҷ нафар аст",
   addOnSum: "Ин илова чунин маблағ надорад. Аз рӯйхат интихоб кунед",
   pregnancyAge: `Ин илова дастрас аст, агар мусофири аз ${PREGNANCY_AGE.from} то ${PREGNANCY_AGE.to}-сола бошад`,

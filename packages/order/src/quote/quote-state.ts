@@ -26,6 +26,8 @@ export type QuoteProblem =
       readonly errorMsg: readonly string[];
       /** Codes of the same refusals by field of the service. */
       readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
+      /** Values that the service offers, by field, where they are not fixed. */
+      readonly offered?: Readonly<Record<string, readonly number[]>> | undefined;
     }
   | {
       readonly kind: "unavailable";

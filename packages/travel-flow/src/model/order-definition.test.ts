@@ -24,7 +24,7 @@ describe("rules of a travel order", () => {
     ["trip", { howOften: "1", endDate: "2027-03-01" }, { endDate: "multiTripEnd" }],
     ["trip", { currency: "RUB" }, { currency: "choice" }],
     ["trip", { mainSumAssured: "29999" }, { mainSumAssured: "medicalSum" }],
-    ["trip", { mainSumAssured: "40000" }, { mainSumAssured: "medicalSum" }],
+    ["trip", { mainSumAssured: "" }, { mainSumAssured: "medicalSum" }],
     ["trip", person({ laBirthday: "" }), { "las[0].laBirthday": "required" }],
     ["trip", person({ laBirthday: "2026-03-03" }), { "las[0].laBirthday": "birthInFuture" }],
     ["trip", person({ laBirthday: "1946-03-09" }), { "las[0].laBirthday": "personTooOld" }],

@@ -2,8 +2,9 @@ import type { ApiClient } from "@sughurta/api-client";
 import type { SaveResponse } from "@sughurta/checkout";
 import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel, TravelPricePart } from "@sughurta/contracts/travel";
+import { MEDICAL_SUMS } from "@sughurta/domain/travel";
 import { lazyModule } from "@sughurta/lazy-module";
-import { type QuoteOutcome, type QuoteState, refusedQuote } from "@sughurta/order/quote";
+import { lastQuote, type QuoteOutcome, type QuoteState, refusedQuote } from "@sughurta/order/quote";
 import type { TravelOrderRequest, TravelQuoteRequest } from "./to-travel-payload.ts";
 
 /** Price difference of another sum, kind of leisure or one more person of an age group, TJS. */
@@ -45,10 +46,23 @@ export function toQuoteOutcome(
     ...quote
   } = response;
   if (errorMsg.length > 0) {
-    return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
+    const offered = quote.medicalSums && { mainSumAssured: quote.medicalSums };
+    return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes, offered } };
   }
   const offered = new Map(offeredParts.map(({ part, sumPrem }) => [part, sumPrem]));
   return { kind: "quote", quote: { ...quote, offered, choices, request: { beginDate, endDate } } };
+}
+
+/** Medical sums on sale by the newest response; before the first one those known from the page. */
+export function medicalSumsOf(
+  quote: TravelQuoteState,
+  known: readonly number[] = MEDICAL_SUMS,
+): readonly number[] {
+  const refused =
+    quote.kind === "rejected" && quote.problem.kind === "rules"
+      ? quote.problem.offered?.mainSumAssured
+      : undefined;
+  return refused ?? lastQuote(quote)?.medicalSums ?? known;
 }
 
 /** Delay after a choice, such as a switch or a list (S1 §9). */

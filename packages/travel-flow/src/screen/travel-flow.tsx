@@ -175,10 +175,17 @@ function earlierAnswers(
 function StepView(props: StepViewProps) {
   useFirstInteraction(lazySteps.preload);
   const { form, quote, parts } = props.order;
-  const { today } = props.flow;
+  const { today, medicalSums } = props.flow;
   return parts.map((part) =>
     part === "trip" ? (
-      <TripStep key={part} form={form} today={today} countries={props.countries} quote={quote} />
+      <TripStep
+        key={part}
+        form={form}
+        today={today}
+        countries={props.countries}
+        quote={quote}
+        medicalSums={medicalSums}
+      />
     ) : (
       <LaterPart key={part} part={part} {...props} />
     ),

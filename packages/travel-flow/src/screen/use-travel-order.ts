@@ -19,6 +19,8 @@ export interface TravelFlowProps {
   readonly today: string;
   /** Four tabs or five steps (S1 §2); tabs by default. */
   readonly layout?: "tabs" | "steps" | undefined;
+  /** Medical sums on sale, for the form before its first price; those of the specification by default. */
+  readonly medicalSums?: readonly number[] | undefined;
   /** The trip of a quick quote. */
   readonly initialTrip?: TravelTrip | undefined;
   /** Promo code of the address. */

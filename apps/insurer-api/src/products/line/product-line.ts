@@ -119,8 +119,12 @@ export interface ProductLine<Request, Form extends Request, Quote extends OrderQ
   readonly policyType: PolicyType;
   /** Rules of the order form beyond its schema. */
   violations(form: Form, today: string): FieldCodes;
-  /** Rules of the order form that depend on earlier policies; absent without any. */
-  historyViolations?(db: Database, form: Form, today: string): Promise<FieldCodes>;
+  /** Rules of the order form that depend on stored data: earlier policies, a tariff; absent without any. */
+  storedViolations?(
+    service: Pick<Platform, "config" | "now">,
+    db: Database,
+    form: Form,
+  ): Promise<FieldCodes>;
   /** Today's price of a request without violations. Throws 422 if it is not on sale. */
   quote(
     service: Pick<Platform, "config" | "now">,

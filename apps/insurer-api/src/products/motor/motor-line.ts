@@ -1,6 +1,7 @@
 import { motorDraft } from "@sughurta/contracts/draft-names";
 import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { fullNameOf } from "#src/products/line/full-name.ts";
 import type { ProductLine } from "#src/products/line/product-line.ts";
 import { motorTermLines } from "./document/cover-words.ts";
@@ -18,7 +19,7 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   policyType: "car",
   calculatedProducts: calculatedMotorProducts,
   violations: motorOrderViolations,
-  historyViolations: liabilityBeginViolations,
+  storedViolations: (service, db, form) => liabilityBeginViolations(db, form, todayOf(service)),
   async quote(service, db, request, context) {
     const quote = await motorQuote(service, db, request, context);
     if (!quote) throw invalidFields({ program: ["productNotOnSale"] });

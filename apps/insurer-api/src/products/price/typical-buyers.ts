@@ -21,7 +21,12 @@ import {
 import type { TariffKind } from "#src/products/tariff/tariffs.ts";
 import { type NewRate, rateOn } from "#src/products/travel/exchange-rate.ts";
 import { sumOf, travelPriceParts } from "#src/products/travel/travel-price.ts";
-import { type TravelFigures, travelTariff } from "#src/products/travel/travel-tariff.ts";
+import {
+  medicalSumsOf,
+  type TravelFigures,
+  travelTariff,
+} from "#src/products/travel/travel-tariff.ts";
+import type { TripRequest } from "#src/products/travel/trip-rules.ts";
 import {
   TYPICAL_TRIPS,
   type TypicalTrip,
@@ -91,7 +96,7 @@ export async function compareRates(
   const before = await rateOn(db, currency, day);
   return TYPICAL_TRIPS.map((trip) => {
     const request = tripRequestOf(trip, currency, day);
-    const price = (rate: number) => figures && sumOf(travelPriceParts(figures, request, rate));
+    const price = (rate: number) => figures && priceOnSale(figures, request, rate);
     return {
       buyer: { line: "travel", trip, currency },
       beforeDiram: before && price(before.tjs),
@@ -99,6 +104,12 @@ export async function compareRates(
     };
   });
 }
+
+/** The price of a trip; `undefined` if its medical sum is not on sale. */
+const priceOnSale = (figures: TravelFigures, trip: TripRequest, rate: number) =>
+  medicalSumsOf(figures).includes(trip.mainSumAssured)
+    ? sumOf(travelPriceParts(figures, trip, rate))
+    : undefined;
 
 /** The currency for comparing trips: the default of the form. */
 const COMPARED_CURRENCY = DEFAULT_MEDICAL_COVER.currency;
@@ -109,7 +120,7 @@ async function typicalTravellers(db: Database, day: string) {
     const request = tripRequestOf(trip, COMPARED_CURRENCY, day);
     return {
       buyer: { line: "travel", trip, currency: COMPARED_CURRENCY },
-      price: (figures) => rate && sumOf(travelPriceParts(figures, request, rate.tjs)),
+      price: (figures) => rate && priceOnSale(figures, request, rate.tjs),
     };
   });
 }

@@ -24,6 +24,16 @@ export const factor = () => figure("factor", z.positive());
 /** Last year or day of a table row. */
 export const limit = (unit: "years" | "days") => figure(unit, z.positive(), z.multipleOf(1));
 
+/** Multipliers by sum: each sum with one is on sale. Its keys are sums in digits. */
+export const factorsBySum = (isSum: (sum: number) => boolean) =>
+  z.record(
+    z.string().check(
+      z.regex(/^[1-9]\d{0,8}$/),
+      z.refine((sum) => isSum(Number(sum))),
+    ),
+    factor(),
+  );
+
 /** Violations of a tariff beyond the schema of each figure. */
 export type TariffRule =
   /** It is less than the figure of a lower level. */
@@ -32,6 +42,8 @@ export type TariffRule =
   | "belowOne"
   /** A row of a table is not after the previous one. */
   | "notAfter"
+  /** A row that has to be there. */
+  | "missing"
   | "countryUnknown"
   /** A country of the CIS or of the Schengen Area, or one in another list. */
   | "countryHasZone"

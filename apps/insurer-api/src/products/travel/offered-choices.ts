@@ -5,12 +5,11 @@ import {
   AGE_GROUPS,
   addOnValue,
   birthDateForGroup,
-  MEDICAL_SUMS,
   OPTION_CODES,
   TRAVEL_ADD_ONS,
 } from "@sughurta/domain/travel";
 import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
-import type { TravelFigures } from "./travel-tariff.ts";
+import { medicalSumsOf, type TravelFigures } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 type OfferedChoices = NonNullable<ResponseOf<typeof calculateTravel, 200>["offeredChoices"]>;
@@ -24,7 +23,7 @@ export function offeredChoices(
   const total = (changed: TripRequest) => sumOf(travelPriceParts(figures, changed, tjsPerUnit));
   const now = total(trip);
   const change = (changes: Partial<TripRequest>) => fromDiram(total({ ...trip, ...changes }) - now);
-  const sums = MEDICAL_SUMS.map((mainSumAssured) => ({
+  const sums = medicalSumsOf(figures).map((mainSumAssured) => ({
     field: "mainSumAssured" as const,
     value: String(mainSumAssured),
     sumPrem: change({ mainSumAssured }),

@@ -5,7 +5,6 @@ import {
   birthDateForGroup,
   DEFAULT_MEDICAL_COVER,
   defaultTrip,
-  MEDICAL_SUMS,
   TRAVEL_CURRENCIES,
   tripDays,
 } from "@sughurta/domain/travel";
@@ -14,7 +13,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { rateOfToday } from "./exchange-rate.ts";
 import { sumOf, travelPriceParts } from "./travel-price.ts";
-import { travelTariff } from "./travel-tariff.ts";
+import { medicalSumsOf, travelTariff } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 /** Answers of a trip without anything about its people but their number. */
@@ -62,7 +61,7 @@ export async function lowestTripDiram(
     const rate = await rateOfToday(service, db, currency);
     if (!rate) continue;
     for (const { code2: country } of [...COUNTRY_GROUPS, ...DESTINATIONS]) {
-      for (const mainSumAssured of MEDICAL_SUMS) {
+      for (const mainSumAssured of medicalSumsOf(tariff.figures)) {
         const trip = { ...base, country, currency, mainSumAssured };
         prices.push(sumOf(travelPriceParts(tariff.figures, trip, rate.tjs)));
       }

@@ -6,7 +6,12 @@ import { travelCoverOf } from "#src/products/travel/document/travel-cover.ts";
 import { correctTravelOrder, travelCorrectable, travelPriceAsSold } from "./travel-corrections.ts";
 import { insuredNamesOf, requestOf, travelOrderColumns } from "./travel-order-columns.ts";
 import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts";
-import { TRAVEL_PRODUCT_CODE, type TravelQuote, travelQuote } from "./travel-quote.ts";
+import {
+  TRAVEL_PRODUCT_CODE,
+  type TravelQuote,
+  tariffViolations,
+  travelQuote,
+} from "./travel-quote.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 /** Travel insurance: forms have to be normalised ({@link normalizeTravelOrder}) before validation. */
@@ -24,13 +29,18 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
     },
   ],
   violations: travelOrderViolations,
+  storedViolations: tariffViolations,
   quote: travelQuote,
   columns: travelOrderColumns,
   draftKind: () => TRAVEL_DRAFT,
-  /** Rejects a trip that has already begun. */
+  /** Rejects a trip that has already begun, and a medical sum that is no longer on sale. */
   async requote(service, tx, { id: orderId, owner, details, couponCode }, today) {
     const request = { ...requestOf(details), coupon: couponCode ?? undefined };
-    if (Object.keys(travelOrderViolations(request, today)).length > 0) return undefined;
+    const violations = {
+      ...travelOrderViolations(request, today),
+      ...(await tariffViolations(service, tx, request)),
+    };
+    if (Object.keys(violations).length > 0) return undefined;
     const { beginDate: startDate, endDate } = request;
     const quote = await travelQuote(service, tx, request, { orderId, owner });
     return { ...quote, startDate, endDate };

@@ -13,6 +13,7 @@ import { demoTariffs } from "#src/testing/demo-content.ts";
 import { aTrip, TODAY } from "./testing/a-trip.ts";
 import { anyTravelFigures } from "./testing/any-travel-figures.ts";
 import { pricedDays, sumOf, travelPremiums, travelPriceParts } from "./travel-price.ts";
+import { medicalSumsOf } from "./travel-tariff.ts";
 import { type TripRequest, tripViolations } from "./trip-rules.ts";
 
 const RATE = 11.8;
@@ -160,10 +161,14 @@ describe("never cheaper by any valid tariff", () => {
   });
 
   it("is a higher medical sum", () => {
-    neverCheaper((trip) => {
-      const higher = MEDICAL_SUMS.find((sum) => sum > trip.mainSumAssured);
-      return higher && { ...trip, mainSumAssured: higher };
-    }, NOTHING);
+    fc.assert(
+      fc.property(anyTravelFigures, anyTrip, (figures, trip) => {
+        const prices = medicalSumsOf(figures).map((mainSumAssured) =>
+          price({ ...trip, mainSumAssured }, figures),
+        );
+        expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      }),
+    );
   });
 
   it("is a higher sum of an add-on, or one more add-on", () => {
@@ -222,6 +227,14 @@ describe("never cheaper by any valid tariff", () => {
 describe("the travel price", () => {
   it("is days × zone × rate for one adult at the lowest sum", () => {
     expect(priceWith()).toBe(Math.round(1.05 * 11 * RATE * 100));
+  });
+
+  it("counts a sum that is no longer on sale as the highest one below it", () => {
+    const medicalFactors = { 30000: 1, 50000: 1.3 };
+    const without = { ...demoTariffs.travel, medicalFactors };
+    expect(price(aTrip({ mainSumAssured: 75_000 }), without)).toBe(
+      price(aTrip({ mainSumAssured: 50_000 }), without),
+    );
   });
 
   it("uses the most expensive of the countries, and for the whole world the most expensive of all", () => {

@@ -3,13 +3,12 @@ import { fromDiram, toDiram } from "@sughurta/domain";
 import {
   type AddOnPremium,
   ageGroupOf,
-  MEDICAL_SUMS,
   MULTI_TRIP_DAYS,
   TRAVEL_ADD_ONS,
   type TravelAddOn,
   tripDays,
 } from "@sughurta/domain/travel";
-import type { TravelFigures } from "./travel-tariff.ts";
+import { medicalSumsOf, type TravelFigures } from "./travel-tariff.ts";
 import { hasCovid, type TripRequest } from "./trip-rules.ts";
 import { countryCodes, highestRatedZone } from "./zone.ts";
 
@@ -54,15 +53,24 @@ export function pricedDays(
   return priced + (Math.max(0, days - from) * laterDaysPercent) / PERCENT;
 }
 
+/**
+ * The multiplier of a medical sum. A sum that is no longer on sale has that of the highest sum below it: only a
+ * correction of a policy sold earlier on the day of such a tariff asks for it.
+ */
+function medicalFactor(figures: TravelFigures, sum: number): number {
+  const known = medicalSumsOf(figures);
+  const nearest = known.filter((one) => one <= sum).at(-1) ?? known[0];
+  return figures.medicalFactors[String(nearest)] ?? 1;
+}
+
 function medicalPrice(figures: TravelFigures, trip: TripRequest, paidDays: number): number {
   const codes = countryCodes(trip.country).filter((code) => code !== undefined);
-  const sum = MEDICAL_SUMS.find((choice) => choice === trip.mainSumAssured) ?? MEDICAL_SUMS[0];
   const ages = trip.las.reduce((factors, { laBirthday }) => {
     const group = ageGroupOf(laBirthday, trip.beginDate) ?? "from75to80";
     return factors + figures.ageFactors[group];
   }, 0);
   const daily = figures.dailyPrices[highestRatedZone(codes, figures)];
-  return daily * paidDays * figures.medicalFactors[sum] * ages;
+  return daily * paidDays * medicalFactor(figures, trip.mainSumAssured) * ages;
 }
 
 function addOnPrice(

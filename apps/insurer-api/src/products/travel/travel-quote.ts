@@ -1,7 +1,7 @@
 import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
 import type { TravelCurrency } from "@sughurta/domain/travel";
 import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/failures/failure-error.ts";
+import { FailureError, type FieldCodes } from "#src/platform/failures/failure-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import {
   type CouponContext,
@@ -13,8 +13,8 @@ import type { Tariff } from "#src/products/tariff/tariffs.ts";
 import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
 import { offeredChoices, offeredParts } from "./offered-choices.ts";
 import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
-import { type TravelFigures, travelTariff } from "./travel-tariff.ts";
-import type { TripRequest } from "./trip-rules.ts";
+import { medicalSumsOf, type TravelFigures, travelTariff } from "./travel-tariff.ts";
+import { medicalSumViolations, type TripRequest } from "./trip-rules.ts";
 
 /** Product code of travel orders, used by promo codes. */
 export const TRAVEL_PRODUCT_CODE = "TRAVEL";
@@ -27,6 +27,8 @@ export interface TravelQuote extends OrderQuote {
   readonly offered: readonly PricePart[];
   /** Price differences of other choices. */
   readonly choices: ReturnType<typeof offeredChoices>;
+  /** Medical sums on sale. */
+  readonly medicalSums: readonly number[];
   readonly rate: ExchangeRate;
 }
 
@@ -42,6 +44,17 @@ async function travelPricing(
   const rate = await rateOfToday(service, db, currency);
   if (!tariff || !rate) throw new FailureError(409, "productNotOnSale");
   return { tariff, rate };
+}
+
+/** Violations of a trip that depend on today's tariff. Throws 409 if travel has none. */
+export async function tariffViolations(
+  service: Needs,
+  db: Database,
+  trip: Pick<TripRequest, "mainSumAssured">,
+): Promise<FieldCodes> {
+  const tariff = await travelTariff.on(db, todayOf(service));
+  if (!tariff) throw new FailureError(409, "productNotOnSale");
+  return medicalSumViolations(trip, medicalSumsOf(tariff.figures));
 }
 
 /** Prices a valid trip by today's tariff and rate, with its promo code. */
@@ -69,6 +82,7 @@ export async function travelQuote(
     parts: price.discountDiram > 0 ? [...premiums, coupon] : premiums,
     offered: offeredParts(...priced),
     choices: offeredChoices(...priced),
+    medicalSums: medicalSumsOf(tariff.figures),
     price,
   };
 }
@@ -88,6 +102,7 @@ export async function unpricedTrip(
     parts: [],
     offered: [],
     choices: [],
+    medicalSums: medicalSumsOf(tariff.figures),
     price: NO_PRICE,
   };
 }

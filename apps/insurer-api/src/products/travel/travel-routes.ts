@@ -12,13 +12,21 @@ import { type CouponContext, discountOf } from "#src/products/line/calculated-pr
 import { plainTrip } from "./plain-trip.ts";
 import { readTravellerList } from "./read-travellers.ts";
 import { type PricePart, travelPremiums } from "./travel-price.ts";
-import { type TravelQuote, travelQuote, unpricedTrip } from "./travel-quote.ts";
+import { type TravelQuote, tariffViolations, travelQuote, unpricedTrip } from "./travel-quote.ts";
 import { type TripRequest, tripViolations } from "./trip-rules.ts";
 
 const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
 
 /** A price as a response: the total, the fields of the specification and the parts. */
-function pricedResponse({ parts, offered, choices, price, rate, tariffVersion }: TravelQuote) {
+function pricedResponse({
+  parts,
+  offered,
+  choices,
+  medicalSums,
+  price,
+  rate,
+  tariffVersion,
+}: TravelQuote) {
   return {
     tariffVersion,
     ...travelPremiums(parts),
@@ -27,6 +35,7 @@ function pricedResponse({ parts, offered, choices, price, rate, tariffVersion }:
     parts: parts.map(inSomoni),
     offeredParts: offered.map(inSomoni),
     offeredChoices: choices,
+    medicalSums: [...medicalSums],
     rate: rate.tjs,
     rateDate: rate.validFrom,
   };
@@ -43,7 +52,10 @@ async function tripResponse(
     const { code, ...values } = toViolation(violation);
     return failureText(language, code, { phone: service.config.supportPhone, ...values });
   };
-  const violations = tripViolations(trip, todayOf(service));
+  const violations = {
+    ...tripViolations(trip, todayOf(service)),
+    ...(await tariffViolations(service, db, trip)),
+  };
   const invalid = Object.keys(violations).length > 0;
   const { endDate, dayCount } = normalizePeriod(trip);
   const quote = invalid

@@ -1,5 +1,5 @@
 import { CIS_CODES, countryByCode, SCHENGEN_CODES } from "@sughurta/domain/countries";
-import { AGE_GROUPS, MEDICAL_SUMS } from "@sughurta/domain/travel";
+import { AGE_GROUPS, DEFAULT_MEDICAL_COVER, isMedicalSum } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import {
   addBroken,
@@ -7,6 +7,7 @@ import {
   assertAscending,
   assertMonotonic,
   factor,
+  factorsBySum,
   limit,
   placesOf,
   price,
@@ -27,7 +28,8 @@ const countryCodes = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)));
  *   applies; a group costs as much as its most expensive country.
  * - **Days**: each further stretch of a trip costs its own percent of the daily price. A multi-trip policy costs as
  *   much as its longest trip.
- * - **Age band, medical sum** multiply the medical price; sport is a separate premium.
+ * - **Age band, medical sum** multiply the medical price; sport is a separate premium. The medical sums in the tariff are
+ *   those on sale; the default of every form is always one of them.
  * - **Add-ons** are added: with a sum as a percent of it, without a sum by the day.
  * - **Partner**: the discount of its visitors, before a promo code.
  */
@@ -55,7 +57,8 @@ const travelFigures = z
       from70to74: factor(),
       from75to80: factor(),
     }),
-    medicalFactors: z.strictObject({ 30000: factor(), 50000: factor(), 75000: factor() }),
+    /** By medical sum. */
+    medicalFactors: factorsBySum((sum) => isMedicalSum(sum)),
     /** Surcharge of sport as a percent of the medical price. */
     sportPercent: addition("percent"),
     addOnPercents: z.strictObject({
@@ -92,10 +95,15 @@ const travelFigures = z
     );
     const ages = AGE_GROUPS.map(({ id }) => id);
     assertMonotonic(checked, placesOf("ageFactors", ageFactors, ages));
+    const sums = medicalSumsOf({ medicalFactors }).map(String);
     assertMonotonic(
       checked,
-      MEDICAL_SUMS.map((sum) => ({ path: ["medicalFactors", sum], value: medicalFactors[sum] })),
+      sums.map((sum) => ({ path: ["medicalFactors", sum], value: medicalFactors[sum] ?? 0 })),
     );
+    const least = String(DEFAULT_MEDICAL_COVER.sum);
+    if (!sums.includes(least)) {
+      addBroken(checked, ["medicalFactors"], { rule: "missing", than: ["medicalFactors", least] });
+    }
     requireZones(checked, checked.value);
     const partners = partnerPercents.map(({ partner }) => partner);
     for (const [row, partner] of partners.entries()) {
@@ -106,6 +114,12 @@ const travelFigures = z
 
 /** The figures of a travel tariff. */
 export type TravelFigures = z.infer<typeof travelFigures>;
+
+/** The medical sums on sale, ascending. */
+export const medicalSumsOf = ({ medicalFactors }: Pick<TravelFigures, "medicalFactors">) =>
+  Object.keys(medicalFactors)
+    .map(Number)
+    .sort((one, other) => one - other);
 
 /** Refuses lists that would make a country more expensive than the group it belongs to, or give it two zones. */
 function requireZones(

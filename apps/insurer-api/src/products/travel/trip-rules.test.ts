@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normalizeTravelOrder } from "./normalize-travel-order.ts";
 import { aTraveller, aTravelOrder, aTrip, TODAY } from "./testing/a-trip.ts";
 import { travelOrderViolations } from "./travel-order-rules.ts";
-import { tripViolations } from "./trip-rules.ts";
+import { medicalSumViolations, tripViolations } from "./trip-rules.ts";
 
 const person = (laBirthday: string) => ({ laBirthday });
 
@@ -29,8 +29,6 @@ describe("the rules of a trip", () => {
     [{ multi: 1 }, { endDate: ["multiTripEnd"] }],
     [{ multi: 1, endDate: "2027-03-09", dayCount: 91 }, { dayCount: ["multiTripDays"] }],
     [{ multi: 1, beginDate: "2029-03-04" }, { beginDate: ["multiTripBegin"] }],
-    [{ mainSumAssured: 29_999 }, { mainSumAssured: ["medicalSum"] }],
-    [{ mainSumAssured: 40_000 }, { mainSumAssured: ["medicalSum"] }],
     [{ las: [person("2026-03-03")] }, { "las.0.laBirthday": ["birthInFuture"] }],
     [{ las: [person("1946-03-09")] }, { "las.0.laBirthday": ["personTooOld"] }],
     [
@@ -55,6 +53,17 @@ describe("the rules of a trip", () => {
     [{ shortValidate: true, holderBirthday: "2010-01-01" }, { holderBirthday: ["holderAge"] }],
   ])("reject %j", (changes, violations) => {
     expect(tripViolations(aTrip(changes), TODAY)).toEqual(violations);
+  });
+
+  it("reject a medical sum that is not on sale, with those that are", () => {
+    const violations = (mainSumAssured: number) =>
+      medicalSumViolations({ mainSumAssured }, [30_000, 100_000]);
+    expect(violations(100_000)).toEqual({});
+    for (const sum of [29_999, 75_000, Number.NaN]) {
+      expect(violations(sum)).toEqual({
+        mainSumAssured: [{ code: "medicalSumNotSold", sums: "30\u00a0000, 100\u00a0000" }],
+      });
+    }
   });
 
   it("allow a year less a day for many trips", () => {

@@ -5,7 +5,6 @@ import {
   holderBirthDateViolation,
   insuredBirthDateViolation,
   isAddOnValue,
-  isMedicalSum,
   isOptionCode,
   OPTION_CODES,
   TRAVEL_ADD_ONS,
@@ -13,6 +12,7 @@ import {
 } from "@sughurta/domain/travel";
 import type { FieldCodes } from "#src/platform/failures/failure-error.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
+import { amountText } from "#src/platform/texts/amount-text.ts";
 import { countryCodes, isHomeCountry } from "./zone.ts";
 
 /** Request for a travel price. */
@@ -63,7 +63,18 @@ function peopleViolations(trip: TripRequest, today: string): FieldCodes {
   return violations;
 }
 
-/** All violations of a trip for a price, by field (S1 §5). */
+/** Violation of a medical sum that is not among those on sale. */
+export function medicalSumViolations(
+  { mainSumAssured }: Pick<TripRequest, "mainSumAssured">,
+  onSale: readonly number[],
+): FieldCodes {
+  if (onSale.includes(mainSumAssured)) return {};
+  // Whole numbers look the same in every language.
+  const sums = onSale.map((sum) => amountText(sum, "ru")).join(", ");
+  return { mainSumAssured: [{ code: "medicalSumNotSold", sums }] };
+}
+
+/** Violations of a trip for a price, by field (S1 §5); its medical sum is checked by {@link medicalSumViolations}. */
 export function tripViolations(trip: TripRequest, today: string): FieldCodes {
   const country = countryViolation(trip.country);
   const dates = Object.entries(tripDateViolations(trip, today)).map(([field, code]) => [
@@ -73,7 +84,6 @@ export function tripViolations(trip: TripRequest, today: string): FieldCodes {
   return {
     ...(country ? { country: [country] } : {}),
     ...Object.fromEntries(dates),
-    ...(isMedicalSum(trip.mainSumAssured) ? {} : { mainSumAssured: ["medicalSum"] }),
     ...peopleViolations(trip, today),
     ...addOnViolations(trip),
   };

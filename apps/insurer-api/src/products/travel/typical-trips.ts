@@ -15,7 +15,7 @@ export interface TypicalTrip {
   readonly country: string;
   readonly days: number;
   readonly ages: readonly number[];
-  readonly sum: 30_000 | 50_000 | 75_000;
+  readonly sum: number;
   readonly isMulti?: true;
 }
 

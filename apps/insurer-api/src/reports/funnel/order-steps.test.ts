@@ -26,9 +26,10 @@ describe("the daily counts", () => {
     const visits = { first: { source: "google" }, last: { source: "instagram" } };
     const buyer = api.as();
     const started = await startOrder(api, buyer, "dc", { visits });
-    await startOrder(api, api.as(), "dc", { partner: "SAFAR", visits });
+    const ofPartner = await startOrder(api, api.as(), "dc", { partner: "SAFAR", visits });
     expect(await enterOrderSteps(api.service)).toBe(4);
     await pressAtBank(api, started, "pay");
+    await pressAtBank(api, ofPartner, "pay");
     await enterOrderSteps(api.service);
     await enterOrderSteps(api.service);
     expect(await counts()).toEqual({
@@ -37,6 +38,7 @@ describe("the daily counts", () => {
       "paid social unknown": 1,
       "order partner unknown": 1,
       "payment partner unknown": 1,
+      "paid partner unknown": 1,
     });
   });
 

@@ -3,9 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { premiumDay } from "#src/platform/database/schema/reports.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
 import { createLog } from "#src/platform/observability/log.ts";
 import { FIRST_DAY, generateSales } from "#src/reports/testing/generate-sales.ts";
+import { ledgerSums } from "#src/reports/testing/ledger-sums.ts";
 import { readTestConfig } from "#src/testing/test-settings.ts";
 import { checkPremiums } from "./premium-check.ts";
 import { enterPremiums } from "./premium-entries.ts";
@@ -42,31 +42,6 @@ export function premiumRegisterSuite(
   }, 120_000);
   afterAll(() => database.close());
 
-  /** Sums of the rows of sales, in diram. */
-  async function ledger() {
-    const [found] = await rowsOf<Record<string, string>>(
-      database.db,
-      sql`select
-      (select sum(amount_diram) from payment_event where status = 'paid') as received,
-      (select sum(amount_diram) from policy where order_id is null) as office,
-      (select sum(amount_diram) from instalment where payment_id is null and policy_number not in
-        (select policy_number from policy_cancellation)) as due,
-      (select sum(amount_diram) from refund) as returned,
-      (select sum(amount_diram) from refund where state = 'paid') as refunded,
-      (select sum(commission_diram) from partner_entry) as commission,
-      (select count(*) from policy) as sold,
-      (select count(*) from policy_cancellation) as cancelled`,
-    );
-    const of = (name: string) => Number(found?.[name] ?? 0);
-    return {
-      sold: of("sold"),
-      cancelled: of("cancelled"),
-      premium: of("received") + of("office") + of("due") - of("returned"),
-      refunded: of("refunded"),
-      commission: of("commission"),
-    };
-  }
-
   async function totalOf(group: RegisterGroup, query: RegisterQuery) {
     const [total] = registerTotals(group, await readRegister(database.db, group, query));
     if (!total) throw new Error("An empty register");
@@ -76,7 +51,7 @@ export function premiumRegisterSuite(
   describe(`the register of ${sales} sales with corrections, cancellations and refunds on ${engine}`, () => {
     it.each(REGISTER_GROUPS)("adds up to the ledger to the diram, by %s", async (group) => {
       const total = await totalOf(group, YEARS);
-      const { premium, ...counted } = await ledger();
+      const { premium, ...counted } = await ledgerSums(database.db);
       expect({
         sold: total.sold,
         cancelled: total.cancelled,

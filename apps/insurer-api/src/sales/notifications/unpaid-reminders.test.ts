@@ -94,6 +94,16 @@ describe("reminders of an unpaid order", () => {
     expect(await countAfter(id, 2 * MINUTE_MS)).toBe(0);
   });
 
+  it("at the moment in which the buyer pays do not stop the sale, and none follows it", async () => {
+    const { id, send } = await anOrder();
+    api.pass(HOUR_MS);
+    const [paid] = await Promise.all([pay(send, id), remind(), remind()]);
+    expect(paid).toMatchObject({ status: "paid", policyNumber: expect.any(String) });
+    const sent = (await messagesTo(id)).length;
+    expect(sent).toBeLessThanOrEqual(1);
+    expect(await countAfter(id, 20 * HOUR_MS)).toBe(sent);
+  });
+
   it("are sent by SMS where there is no email address, and not at night", async () => {
     const { id } = await anOrder({ email: "" });
     // 21:00 in Dushanbe.

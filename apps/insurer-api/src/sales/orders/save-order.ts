@@ -47,7 +47,7 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
 ) {
   const today = todayOf(service);
   refuseViolations(line.violations(form, today));
-  refuseViolations((await line.historyViolations?.(db, form, today)) ?? {});
+  refuseViolations((await line.storedViolations?.(service, db, form)) ?? {});
   const quote = await line.quote(service, db, form, context);
   agreePrice(quote.price, form.sumPrem);
   const columns = {

@@ -1,6 +1,5 @@
 import {
   includesSchengen,
-  MEDICAL_SUMS,
   type MedicalCover,
   SCHENGEN_LEAST,
   schengenCoverProblem,
@@ -16,12 +15,15 @@ import { travelTexts } from "#src/texts/travel-texts.ts";
 import { IncludedButton } from "../included-button.tsx";
 import type { StepProps } from "../step-props.ts";
 
-export interface MedicalCoverInputsProps extends Pick<StepProps, "quote"> {
+export interface MedicalCoverInputsProps {
+  /** Ascending. */
+  readonly sums: readonly number[];
+  readonly quote: StepProps["quote"];
   readonly values: Pick<TravelOrderValues, "currency" | "mainSumAssured">;
 }
 
 /** Sum and currency of the cover for treatment abroad (S1 §9). */
-export function MedicalCoverInputs({ values, quote }: MedicalCoverInputsProps) {
+export function MedicalCoverInputs({ values, sums, quote }: MedicalCoverInputsProps) {
   const { t, format } = useTexts(travelTexts);
   const { currency, mainSumAssured } = values;
   return (
@@ -41,7 +43,7 @@ export function MedicalCoverInputs({ values, quote }: MedicalCoverInputsProps) {
         label={t("trip.mainSum")}
         labelHidden
         look="segments"
-        options={MEDICAL_SUMS.map((sum) => ({
+        options={sums.map((sum) => ({
           value: String(sum),
           label: format.money(sum, currency),
           hint:
@@ -87,7 +89,10 @@ export function LeisureInput({ quote }: Pick<StepProps, "quote">) {
 }
 
 /** Whether the cover meets the requirements of a Schengen visa, with covers that do, one tap each (S1 §2, SPEC-40). */
-export function VisaNote({ form }: Pick<StepProps, "form">) {
+export function VisaNote({
+  form,
+  sums,
+}: Pick<StepProps, "form"> & Pick<MedicalCoverInputsProps, "sums">) {
   const { t, rich, format } = useTexts(travelTexts);
   const { country, currency, mainSumAssured } = form.values;
   const countries = country.map(destinationOf);
@@ -97,7 +102,7 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
     currency: currency === "EUR" ? "EUR" : "USD",
   };
   const least = format.number(SCHENGEN_LEAST.EUR);
-  const problem = schengenCoverProblem({ countries, ...cover });
+  const problem = schengenCoverProblem({ countries, ...cover, offered: sums });
   if (problem === undefined) {
     return (
       <Alert tone="success" live="polite">

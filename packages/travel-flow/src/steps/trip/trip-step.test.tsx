@@ -1,7 +1,8 @@
 import { sentence } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { anInsuredPerson, aTravelTrip } from "#src/testing/builders.ts";
+import { anInsuredPerson, aTravelOrder, aTravelTrip } from "#src/testing/builders.ts";
+import { keepOrder } from "#src/testing/keep-order.ts";
 import {
   chooseCountry,
   field,
@@ -12,6 +13,7 @@ import {
   price,
   resumeOrder,
 } from "#src/testing/order-screen.tsx";
+import { quoteResponse } from "#src/testing/travel-responses.ts";
 
 freshBrowserEachTest();
 
@@ -50,6 +52,50 @@ describe("the trip", () => {
       "Спорт: +80 TJS",
     );
     expect(within(panel()).getByText("Турция")).toBeVisible();
+  });
+
+  it("offers the medical sums on sale, and for a visa only those", async () => {
+    const medicalSums = [30_000, 75_000, 100_000];
+    const { user } = await resumeOrder(
+      "trip",
+      { country: ["DE"], currency: "USD" },
+      {
+        calculateTravel: ({ body }) => ({
+          status: 200,
+          data: { ...quoteResponse(body), medicalSums },
+        }),
+      },
+    );
+    await screen.findByRole("radio", { name: /100.000/ });
+    expect(screen.getByRole("radio", { name: /75.000/ })).toBeVisible();
+    expect(screen.queryByRole("radio", { name: /50.000/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /75.000/ }));
+    expect(screen.getByRole("radio", { name: /75.000/ })).toBeChecked();
+  });
+
+  it("offers the medical sums known from the page before a country is chosen", async () => {
+    await openOrder({}, { medicalSums: [30_000, 100_000] });
+    const sums = screen.getAllByRole("radio", { name: /000.USD/ });
+    expect(sums.map((sum) => sum.getAttribute("value"))).toEqual(["30000", "100000"]);
+  });
+
+  it("says that the sum of an older draft is no longer on sale, and offers the others", async () => {
+    const sentence = "Такой суммы на лечение в продаже нет. Выберите одну из этих: 30 000, 50 000";
+    const medicalSums = [30_000, 50_000];
+    const { user } = await openOrder({
+      ...keepOrder(aTravelOrder({ mainSumAssured: "75000" }), "trip"),
+      calculateTravel: ({ body }) => {
+        const data = { ...quoteResponse(body), medicalSums };
+        const fieldCodes = { mainSumAssured: ["medicalSumNotSold"] };
+        const isSold = medicalSums.includes(body.mainSumAssured);
+        return { status: 200, data: isSold ? data : { ...data, errorMsg: [sentence], fieldCodes } };
+      },
+    });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole("radio", { name: /75.000/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("radio", { name: /50.000/ }));
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
+    await waitFor(() => expect(price()).toHaveTextContent("TJS"));
   });
 
   it("removes countries covered by a group and no longer offers them", async () => {

@@ -10,6 +10,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
+import { medicalSumsOf } from "#src/model/travel-quote.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { DestinationsInput } from "../destinations-input.tsx";
 import { PopularCountries } from "../popular-countries.tsx";
@@ -17,9 +18,15 @@ import type { StepProps } from "../step-props.ts";
 import { LeisureInput, MedicalCoverInputs, VisaNote } from "./cover-inputs.tsx";
 import { TravellersInput } from "./travellers-input.tsx";
 
+export interface TripStepProps extends StepProps {
+  /** Medical sums on sale before the first price. */
+  readonly medicalSums: readonly number[] | undefined;
+}
+
 /** Where, when, who, which cover and what kind of leisure (S1 §2). */
-export function TripStep({ form, today, countries, quote }: StepProps) {
+export function TripStep({ form, today, countries, quote, medicalSums }: TripStepProps) {
   const { t } = useTexts(travelTexts);
+  const sums = medicalSumsOf(quote, medicalSums);
   return (
     <Stack gap="xl">
       <FieldGroup title={t("trip.where")} titleHidden>
@@ -61,8 +68,8 @@ export function TripStep({ form, today, countries, quote }: StepProps) {
         <TravellersInput form={form} today={today} quote={quote} />
       </FieldGroup>
       <FieldGroup title={t("trip.cover")}>
-        <MedicalCoverInputs values={form.values} quote={quote} />
-        <VisaNote form={form} />
+        <MedicalCoverInputs values={form.values} sums={sums} quote={quote} />
+        <VisaNote form={form} sums={sums} />
       </FieldGroup>
       <FieldGroup title={t("trip.leisure")}>
         <LeisureInput quote={quote} />

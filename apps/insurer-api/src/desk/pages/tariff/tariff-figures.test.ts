@@ -12,6 +12,23 @@ it("labels rows of a table with their first figure, and shows the others with th
   expect(rows[0]).toMatchObject({ label: "По день 15", text: "100\u00a0%" });
 });
 
+it("shows a sum that is added, and one that is taken off sale", () => {
+  const medicalFactors = { 30000: 1, 50000: 1.3, 100000: 2 };
+  const found = figureDifferences(listOf(travel), listOf({ ...travel, medicalFactors }));
+  expect(found).toEqual([
+    expect.objectContaining({
+      place: expect.stringMatching(/· 75.000$/),
+      was: "×\u00a01,6",
+      is: "–",
+    }),
+    expect.objectContaining({
+      place: expect.stringMatching(/· 100.000$/),
+      was: "–",
+      is: "×\u00a02",
+    }),
+  ]);
+});
+
 it("finds changed figures and removed rows", () => {
   const changed = { ...travel, sportPercent: 82.5, partnerPercents: [] };
   const found = figureDifferences(listOf(travel), listOf(changed));

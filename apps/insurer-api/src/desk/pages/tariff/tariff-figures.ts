@@ -20,6 +20,10 @@ export function partOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** The parts of a value with their names, in their order. */
+export const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === "object" && value !== null ? Object.entries(value) : [];
+
 /** A figure as text for an input field. */
 export const typedText = (value: unknown): string =>
   value === undefined || value === null ? "" : String(value);
@@ -33,6 +37,14 @@ export function figureList(
   return Object.entries(fields).flatMap(([name, field]) => {
     const group = partLabel(name, language);
     const value = partOf(figures, name);
+    if (field.type === "bySum") {
+      return entriesOf(value).map(([sum, figure]) => ({
+        path: `${name}.${sum}`,
+        group,
+        label: partLabel(sum, language),
+        text: figureText(field.figure, figure, language),
+      }));
+    }
     if (field.type !== "group") {
       return rowsOf(field, value, language).map((row, index) => ({
         path: `${name}.${index}`,

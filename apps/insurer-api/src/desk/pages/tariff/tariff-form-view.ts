@@ -12,8 +12,14 @@ import {
 } from "#src/desk/shell/form-fields.ts";
 import type { TariffLine } from "#src/platform/database/schema/prices.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
-import { partOf, typedText } from "./tariff-figures.ts";
-import { MAX_ROWS, type TariffField, type TariffFields, tariffFields } from "./tariff-form.ts";
+import { entriesOf, partOf, typedText } from "./tariff-figures.ts";
+import {
+  MAX_ROWS,
+  SUM_COLUMNS,
+  type TariffField,
+  type TariffFields,
+  tariffFields,
+} from "./tariff-form.ts";
 import { partLabel, withUnit } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
 import { lineBackLink } from "./tariff-view.ts";
@@ -73,6 +79,7 @@ function section(field: TariffField, path: string, value: unknown, drawing: Draw
   const { language } = drawing;
   const label = partLabel(path, language);
   if (field.type === "rows") return rowsTable(field.columns, path, value, drawing);
+  if (field.type === "bySum") return sumsTable(path, value, drawing);
   if (field.type !== "group") {
     return input(field, path, withUnit(label, unitOf(field), language), value, drawing);
   }
@@ -120,21 +127,62 @@ function rowsTable(columns: TariffFields, path: string, value: unknown, drawing:
   const { language, faults } = drawing;
   const texts = tariffTexts[language];
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  const size = Math.min(rows.length + SPARE_ROWS, MAX_ROWS);
   const named = Object.entries(columns).map(([name, column]) => ({
     name,
     column,
     head: withUnit(partLabel(name, language), unitOf(column), language),
   }));
-  const lines = Array.from({ length: size }, (_, row) => {
-    const cells = named.map(({ name, column, head }) => {
+  const lines = Array.from({ length: sizeFor(rows) }, (_, row) =>
+    named.map(({ name, column, head }) => {
       const place = `${path}.${row}.${name}`;
       const label = `${texts.row} ${row + 1}: ${head}`;
-      return html`<td>${control(column, place, partOf(rows[row], name), { faults, label })}${faultText(place, faults)}</td>`;
+      return html`${control(column, place, partOf(rows[row], name), { faults, label })}${faultText(place, faults)}`;
+    }),
+  );
+  const heads = named.map(({ head }) => head);
+  return table(path, { heads, lines, hint: texts.rowsHint }, drawing);
+}
+
+const sizeFor = (rows: readonly unknown[]) => Math.min(rows.length + SPARE_ROWS, MAX_ROWS);
+
+/** A table with a row for each sum; a fault concerns a whole row. */
+function sumsTable(path: string, value: unknown, drawing: Drawing) {
+  const { language, faults } = drawing;
+  const texts = tariffTexts[language];
+  const rows = entriesOf(value);
+  const columns = Object.values(SUM_COLUMNS);
+  const lines = Array.from({ length: sizeFor(rows) }, (_, row) => {
+    const [sum, figure] = rows[row] ?? [undefined, undefined];
+    const typed = { sum, figure };
+    const place = sum === undefined ? `${path}.new${row}` : `${path}.${sum}`;
+    return columns.map((column) => {
+      const isSum = column === SUM_COLUMNS.sum;
+      const id = isSum ? html` id="f-${place}"` : "";
+      const label = `${texts.row} ${row + 1}: ${partLabel(column, language)}`;
+      // Beside the wider column, so that a sum is never cut on a phone.
+      const fault = isSum ? faultText(place, faults) : "";
+      return html`<input${id} name="${path}.${row}.${column}" inputmode="decimal" autocomplete="off" value="${typedText(typed[column])}" aria-label="${label}"${faultAttributes(place, faults)}>${fault}`;
     });
-    return html`<tr>${cells}</tr>`;
   });
-  return html`<fieldset><legend>${partLabel(path, language)}</legend>
-    <table><thead><tr>${named.map(({ head }) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines}</tbody></table>
-    <p class="muted">${texts.rowsHint}</p></fieldset>`;
+  const heads = columns.map((column) => partLabel(column, language));
+  return table(path, { heads, lines, hint: texts.sumsHint }, drawing);
+}
+
+function table(
+  path: string,
+  {
+    heads,
+    lines,
+    hint,
+  }: {
+    readonly heads: readonly string[];
+    readonly lines: readonly (readonly unknown[])[];
+    readonly hint: string;
+  },
+  { language, faults }: Drawing,
+) {
+  const rows = lines.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
+  return html`<fieldset id="f-${path}" tabindex="-1"><legend>${partLabel(path, language)}</legend>
+    <table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>
+    ${faultText(path, faults)}<p class="muted">${hint}</p></fieldset>`;
 }

@@ -1,8 +1,10 @@
 import type { Language } from "@sughurta/domain";
+import { MEDICAL_SUM_BOUNDS } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import type { FieldFaults } from "#src/desk/shell/form-fields.ts";
 import type { TariffLine } from "#src/platform/database/schema/prices.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
+import { amountText } from "#src/platform/texts/amount-text.ts";
 import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { type BrokenRule, type FigureUnit, figureUnits } from "#src/products/tariff/figures.ts";
 import { placeLabel } from "./tariff-labels.ts";
@@ -17,7 +19,9 @@ export type TariffField =
   | { readonly type: "codes" }
   | { readonly type: "group"; readonly fields: TariffFields }
   /** A table with a variable number of rows. */
-  | { readonly type: "rows"; readonly columns: TariffFields };
+  | { readonly type: "rows"; readonly columns: TariffFields }
+  /** A figure for each sum of a list with a variable number of sums. */
+  | { readonly type: "bySum"; readonly figure: TariffField };
 
 export type TariffFields = Readonly<Record<string, TariffField>>;
 
@@ -45,11 +49,18 @@ function fieldOf(schema: z.core.$ZodType): TariffField {
     if (element instanceof z.core.$ZodObject) return { type: "rows", columns: fieldsOf(element) };
     if (element instanceof z.core.$ZodString) return { type: "codes" };
   }
+  if (schema instanceof z.core.$ZodRecord) {
+    const { valueType } = schema._zod.def;
+    return { type: "bySum", figure: fieldOf(valueType) };
+  }
   throw new Error(`No form field is known for a figure of type ${schema._zod.def.type}`);
 }
 
 /** More rows than any table of a tariff has. */
 export const MAX_ROWS = 40;
+
+/** Columns of a table with a figure for each sum. */
+export const SUM_COLUMNS = { sum: "sum", figure: "figure" } as const;
 
 /** Reads figures from their form, without validating them. Empty rows are left out. */
 export function readTariffForm(fields: TariffFields, text: (path: string) => string) {
@@ -85,7 +96,23 @@ function read(field: TariffField, path: string, text: (path: string) => string):
       return Array.from({ length: MAX_ROWS }, (_, row) => `${path}.${row}`)
         .filter((row) => Object.keys(field.columns).some((name) => text(`${row}.${name}`) !== ""))
         .map((row) => readGroup(field.columns, row, text));
+    case "bySum":
+      return readBySum(path, text);
   }
+}
+
+/** A sum that was typed twice keeps both rows: the space behind the second one makes it a key that is refused. */
+function readBySum(path: string, text: (path: string) => string) {
+  const figures: Record<string, unknown> = {};
+  for (let row = 0; row < MAX_ROWS; row++) {
+    const sum = text(`${path}.${row}.${SUM_COLUMNS.sum}`).replace(/\s/g, "");
+    const figure = text(`${path}.${row}.${SUM_COLUMNS.figure}`);
+    if (sum === "" && figure === "") continue;
+    let key = sum;
+    while (Object.hasOwn(figures, key)) key += "\u00a0";
+    figures[key] = figureIn(figure);
+  }
+  return figures;
 }
 
 /** A figure as a number, or the typed text if it is none, to be shown in the form again. */
@@ -109,6 +136,12 @@ export function tariffFaults(issues: readonly z.core.$ZodIssue[], language: Lang
 const faultyField = (path: readonly PropertyKey[]) =>
   (typeof path.at(-1) === "number" ? path.slice(0, -1) : path).join(".");
 
+/** Bounds of a sum of the only list with sums: that of medical cover. */
+const boundsText = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(MEDICAL_SUM_BOUNDS).map(([name, sum]) => [name, amountText(sum, language)]),
+  );
+
 function issueText(issue: z.core.$ZodIssue, language: Language): string {
   const { wrong } = tariffTexts[language];
   switch (issue.code) {
@@ -118,6 +151,8 @@ function issueText(issue: z.core.$ZodIssue, language: Language): string {
       const beside = than[0] === issue.path[0] ? than.slice(1) : than;
       return fill(wrong[rule], { than: placeLabel(beside, language) });
     }
+    case "invalid_key":
+      return fill(wrong.sum, boundsText(language));
     case "too_small":
       return fill(issue.inclusive ? wrong.atLeast : wrong.above, { limit: `${issue.minimum}` });
     case "too_big":

@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { COMPENSATIONS, GREEN_CARD_TERRITORIES, VEHICLE_TYPES } from "@sughurta/domain/motor";
-import { AGE_GROUPS, MEDICAL_SUMS, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
+import { AGE_GROUPS, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import { optionText } from "#src/desk/pages/price/price-changes.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
@@ -23,6 +23,8 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     laterDaysPercent: "Дни после последней строки",
     ageFactors: "Возраст в первый день поездки, лет",
     medicalFactors: "Медицинское покрытие на человека",
+    sum: "Сумма на лечение",
+    figure: "Коэффициент к цене дня",
     sportPercent: "Спортивный отдых: процент от цены медицинского покрытия",
     addOnPercents: "Опции: процент от их суммы",
     addOnDailyPrices: "Опции: цена дня",
@@ -60,6 +62,8 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     laterDaysPercent: "Рӯзҳои баъд аз сатри охирин",
     ageFactors: "Синну сол дар рӯзи якуми сафар",
     medicalFactors: "Маблағи тиббӣ барои як нафар",
+    sum: "Маблағи табобат",
+    figure: "Коэффитсиент ба нархи як рӯз",
     sportPercent: "Истироҳати варзишӣ: фоиз аз нархи суғуртаи тиббӣ",
     addOnPercents: "Иловаҳо: фоиз аз маблағи онҳо",
     addOnDailyPrices: "Иловаҳо: нархи як рӯз",
@@ -97,6 +101,8 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     laterDaysPercent: "Days after the last row",
     ageFactors: "Age on the first day of the trip",
     medicalFactors: "Medical limit for each person",
+    sum: "Medical limit",
+    figure: "Factor of the daily price",
     sportPercent: "Sport: percent of the medical price",
     addOnPercents: "Add-ons: percent of their limit",
     addOnDailyPrices: "Add-ons: price of a day",
@@ -146,8 +152,7 @@ export function partLabel(name: string, language: Language): string {
   if (known !== undefined) return known;
   const age = AGE_GROUPS.find(({ id }) => id === name);
   if (age) return age.fromAge === age.toAge ? `${age.toAge}` : `${age.fromAge}–${age.toAge}`;
-  const sum = MEDICAL_SUMS.find((one) => String(one) === name);
-  if (sum !== undefined) return amountText(sum, language);
+  if (/^\d+$/.test(name)) return amountText(Number(name), language);
   const addOn = TRAVEL_ADD_ONS.find(({ field }) => field === name);
   if (addOn) return certificateTexts[language].addOns[addOn.field];
   return motorLabels(language)[name] ?? name;

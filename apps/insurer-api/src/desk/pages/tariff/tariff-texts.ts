@@ -26,6 +26,8 @@ const ru = {
   loaded: "загружен",
   row: "Строка",
   rowsHint: "Пустые строки не сохраняются.",
+  sumsHint:
+    "Сумма с коэффициентом продаётся со дня, с которого действует тариф. Чтобы снять её с продажи, очистите строку: проданные полисы свою сумму сохранят.",
   faults: "Тариф не сохранён. Исправьте отмеченное:",
   states: {
     proposed: "ждёт подтверждения",
@@ -41,13 +43,15 @@ const ru = {
     countryUnknown: "Страны с таким кодом нет",
     countryHasZone: "Эта страна уже относится к другой зоне",
     twice: "Этот код уже есть в таблице",
+    missing: "Добавьте «{{than}}»: с этой суммой открываются все формы",
+    sum: "Введите сумму от {{min}} до {{max}}, кратную {{step}}, каждую один раз",
     number: "Введите число",
     above: "Должно быть больше {{limit}}",
     atLeast: "Должно быть не меньше {{limit}}",
     atMost: "Должно быть не больше {{limit}}",
     code: "Проверьте код: латинские буквы и цифры",
   } satisfies Readonly<
-    Record<TariffRule | "number" | "above" | "atLeast" | "atMost" | "code", string>
+    Record<TariffRule | "sum" | "number" | "above" | "atLeast" | "atMost" | "code", string>
   >,
 };
 
@@ -75,6 +79,8 @@ const tg: typeof ru = {
   loaded: "бор карда шуд",
   row: "Сатри",
   rowsHint: "Сатрҳои холӣ нигоҳ дошта намешаванд.",
+  sumsHint:
+    "Маблағ бо коэффитсиенташ аз рӯзе фурӯхта мешавад, ки тариф амал мекунад. Барои аз фурӯш гирифтан сатрро холӣ кунед: полисҳои фурӯхташуда маблағи худро нигоҳ медоранд.",
   faults: "Тариф нигоҳ дошта нашуд. Ҷойҳои нишондодашударо ислоҳ кунед:",
   states: {
     proposed: "тасдиқро интизор аст",
@@ -89,6 +95,8 @@ const tg: typeof ru = {
     countryUnknown: "Кишваре бо ин рамз нест",
     countryHasZone: "Ин кишвар аллакай ба минтақаи дигар дохил аст",
     twice: "Ин рамз аллакай дар ҷадвал ҳаст",
+    missing: "«{{than}}»-ро илова кунед: ҳамаи шаклҳо бо ин маблағ кушода мешаванд",
+    sum: "Маблағро аз {{min}} то {{max}}, каратии {{step}} нависед, ҳар кадомро як бор",
     number: "Рақам ворид кунед",
     above: "Бояд аз {{limit}} зиёд бошад",
     atLeast: "Бояд аз {{limit}} кам набошад",
@@ -121,6 +129,8 @@ const en: typeof ru = {
   loaded: "loaded",
   row: "Row",
   rowsHint: "Empty rows are not saved.",
+  sumsHint:
+    "A limit with a factor is on sale from the first day of the tariff. To take one off sale, empty its row: sold policies keep their limit.",
   faults: "The tariff is not saved. Correct what is marked:",
   states: {
     proposed: "awaits confirmation",
@@ -135,6 +145,8 @@ const en: typeof ru = {
     countryUnknown: "No country has this code",
     countryHasZone: "This country belongs to another zone already",
     twice: "This code is in the table already",
+    missing: "Add “{{than}}”: every form opens with this limit",
+    sum: "Enter a limit from {{min}} to {{max}}, a multiple of {{step}}, each one once",
     number: "Enter a number",
     above: "Has to be more than {{limit}}",
     atLeast: "Has to be at least {{limit}}",

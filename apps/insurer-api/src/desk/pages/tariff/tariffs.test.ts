@@ -82,6 +82,24 @@ describe("the form of a tariff", () => {
     expect(await newestOf("travel")).toEqual(before);
   });
 
+  it("names a sum that is typed twice, is not possible or is needed by every form", async () => {
+    const page = await (
+      await propose("travel", {
+        "medicalFactors.0.sum": "50 000",
+        "medicalFactors.3.sum": "62000",
+        "medicalFactors.3.figure": "1.5",
+      })
+    ).text();
+    const places = [...page.matchAll(/href="#f-(medicalFactors[^"]*)"/g)].map(([, place]) => place);
+    expect(places).toEqual(["medicalFactors.62000", "medicalFactors.50000\u00a0"]);
+    expect(page).toContain("Enter a limit from 30\u00a0000 to 1\u00a0000\u00a0000");
+    const none = await propose("travel", {
+      "medicalFactors.0.sum": "",
+      "medicalFactors.0.figure": "",
+    });
+    expect(await none.text()).toMatch(/href="#f-medicalFactors">.*<\/a>: Add “30.000”/);
+  });
+
   it("reports a missing figure", async () => {
     const page = await (await propose("travel", { "dayPercents.4.toDay": "200" })).text();
     expect(page).toMatch(/href="#f-dayPercents\.4\.percent">.*<\/a>: Enter a number/);

@@ -1,8 +1,10 @@
+import { MEDICAL_SUM_BOUNDS } from "@sughurta/domain/travel";
 import fc from "fast-check";
 import { type TravelFigures, travelTariff } from "#src/products/travel/travel-tariff.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 
 const MAX_COUNTRIES = 12;
+const LEAST_SUM = MEDICAL_SUM_BOUNDS.min;
 
 const figure = fc.double({ min: 0.01, max: 90, noNaN: true });
 const ascending = (count: number) =>
@@ -21,7 +23,8 @@ export const anyTravelFigures: fc.Arbitrary<TravelFigures> = fc
   .record({
     zones: ascending(4),
     ages: ascending(5),
-    sums: ascending(3),
+    sums: fc.uniqueArray(fc.integer({ min: 7, max: 200 }), { minLength: 1, maxLength: 5 }),
+    sumFactors: ascending(6),
     nearCountries: nearCountries ?? fc.constant([]),
     dearCountries: dearCountries ?? fc.constant([]),
     limits: fc.uniqueArray(fc.integer({ min: 1, max: 366 }), { maxLength: 6 }),
@@ -31,7 +34,7 @@ export const anyTravelFigures: fc.Arbitrary<TravelFigures> = fc
     addOnDailyPrices: each(travel.addOnDailyPrices),
     partner: figure,
   })
-  .map(({ zones, ages, sums, limits, percents, partner, ...others }) =>
+  .map(({ zones, ages, sums, sumFactors, limits, percents, partner, ...others }) =>
     travelTariff.schema.parse({
       ...others,
       dailyPrices: { cis: zones[0], near: zones[1], europe: zones[2], world: zones[3] },
@@ -46,7 +49,11 @@ export const anyTravelFigures: fc.Arbitrary<TravelFigures> = fc
         from70to74: ages[3],
         from75to80: ages[4],
       },
-      medicalFactors: { 30000: sums[0], 50000: sums[1], 75000: sums[2] },
+      medicalFactors: Object.fromEntries(
+        [LEAST_SUM, ...sums.map((sum) => sum * MEDICAL_SUM_BOUNDS.step)]
+          .toSorted((a, b) => a - b)
+          .map((sum, row) => [sum, sumFactors[row]]),
+      ),
       partnerPercents: [{ partner: "SAFAR", percent: partner }],
     }),
   );
