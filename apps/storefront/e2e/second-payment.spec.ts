@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { chooseYear, fillHolder, findCar, openMotor } from "./motor-page.ts";
 import { buy, goToBank, ORDER_PATH, paidPolicyNumber, payDialog } from "./order-page.ts";
-import { agree, settledPrice } from "./travel-page.ts";
 import { test } from "./typed-orders.ts";
 import { expect, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
@@ -54,19 +53,6 @@ test("a box that was paid without a notification is not paid at a second bank", 
   await buyOnceMore(page, context, ORDER_PATH);
   expect(sales.orders.size).toBe(1);
   expect(sales.payments.size).toBe(1);
-});
-
-test("a trip that was paid without a notification is not paid at a second bank", async ({
-  page,
-  context,
-  troubles,
-  openFilledTrip,
-}) => {
-  troubles.expect(REFUSED);
-  await openFilledTrip({ page, step: "review" });
-  await settledPrice(page);
-  await agree(page);
-  await buyOnceMore(page, context, "/travel-order?step=review");
 });
 
 test("a car policy that was paid without a notification is not paid at a second bank", async ({

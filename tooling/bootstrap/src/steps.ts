@@ -13,7 +13,7 @@ export type Step = {
   readonly run: (env: Record<string, string>) => Promise<CommandResult>;
 };
 
-/** Steps in order; those of a list use one core each and run in parallel. */
+/** Steps in order; those of a list run in parallel and use the idle time of each other. */
 export type Steps = readonly (Step | readonly Step[])[];
 
 /** Result of a step. */
@@ -58,22 +58,24 @@ export const BUILD_OF_SITE: Step = {
     ),
 };
 
-/** Checks of the source text: format, lint with import cycles, types, levels. */
-export const SOURCE_CHECKS: readonly Step[] = [
-  {
-    name: "format, lint, import cycles",
-    kind: "check",
-    run: () => runCommand("node_modules/.bin/biome", ["ci", "--error-on-warnings"]),
-  },
-  { name: "levels", kind: "check", run: () => runCommand(TURBO, ["boundaries"]) },
-  { name: "types", kind: "check", run: () => runCommand(TURBO, turbo("typecheck")) },
-  BUILD,
+/** Checks of the source text: format, lint with import cycles, types, levels; and the build, which ends on one core. */
+export const SOURCE_CHECKS: Steps = [
+  [
+    {
+      name: "format, lint, import cycles",
+      kind: "check",
+      run: () => runCommand("node_modules/.bin/biome", ["ci", "--error-on-warnings"]),
+    },
+    { name: "levels", kind: "check", run: () => runCommand(TURBO, ["boundaries"]) },
+    { name: "types", kind: "check", run: () => runCommand(TURBO, turbo("typecheck")) },
+    BUILD,
+  ],
 ];
 
 // The packages in one run, then the apps and the tooling in runs of their own.
 const ALL_UNIT_TESTS = ["test:packages", "--filter=!./packages/*"];
 
-/** The runs with browsers: one after another, because the two browsers of each fill two cores. */
+/** Runs that need the whole machine, one after another: two browsers of each fill two cores, or times are measured. */
 export const BROWSER_RUNS = {
   "journeys on the site": "@sughurta/storefront",
   "stories with axe": "@sughurta/storybook",

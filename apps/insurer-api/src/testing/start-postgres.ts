@@ -55,6 +55,8 @@ export async function startBreakablePostgres(
     persistent: true,
     // Postgres refuses to run as root, the default user of many containers.
     createPostgresUser: process.getuid?.() === 0,
+    // A test loses no data in a power failure.
+    initdbFlags: ["--no-sync"],
     postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
     onLog: (message: unknown) => onLog(String(message)),
     onError: () => undefined,

@@ -109,6 +109,27 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       expect(await run(plain)).toBe(0);
     });
 
+    it("has the options of the latest start, also in a queue that exists", async () => {
+      const name = "suite-changed";
+      const start = (retryLimit: number) =>
+        JobStore.open(database, [handlerOf(name, { retryDelay: 0, retryLimit })], log, {
+          isWorking: false,
+        });
+      await (await start(2)).stop();
+      const restarted = await start(0);
+      const handler = handlerOf(name, {});
+      await restarted.jobs.add(
+        database.db,
+        handler.queue,
+        handler.queue.job({ name: "only once" }),
+      );
+      const tried: string[] = [];
+      const behave = () => Promise.reject(new Error("never succeeds"));
+      await restarted.runDue({ tried, behave, log }, handler);
+      await restarted.stop();
+      expect(tried).toEqual(["only once"]);
+    });
+
     it("tries a job again whose process died", async () => {
       const clock = new TestClock();
       const watching = await JobStore.open(database, handlers, log, { clock });

@@ -78,6 +78,10 @@ const MAX_WAKE_MS = 3_600_000;
 /** Time for running jobs to finish after a stop signal. */
 const STOP_MS = 10_000;
 
+/** Whether a queue was created, or last updated, with these options. */
+const hasOptions = (queue: object, options: object): boolean =>
+  Object.entries(options).every(([name, value]) => Reflect.get(queue, name) === value);
+
 type Connection = Pick<DatabaseHandle, "canListen" | "client" | "url">;
 
 interface Needs {
@@ -126,12 +130,13 @@ export class JobStore {
     boss.on("error", (error) => log.error({ error: describeError(error) }, "job queue failed"));
     boss.on("warning", ({ message }) => log.warn({ call: "jobs" }, message));
     await boss.start();
-    const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+    const existing = new Map((await boss.getQueues()).map((found) => [found.name, found]));
     for (const { queue } of handlers) {
       const { name, options } = queue;
       const { policy: _, ...changeable } = options;
-      if (existing.has(name)) await boss.updateQueue(name, changeable);
-      else await boss.createQueue(name, options);
+      const found = existing.get(name);
+      if (found === undefined) await boss.createQueue(name, options);
+      else if (!hasOptions(found, changeable)) await boss.updateQueue(name, changeable);
     }
     return new JobStore(boss);
   }
