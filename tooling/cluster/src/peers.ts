@@ -104,6 +104,8 @@ export interface Balanced {
 export interface Balancer extends Peer {
   /** Responses with status 5xx of a balanced service so far, also those of HAProxy itself. */
   refusedBy(name: string): Promise<number>;
+  /** Starts a stopped one with the same settings; its counts begin at 0. */
+  startAgain(): Promise<Balancer>;
 }
 
 /** HAProxy, which sends requests to the copies whose `/readyz` responds. */
@@ -139,8 +141,11 @@ defaults
 ${sections.join("")}`,
   );
   for (const path of [folder, config]) transferOwnership(path);
-  const peer = await startPeer("haproxy", ["-db", "-q", "-f", config], services[0]?.port ?? 0);
-  return { ...peer, refusedBy: (name) => refusedBy(socket, name) };
+  const start = async (): Promise<Balancer> => {
+    const peer = await startPeer("haproxy", ["-db", "-q", "-f", config], services[0]?.port ?? 0);
+    return { ...peer, refusedBy: (name) => refusedBy(socket, name), startAgain: start };
+  };
+  return start();
 }
 
 /** Reads HAProxy's statistics, which are lines of comma-separated values below a line of their names. */
