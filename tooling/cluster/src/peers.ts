@@ -122,7 +122,7 @@ listen ${name}
   balance leastconn
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1
-${copies.map((copy) => `  server ${name}-${copy} 127.0.0.1:${copy} check inter 200ms fall 2 rise 1`).join("\n")}
+${copies.map((copy) => `  server ${name}-${copy} 127.0.0.1:${copy} check inter 200ms fall 2 rise 1 on-marked-down shutdown-sessions`).join("\n")}
 `,
   );
   writeFileSync(
