@@ -33,7 +33,8 @@ const { values } = parseArgs({
   },
 });
 const count = Number(values.purchases ?? (values.full ? MANY : FEW));
-const isWanted = (name: string) => values.only === undefined || values.only === name;
+const only = values.only?.split(",");
+const isWanted = (name: string) => only?.includes(name) ?? true;
 
 onStopSignal(() => process.exit(1));
 
@@ -180,7 +181,7 @@ if (["copies", "kill", "keys"].some(isWanted)) await runCopies();
 if (isWanted("upgrade")) await upgrade();
 if (isWanted("primary")) await failOver();
 if (isWanted("restore")) record("restored to a minute", 1, "direct", await restoreToMinute());
-const isFaultWanted = (part: string) => isWanted("faults") || values.only === part;
+const isFaultWanted = (part: string) => isWanted("faults") || isWanted(part);
 const faulty = [...FAULT_PARTS].some(isFaultWanted) ? await runClusterFaults(isFaultWanted) : [];
 const atEdge = isWanted("edge") ? await runEdge() : [];
 if (rows.length > 0) printTable("Copies", HEAD, rows);

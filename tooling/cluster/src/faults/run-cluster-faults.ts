@@ -94,12 +94,12 @@ async function tryFault<Place>(
 ): Promise<Row> {
   const watch = new ResponseWatch();
   const soldAt: number[] = [];
-  const startedAt = performance.now();
   let mendedAt = Number.POSITIVE_INFINITY;
   let isOver = false;
   const soldSince = (moment: number) => soldAt.find((at) => at > moment);
   const disturbed = (async () => {
     try {
+      while (soldAt.length === 0) await pause(PAUSE_MS);
       const mend = await begin(place);
       await pause(seconds * 1_000);
       mendedAt = performance.now();
@@ -120,7 +120,7 @@ async function tryFault<Place>(
   });
   await disturbed;
   const againMs = (soldSince(mendedAt) ?? Number.POSITIVE_INFINITY) - mendedAt;
-  const pauses = soldAt.map((at, place) => at - (soldAt[place - 1] ?? startedAt));
+  const pauses = soldAt.map((at, place) => at - (soldAt[place - 1] ?? at));
   const { hung, silent, lost, refused, slowestMs } = watch;
   const broken = [
     ...result.faults,
