@@ -97,6 +97,7 @@ export async function startDatabaseNodes({
       const standby = await findNode(nodes, "synchronous");
       standby.disk?.fill();
       return async () => {
+        if (await responds(standby, "synchronous")) throw new Error("The full disk has no effect");
         standby.disk?.free();
         await untilHealthy(standby, "replica");
         await untilSynchronous(nodes);

@@ -9,6 +9,7 @@ import {
   fromPglite,
   type JobWithMetadata,
   PgBoss,
+  type WorkOptions,
 } from "pg-boss";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
@@ -75,6 +76,11 @@ const TOGETHER_MS = 1_000;
 const WAKE_LATE_MS = 300;
 /** Jobs for later than this are found by polling. */
 const MAX_WAKE_MS = 3_600_000;
+/**
+ * On the embedded database only this process adds jobs, and wakes its workers: what polling finds is the next try of a
+ * failed job.
+ */
+const EMBEDDED_POLLING_SECONDS = 60;
 /** Time for running jobs to finish after a stop signal. */
 const STOP_MS = 10_000;
 
@@ -89,11 +95,13 @@ interface Needs {
 /** The job queues of a database. */
 export class JobStore {
   readonly #boss: PgBoss;
+  readonly #polling: Pick<WorkOptions, "notifyPollingIntervalSeconds">;
   /** Ids of the workers of this process, by queue. */
   readonly #workers = new Map<string, string[]>();
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, isEmbedded: boolean) {
     this.#boss = boss;
+    this.#polling = isEmbedded ? { notifyPollingIntervalSeconds: EMBEDDED_POLLING_SECONDS } : {};
   }
 
   /** Opens the queues, and creates their tables if these do not exist yet. `clock` is for tests. */
@@ -133,7 +141,7 @@ export class JobStore {
       if (existing.has(name)) await boss.updateQueue(name, changeable);
       else await boss.createQueue(name, options);
     }
-    return new JobStore(boss);
+    return new JobStore(boss, client !== undefined);
   }
 
   /** For the service, which adds jobs and reads their numbers. */
@@ -179,6 +187,7 @@ export class JobStore {
         burstWhenBatchFull: batch > 1,
         includeMetadata: true,
         perJobResults: true,
+        ...this.#polling,
       } as const;
       const workers = [await this.#boss.work(queue.name, options, work)];
       if (reservedFor !== undefined) {
