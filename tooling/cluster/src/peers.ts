@@ -7,7 +7,8 @@ import { text } from "node:stream/consumers";
 import { pause } from "@sughurta/faults/buyer";
 import { ownUser } from "@sughurta/faults/debian-postgres";
 
-const START_LIMIT_MS = 10_000;
+/** Patroni takes long on a busy machine. */
+const START_LIMIT_MS = 30_000;
 const PAUSE_MS = 100;
 
 /** A third-party program of the cluster. */

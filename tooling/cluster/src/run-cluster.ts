@@ -36,6 +36,8 @@ const count = Number(values.purchases ?? (values.full ? MANY : FEW));
 const only = values.only?.split(",");
 const isWanted = (name: string) => only?.includes(name) ?? true;
 
+// Every peer and disk of the cluster ends with this process.
+process.setMaxListeners(100);
 onStopSignal(() => process.exit(1));
 
 const HEAD = ["what", "copies", "database", "paid", "a second", "p95", "refused", "broken"];
