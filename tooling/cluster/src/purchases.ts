@@ -6,7 +6,7 @@ import type { Cluster } from "./cluster.ts";
 const BUYERS = 8;
 const PRESS_PAUSE_MS = 300;
 /** Longer than a failover of the database. */
-const PATIENCE_MS = 60_000;
+const RETRY_LIMIT_MS = 60_000;
 /** A job of a killed copy expires after a minute, is found within half a minute, and waits up to a minute for its next try. */
 const SETTLED_LIMIT_MS = 180_000;
 const SETTLED_PAUSE_MS = 500;
@@ -27,7 +27,7 @@ type Product = Awaited<ReturnType<typeof boxOnSale>>;
 /** How visitors buy. */
 export interface Visitors {
   /** Time for which a visitor repeats a request without a response. */
-  readonly patienceMs?: number;
+  readonly retryLimitMs?: number;
   /** Sends all their requests to the shop. */
   readonly fetch?: typeof globalThis.fetch;
   /** Called for each policy. */
@@ -49,20 +49,20 @@ async function saveOrder(
   product: Product,
   visitors: Visitors = {},
 ): Promise<() => Promise<string>> {
-  const { fetch, patienceMs } = visitors;
-  const buyer = await untilResponse(() => Buyer.arrive(siteUrl, fetch), patienceMs);
+  const { fetch, retryLimitMs } = visitors;
+  const buyer = await untilResponse(() => Buyer.arrive(siteUrl, fetch), retryLimitMs);
   const saveKey = randomUUID();
-  const orderId = await untilResponse(() => buyer.save(product, saveKey), patienceMs);
-  return () => payOrder(buyer, orderId, patienceMs);
+  const orderId = await untilResponse(() => buyer.save(product, saveKey), retryLimitMs);
+  return () => payOrder(buyer, orderId, retryLimitMs);
 }
 
-async function payOrder(buyer: Buyer, orderId: string, patienceMs?: number): Promise<string> {
+async function payOrder(buyer: Buyer, orderId: string, retryLimitMs?: number): Promise<string> {
   const payKey = randomUUID();
   const { paymentId, redirectUrl } = await untilResponse(
     () => buyer.pay(orderId, payKey),
-    patienceMs,
+    retryLimitMs,
   );
-  for (const giveUpAt = Date.now() + (patienceMs ?? PATIENCE_MS); Date.now() < giveUpAt; ) {
+  for (const giveUpAt = Date.now() + (retryLimitMs ?? RETRY_LIMIT_MS); Date.now() < giveUpAt; ) {
     const isPressed = await pressAtBank(redirectUrl, "pay").then(
       () => true,
       () => false,
@@ -70,7 +70,7 @@ async function payOrder(buyer: Buyer, orderId: string, patienceMs?: number): Pro
     if (isPressed) break;
     await pause(PRESS_PAUSE_MS);
   }
-  const state = await buyer.outcomeOf(paymentId, patienceMs);
+  const state = await buyer.outcomeOf(paymentId, retryLimitMs);
   if (state.status !== "paid" || !state.policyNumber) {
     throw new Error(`not paid: ${JSON.stringify(state)}`);
   }

@@ -14,7 +14,7 @@ const WARM_UP = 8;
 /** Time in which the shop has to sell again. */
 const AGAIN_MS = 30_000;
 const AFTER_MS = 5_000;
-const PATIENCE_MS = 120_000;
+const RETRY_LIMIT_MS = 120_000;
 const PAUSE_MS = 100;
 
 /** Head of the table of {@link runClusterFaults}. */
@@ -114,7 +114,7 @@ async function tryFault<Place>(
     }
   })();
   const result = await purchase(cluster, Number.POSITIVE_INFINITY, () => isOver, {
-    patienceMs: PATIENCE_MS,
+    retryLimitMs: RETRY_LIMIT_MS,
     fetch: watch.fetch,
     onSold: () => soldAt.push(performance.now()),
   });
