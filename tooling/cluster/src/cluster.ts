@@ -55,7 +55,9 @@ export class Cluster {
   readonly siteUrl: string;
   readonly #postgres: TestPostgres;
   readonly #bouncer: Peer;
-  readonly #balancer: Balancer;
+  #balancer: Balancer;
+  /** Responses that a restarted HAProxy no longer counts. */
+  #refusedBefore = 0;
   readonly #folder: string;
   readonly #peerFolder: string;
   readonly #env: Settings;
@@ -171,8 +173,23 @@ export class Cluster {
   }
 
   /** Requests of buyers with a 5xx response so far. */
-  refused(): Promise<number> {
-    return this.#balancer.refusedBy("site");
+  async refused(): Promise<number> {
+    return this.#refusedBefore + (await this.#balancer.refusedBy("site"));
+  }
+
+  /** Stops HAProxy for a time. */
+  async restartBalancer(stoppedMs: number): Promise<void> {
+    this.#refusedBefore = await this.refused();
+    await this.#balancer.stop();
+    await pause(stoppedMs);
+    this.#balancer = await this.#balancer.startAgain();
+  }
+
+  /** Stops a copy from running without ending it, as on a machine that hangs; the returned function lets it go on. */
+  hang(name: string): () => void {
+    const running = this.#copies.get(name)?.service.process;
+    running?.kill("SIGSTOP");
+    return () => running?.kill("SIGCONT");
   }
 
   /** Process ids of the running copies of insurer-api. */

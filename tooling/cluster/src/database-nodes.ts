@@ -7,6 +7,7 @@ import { pause } from "@sughurta/faults/buyer";
 import type { TestPostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import { Client } from "pg";
 import { type Peer, startPeer, transferOwnership } from "./peers.ts";
+import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const NODES = 3;
 /** Least values that Patroni accepts: a lost primary is replaced after at most TTL seconds. */
@@ -21,6 +22,7 @@ interface Node {
   /** Port of Patroni's REST interface. */
   readonly restPort: number;
   readonly folder: string;
+  readonly disk: SmallDisk | undefined;
   patroni: Peer | undefined;
 }
 
@@ -30,22 +32,35 @@ export interface DatabaseNodes extends TestPostgres {
   killPrimary(): Promise<string>;
   /** Starts a killed node again and waits until it follows the primary. */
   startAgain(name: string): Promise<void>;
+  /** Ends etcd like a power cut; the returned function starts it again with its data. */
+  loseEtcd(): Promise<() => Promise<void>>;
+  /** Fills the disk of the synchronous standby; the returned function frees it and waits until all nodes are in sync. */
+  fillStandby(): Promise<() => Promise<void>>;
+}
+
+/** Options of {@link startDatabaseNodes}. */
+export interface NodeOptions {
+  /** Whether each node has a small disk of its own, which only root can give it. */
+  readonly smallDisks?: boolean;
 }
 
 /** Starts the nodes in temporary folders; takes about a minute. */
-export async function startDatabaseNodes(): Promise<DatabaseNodes> {
+export async function startDatabaseNodes({
+  smallDisks = false,
+}: NodeOptions = {}): Promise<DatabaseNodes> {
   const folder = await mkdtemp(join(tmpdir(), "sughurta-nodes-"));
   transferOwnership(folder);
   const [etcdPort, etcdPeerPort, port] = [await freePort(), await freePort(), await freePort()];
-  const etcd = await startEtcd(folder, etcdPort, etcdPeerPort);
+  let etcd = await startEtcd(folder, etcdPort, etcdPeerPort);
   const nodes: Node[] = [];
   for (let index = 0; index < NODES; index += 1) {
     const name = `node${index}`;
     const place = join(folder, name);
     await mkdir(place);
+    const disk = smallDisks ? mountSmallDisk(place) : undefined;
     transferOwnership(place);
     const ports = { port: await freePort(), restPort: await freePort() };
-    nodes.push({ name, ...ports, folder: place, patroni: undefined });
+    nodes.push({ name, ...ports, folder: place, disk, patroni: undefined });
   }
   for (const node of nodes) {
     await startNode(node, etcdPort);
@@ -58,7 +73,7 @@ export async function startDatabaseNodes(): Promise<DatabaseNodes> {
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/insurer`,
     async killPrimary() {
-      const primary = await findPrimary(nodes);
+      const primary = await findNode(nodes, "primary");
       await primary.patroni?.kill();
       process.kill(postmasterPid(primary), "SIGKILL");
       primary.patroni = undefined;
@@ -71,10 +86,28 @@ export async function startDatabaseNodes(): Promise<DatabaseNodes> {
       await untilHealthy(node, "replica");
       await untilSynchronous(nodes);
     },
+    async loseEtcd() {
+      await etcd.kill();
+      return async () => {
+        etcd = await startEtcd(folder, etcdPort, etcdPeerPort);
+        await untilSynchronous(nodes);
+      };
+    },
+    async fillStandby() {
+      const standby = await findNode(nodes, "synchronous");
+      standby.disk?.fill();
+      return async () => {
+        if (await responds(standby, "synchronous")) throw new Error("The full disk has no effect");
+        standby.disk?.free();
+        await untilHealthy(standby, "replica");
+        await untilSynchronous(nodes);
+      };
+    },
     async stop() {
       await balancer.stop();
       for (const node of nodes) await node.patroni?.stop();
       await etcd.kill();
+      for (const { disk } of nodes) disk?.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -118,6 +151,8 @@ async function startNode(node: Node, etcdPort: number): Promise<void> {
         maximum_lag_on_failover: 0,
         synchronous_mode: true,
         synchronous_mode_strict: false,
+        // Without etcd the primary goes on while every node confirms that it follows it.
+        failsafe_mode: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 100 } },
       },
       initdb: [{ encoding: "UTF8" }, "data-checksums"],
@@ -190,9 +225,9 @@ const untilSynchronous = (nodes: readonly Node[]) =>
     (await Promise.all(nodes.map((node) => responds(node, "synchronous")))).includes(true),
   );
 
-async function findPrimary(nodes: readonly Node[]): Promise<Node> {
-  for (const node of nodes) if (await responds(node, "primary")) return node;
-  throw new Error("Patroni has no primary");
+async function findNode(nodes: readonly Node[], role: "primary" | "synchronous"): Promise<Node> {
+  for (const node of nodes) if (await responds(node, role)) return node;
+  throw new Error(`Patroni: no ${role} node`);
 }
 
 async function createDatabase(port: number): Promise<void> {

@@ -7,7 +7,8 @@ import { text } from "node:stream/consumers";
 import { pause } from "@sughurta/faults/buyer";
 import { ownUser } from "@sughurta/faults/debian-postgres";
 
-const START_LIMIT_MS = 10_000;
+/** Patroni takes long on a busy machine. */
+const START_LIMIT_MS = 30_000;
 const PAUSE_MS = 100;
 
 /** A third-party program of the cluster. */
@@ -104,6 +105,8 @@ export interface Balanced {
 export interface Balancer extends Peer {
   /** Responses with status 5xx of a balanced service so far, also those of HAProxy itself. */
   refusedBy(name: string): Promise<number>;
+  /** Starts a stopped one with the same settings; its counts begin at 0. */
+  startAgain(): Promise<Balancer>;
 }
 
 /** HAProxy, which sends requests to the copies whose `/readyz` responds. */
@@ -120,7 +123,7 @@ listen ${name}
   balance leastconn
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1
-${copies.map((copy) => `  server ${name}-${copy} 127.0.0.1:${copy} check inter 200ms fall 2 rise 1`).join("\n")}
+${copies.map((copy) => `  server ${name}-${copy} 127.0.0.1:${copy} check inter 200ms fall 2 rise 1 on-marked-down shutdown-sessions`).join("\n")}
 `,
   );
   writeFileSync(
@@ -139,8 +142,11 @@ defaults
 ${sections.join("")}`,
   );
   for (const path of [folder, config]) transferOwnership(path);
-  const peer = await startPeer("haproxy", ["-db", "-q", "-f", config], services[0]?.port ?? 0);
-  return { ...peer, refusedBy: (name) => refusedBy(socket, name) };
+  const start = async (): Promise<Balancer> => {
+    const peer = await startPeer("haproxy", ["-db", "-q", "-f", config], services[0]?.port ?? 0);
+    return { ...peer, refusedBy: (name) => refusedBy(socket, name), startAgain: start };
+  };
+  return start();
 }
 
 /** Reads HAProxy's statistics, which are lines of comma-separated values below a line of their names. */

@@ -6,7 +6,7 @@ import type { Cluster } from "./cluster.ts";
 const BUYERS = 8;
 const PRESS_PAUSE_MS = 300;
 /** Longer than a failover of the database. */
-const PRESS_TRIES = 200;
+const RETRY_LIMIT_MS = 60_000;
 /** A job of a killed copy expires after a minute, is found within half a minute, and waits up to a minute for its next try. */
 const SETTLED_LIMIT_MS = 180_000;
 const SETTLED_PAUSE_MS = 500;
@@ -24,6 +24,16 @@ export interface Purchases {
 
 type Product = Awaited<ReturnType<typeof boxOnSale>>;
 
+/** How visitors buy. */
+export interface Visitors {
+  /** Time for which a visitor repeats a request without a response. */
+  readonly retryLimitMs?: number;
+  /** Sends all their requests to the shop. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Called for each policy. */
+  readonly onSold?: () => void;
+}
+
 /** Visitors with saved orders; each function pays one and returns the number of its policy. */
 export async function saveOrders(
   siteUrl: string,
@@ -34,17 +44,25 @@ export async function saveOrders(
 }
 
 /** Saves an order as a patient visitor, who repeats requests without a response, and returns its payment. */
-async function saveOrder(siteUrl: string, product: Product): Promise<() => Promise<string>> {
-  const buyer = await untilResponse(() => Buyer.arrive(siteUrl));
+async function saveOrder(
+  siteUrl: string,
+  product: Product,
+  visitors: Visitors = {},
+): Promise<() => Promise<string>> {
+  const { fetch, retryLimitMs } = visitors;
+  const buyer = await untilResponse(() => Buyer.arrive(siteUrl, fetch), retryLimitMs);
   const saveKey = randomUUID();
-  const orderId = await untilResponse(() => buyer.save(product, saveKey));
-  return () => payOrder(buyer, orderId);
+  const orderId = await untilResponse(() => buyer.save(product, saveKey), retryLimitMs);
+  return () => payOrder(buyer, orderId, retryLimitMs);
 }
 
-async function payOrder(buyer: Buyer, orderId: string): Promise<string> {
+async function payOrder(buyer: Buyer, orderId: string, retryLimitMs?: number): Promise<string> {
   const payKey = randomUUID();
-  const { paymentId, redirectUrl } = await untilResponse(() => buyer.pay(orderId, payKey));
-  for (let tries = 0; tries < PRESS_TRIES; tries += 1) {
+  const { paymentId, redirectUrl } = await untilResponse(
+    () => buyer.pay(orderId, payKey),
+    retryLimitMs,
+  );
+  for (const giveUpAt = Date.now() + (retryLimitMs ?? RETRY_LIMIT_MS); Date.now() < giveUpAt; ) {
     const isPressed = await pressAtBank(redirectUrl, "pay").then(
       () => true,
       () => false,
@@ -52,7 +70,7 @@ async function payOrder(buyer: Buyer, orderId: string): Promise<string> {
     if (isPressed) break;
     await pause(PRESS_PAUSE_MS);
   }
-  const state = await buyer.outcomeOf(paymentId);
+  const state = await buyer.outcomeOf(paymentId, retryLimitMs);
   if (state.status !== "paid" || !state.policyNumber) {
     throw new Error(`not paid: ${JSON.stringify(state)}`);
   }
@@ -64,6 +82,7 @@ export async function purchase(
   cluster: Cluster,
   count: number,
   isOver: () => boolean = () => false,
+  visitors: Visitors = {},
 ): Promise<Purchases> {
   const product = await boxOnSale(cluster.siteUrl);
   const before = await brokenInvariants(cluster);
@@ -77,10 +96,13 @@ export async function purchase(
     while (begun < count && !isOver()) {
       begun += 1;
       const from = performance.now();
-      await saveOrder(cluster.siteUrl, product)
+      await saveOrder(cluster.siteUrl, product, visitors)
         .then((pay) => pay())
         .then(
-          (number) => numbers.push(number),
+          (number) => {
+            numbers.push(number);
+            visitors.onSold?.();
+          },
           (error: unknown) => failures.push(String(error)),
         );
       durations.push(performance.now() - from);

@@ -8,6 +8,7 @@ import { Cluster, type Way } from "./cluster.ts";
 import { canLimitCpu } from "./cpu-share.ts";
 import { startDatabaseNodes } from "./database-nodes.ts";
 import { EDGE_HEAD, runEdge } from "./edge/run-edge.ts";
+import { FAULT_PARTS, FAULTS_HEAD, runClusterFaults } from "./faults/run-cluster-faults.ts";
 import { type Purchases, purchase, saveOrders } from "./purchases.ts";
 import { buildRelease, commitBeforeMigration } from "./release.ts";
 import { restoreToMinute } from "./restore.ts";
@@ -32,8 +33,11 @@ const { values } = parseArgs({
   },
 });
 const count = Number(values.purchases ?? (values.full ? MANY : FEW));
-const isWanted = (name: string) => values.only === undefined || values.only === name;
+const only = values.only?.split(",");
+const isWanted = (name: string) => only?.includes(name) ?? true;
 
+// Every peer and disk of the cluster ends with this process.
+process.setMaxListeners(100);
 onStopSignal(() => process.exit(1));
 
 const HEAD = ["what", "copies", "database", "paid", "a second", "p95", "refused", "broken"];
@@ -179,7 +183,10 @@ if (["copies", "kill", "keys"].some(isWanted)) await runCopies();
 if (isWanted("upgrade")) await upgrade();
 if (isWanted("primary")) await failOver();
 if (isWanted("restore")) record("restored to a minute", 1, "direct", await restoreToMinute());
+const isFaultWanted = (part: string) => isWanted("faults") || isWanted(part);
+const faulty = [...FAULT_PARTS].some(isFaultWanted) ? await runClusterFaults(isFaultWanted) : [];
 const atEdge = isWanted("edge") ? await runEdge() : [];
 if (rows.length > 0) printTable("Copies", HEAD, rows);
+if (faulty.length > 0) printTable("Faults", FAULTS_HEAD, faulty);
 if (atEdge.length > 0) printTable("At the edge", EDGE_HEAD, atEdge);
-process.exit([...rows, ...atEdge].every((row) => row.at(-1) === "nothing") ? 0 : 1);
+process.exit([...rows, ...faulty, ...atEdge].every((row) => row.at(-1) === "nothing") ? 0 : 1);

@@ -63,19 +63,29 @@ export class Buyer {
   readonly #siteUrl: string;
   readonly #refresh: string;
 
-  private constructor(siteUrl: string, { access, refresh }: Tokens) {
-    const getLanguage = () => "ru" as const;
-    this.client = createApiClient({ baseUrl: siteUrl, getLanguage, getAccessToken: () => access });
+  private constructor(
+    siteUrl: string,
+    { access, refresh }: Tokens,
+    fetch?: typeof globalThis.fetch,
+  ) {
+    this.client = createApiClient({
+      baseUrl: siteUrl,
+      getLanguage: () => "ru" as const,
+      getAccessToken: () => access,
+      ...(fetch && { fetch }),
+    });
     this.access = access;
     this.#siteUrl = siteUrl;
     this.#refresh = refresh;
   }
 
-  static async arrive(siteUrl: string): Promise<Buyer> {
-    const client = createApiClient({ baseUrl: siteUrl, getLanguage: () => "ru" as const });
+  /** A new visitor; `fetch` sends all requests. */
+  static async arrive(siteUrl: string, fetch?: typeof globalThis.fetch): Promise<Buyer> {
+    const getLanguage = () => "ru" as const;
+    const client = createApiClient({ baseUrl: siteUrl, getLanguage, ...(fetch && { fetch }) });
     const session = await client.send(startGuestSession, {});
     if (session.status !== 200) throw new Error(`No guest session: ${session.status}`);
-    return new Buyer(siteUrl, session.data);
+    return new Buyer(siteUrl, session.data, fetch);
   }
 
   /** An existing visitor, by the tokens of their browser. */
@@ -136,10 +146,10 @@ export class Buyer {
   }
 
   /** Polls the state of a payment until it is no longer checked. */
-  async outcomeOf(paymentId: string): Promise<PaymentState> {
-    const until = Date.now() + RETRY_LIMIT_MS;
+  async outcomeOf(paymentId: string, limitMs = RETRY_LIMIT_MS): Promise<PaymentState> {
+    const until = Date.now() + limitMs;
     for (;;) {
-      const state = await untilResponse(() => this.stateOf(paymentId));
+      const state = await untilResponse(() => this.stateOf(paymentId), limitMs);
       if (state.status !== "checking" || Date.now() > until) return state;
       await pause(RETRY_PAUSE_MS);
     }
@@ -194,8 +204,11 @@ export async function buyTrip(siteUrl: string): Promise<{ policyNumber: string; 
 }
 
 /** Retries, as a buyer would, requests without a response from the network or a starting service. */
-export async function untilResponse<T>(attempt: () => Promise<T>): Promise<T> {
-  const until = Date.now() + RETRY_LIMIT_MS;
+export async function untilResponse<T>(
+  attempt: () => Promise<T>,
+  limitMs = RETRY_LIMIT_MS,
+): Promise<T> {
+  const until = Date.now() + limitMs;
   for (;;) {
     try {
       return await attempt();

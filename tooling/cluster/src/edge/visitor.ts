@@ -20,7 +20,8 @@ interface Sent {
 }
 
 /** Sends one request over connections that stay open, as browsers do. */
-export function visit(url: string, { method = "GET", headers = {}, body }: Sent = {}) {
+export function visit(url: string, visited: Sent = {}): Promise<EdgeResponse> {
+  const { method = "GET", headers = {}, body } = visited;
   return new Promise<EdgeResponse>((resolve, reject) => {
     const sent = request(url, { agent, method, headers }, async (response) => {
       const chunks: Buffer[] = [];
@@ -32,7 +33,12 @@ export function visit(url: string, { method = "GET", headers = {}, body }: Sent 
         body: Buffer.concat(chunks).toString("utf8"),
       });
     });
-    sent.on("error", reject).end(body);
+    // An open connection may have been closed a moment before, unseen.
+    sent.on("error", (error) => {
+      if (sent.reusedSocket) resolve(visit(url, visited));
+      else reject(error);
+    });
+    sent.end(body);
   });
 }
 

@@ -45,12 +45,31 @@ it("releases every connection after interrupted transactions", async () => {
 });
 
 it("sends no settings of a session through a pooler", async () => {
-  const limitOf = async (pooled: boolean) => {
+  const settingsOf = async (pooled: boolean) => {
     const pool = createServerPool(postgres.url, { size: 1, pooled, onLost: () => undefined });
-    const { rows } = await pool.query("show statement_timeout");
+    const shown = "current_setting('statement_timeout') as limit, current_setting('jit') as jit";
+    const { rows } = await pool.query(`select ${shown}`);
     await pool.end();
     return rows;
   };
-  expect(await limitOf(false)).toEqual([{ statement_timeout: "10s" }]);
-  expect(await limitOf(true)).toEqual([{ statement_timeout: "0" }]);
+  expect(await settingsOf(false)).toEqual([{ limit: "10s", jit: "off" }]);
+  expect(await settingsOf(true)).toEqual([{ limit: "0", jit: "on" }]);
+});
+
+it("gives up a silent connection, unless its transaction has no time limit", async () => {
+  const lost: Error[] = [];
+  const options = { size: 1, pooled: false, silenceMs: 200 };
+  const pool = createServerPool(postgres.url, { ...options, onLost: (error) => lost.push(error) });
+  const db = drizzle(pool);
+  await expect(pool.query("select pg_sleep(30)")).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  expect(lost).toHaveLength(1);
+  const waited = db.transaction(async (tx) => {
+    await tx.execute("set local statement_timeout = 0");
+    return (await tx.execute("select 1 as one from pg_sleep(0.6)")).rows;
+  });
+  expect(await waited).toEqual([{ one: 1 }]);
+  const silent = db.transaction((tx) => tx.execute("select pg_sleep(30)"));
+  await expect(silent).rejects.toThrow();
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
 });

@@ -9,16 +9,22 @@ import { openEmbeddedFolder } from "./embedded-folder.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./sql.ts";
 import { traceEmbeddedQueries, traceQueries } from "./trace-queries.ts";
+import { watchSilence } from "./watch-silence.ts";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+/** Longer than a statement may take; visitors wait for 15 s. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000;
+
 /** Longer than the pauses between the jobs of an idle service, each of which would open a connection. */
 const KEPT_IDLE_MS = 300_000;
-const SESSION_LIMITS = {
+const SESSION_SETTINGS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  // Compiling a list with rare rows takes longer than reading it.
+  options: "-c jit=off",
 };
 
 /** Options of the connections to a Postgres server. */
@@ -28,6 +34,8 @@ export interface PoolOptions {
   readonly pooled: boolean;
   /** Called for every lost connection. */
   readonly onLost: (error: Error) => void;
+  /** Time without an answer after which a connection in use is lost. */
+  readonly silenceMs?: number;
 }
 
 /** An open database with its schema up to date. */
@@ -135,19 +143,23 @@ export async function openClient(client: PGlite): Promise<DatabaseHandle> {
 
 /**
  * Connections to a Postgres server. A connection may be lost at any moment, also during use: the statement then fails,
- * `onLost` is called, and the next statement gets a new connection. A pooler refuses settings of a session, which would
- * affect other clients: there, the role of the service has the time limits.
+ * `onLost` is called, and the next statement gets a new connection; one that stays silent is given up. A pooler refuses
+ * settings of a session, which would affect other clients: there, the role of the service has them.
  */
-export function createServerPool(url: string, { size, pooled, onLost }: PoolOptions): pg.Pool {
+export function createServerPool(
+  url: string,
+  { size, pooled, onLost, silenceMs = SILENCE_MS }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     idleTimeoutMillis: KEPT_IDLE_MS,
     max: size,
-    ...(pooled ? {} : SESSION_LIMITS),
+    ...(pooled ? {} : SESSION_SETTINGS),
   });
   traceQueries(pool);
+  watchSilence(pool, silenceMs);
   const inUse = new WeakSet<pg.ClientBase>();
   pool.on("connect", (client) => {
     traceQueries(client);

@@ -11,7 +11,7 @@ export class DatabaseFolderError extends Error {
 }
 
 /** Memory for pages: of the default of 128 MB a process would keep most. */
-const STARTED_WITH = ["-c", "shared_buffers=32MB"];
+const STARTED_WITH = ["-c", "shared_buffers=16MB"];
 
 const ADVICE = "Put it back from a backup, or choose another folder with DATA_DIR.";
 

@@ -1,5 +1,4 @@
 import type { PatternFamily } from "@sughurta/ikat";
-import sharp from "sharp";
 import type { Attachment } from "#src/platform/outbox/message-sender.ts";
 import { drawEmailPictures } from "./email-pictures.ts";
 import type { EmailSources } from "./render-email.ts";
@@ -35,6 +34,8 @@ async function drawImages(
 }
 
 async function toPng(name: string, svg: string): Promise<Attachment> {
+  // Loaded with the first letter: its library takes memory from the start.
+  const { default: sharp } = await import("sharp");
   const image = sharp(Buffer.from(svg), { density: DENSITY });
   const content = await image.png({ palette: true, colours: COLOURS }).toBuffer();
   return { name, mediaType: "image/png", content };

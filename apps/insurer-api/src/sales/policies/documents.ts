@@ -15,8 +15,14 @@ import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyDocuments, PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { findPolicyWithProduct } from "./policies.ts";
-import { POLICY_PDF, type PolicyPdfRequest } from "./policy-pdf.ts";
+import type { PolicyPdfRequest } from "./policy-pdf.ts";
 import { policyStatusKey, policyStatusOf } from "./policy-status.ts";
+
+/** The template of policy documents; only the drawing thread loads it. */
+export const POLICY_PDF = {
+  module: new URL("./policy-pdf.ts", import.meta.url).href,
+  name: "policyPdf",
+};
 
 interface Needs {
   readonly config: Config;

@@ -17,9 +17,6 @@ import {
   policyStatusNotice,
 } from "./policy-status.ts";
 
-/** The template of policy documents for the drawing thread. */
-export const POLICY_PDF = { module: import.meta.url, name: "policyPdf" };
-
 /** A policy document to draw; plain data, so that it can be sent to another thread. */
 export interface PolicyPdfRequest {
   readonly branding: Omit<Branding, "pattern">;

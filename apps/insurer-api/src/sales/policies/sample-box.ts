@@ -7,7 +7,8 @@ import { boxConditions, soldTerms } from "#src/content/terms/box-terms-view.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
-import { POLICY_PDF, type PolicyPdfRequest } from "./policy-pdf.ts";
+import { POLICY_PDF } from "./documents.ts";
+import type { PolicyPdfRequest } from "./policy-pdf.ts";
 
 /** Number of a policy that was never sold. */
 const SAMPLE_NUMBER = "0000000000";

@@ -9,7 +9,6 @@ import {
 import { dateIn } from "@sughurta/server-kit";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import PDFDocument from "pdfkit";
 import type { SandboxBankSession } from "#src/platform/database/schema/sandbox.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
@@ -196,7 +195,8 @@ export function receiptMark(receipt: ReadReceipt): string {
 }
 
 /** A receipt to download from the sandbox bank: a small PDF that contains the mark. */
-export function renderReceipt(receipt: ReadReceipt): Promise<Uint8Array> {
+export async function renderReceipt(receipt: ReadReceipt): Promise<Uint8Array> {
+  const { default: PDFDocument } = await import("pdfkit");
   const { transactionNumber, amountDiram, currency, paidOn } = receipt;
   const mark = receiptMark(receipt);
   const doc = new PDFDocument({
