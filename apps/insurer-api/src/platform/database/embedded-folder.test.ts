@@ -33,6 +33,6 @@ it("reports a damaged database in one line", async () => {
 
 it("keeps little of the database in memory: its pages are in the folder", async () => {
   const { db, close } = await openEmbedded(dataDir);
-  expect(await rowsOf(db, sql`show shared_buffers`)).toEqual([{ shared_buffers: "32MB" }]);
+  expect(await rowsOf(db, sql`show shared_buffers`)).toEqual([{ shared_buffers: "16MB" }]);
   await close();
 });
