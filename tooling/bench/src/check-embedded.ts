@@ -16,7 +16,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "travel-quick-quote": 72,
   "motor-quick-quote": 70,
   "travel-flow": 90,
-  "mtpl-order": 94,
+  "mtpl-order": 95,
   "casco-order": 91,
   "box-order": 81,
 };
