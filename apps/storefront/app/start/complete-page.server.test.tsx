@@ -79,14 +79,14 @@ it("allows every script that React Router writes, and removes the nonce", async 
   expect(html).not.toContain(NONCE);
 });
 
-it("blocks scripts until the page is started, and preloads them at low priority", async () => {
+it("blocks scripts until the page is started, and preloads them with the first frame", async () => {
   const { html } = completed(await renderedPage());
   for (const path of ["/manifest.js", "/entry.js", "/framework.js", "/root.js"]) {
-    expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="${path}"/>`);
+    expect(html).toContain(`<link rel="later-modulepreload" fetchpriority="low" href="${path}"/>`);
   }
   expect(html).toContain('<script type="later-module" async="">import "/manifest.js"');
   const running = [...html.matchAll(/<script(?! type="later-)[^>]*>/g)];
-  expect(running).toHaveLength(2);
+  expect(running).toHaveLength(3);
 });
 
 it("finds the modules of a page from which its texts are read", async () => {
@@ -95,11 +95,11 @@ it("finds the modules of a page from which its texts are read", async () => {
 
 it("blocks scripts in content", () => {
   const brought = "<script>brought()</script><script nonce=guessed>brought()</script>";
-  const page = `<head></head>${brought}<script nonce="${NONCE}">own()</script>`;
+  const page = `${brought}<script nonce="${NONCE}">own()</script>`;
   const { html, scriptHashes } = completed(page);
   expect(scriptHashes).toContain(hashOf("own()"));
   expect(scriptHashes).not.toContain(hashOf("brought()"));
-  expect(html).toBe(`<head></head>${brought}<script type="later-text/javascript">own()</script>`);
+  expect(html).toBe(`${brought}<script type="later-text/javascript">own()</script>`);
 });
 
 it("marks browsers below the floor before it starts its scripts", async () => {
@@ -111,16 +111,16 @@ it("marks browsers below the floor before it starts its scripts", async () => {
 it("inlines its stylesheets in order, and leaves links to others", () => {
   const link = (path: string) => `<link nonce="${NONCE}" rel="stylesheet" href="${path}"/>`;
   const paths = [...Object.keys(STYLES), "/assets/gone.css"];
-  const page = `<head><title>Страхование</title>${paths.map(link).join("")}</head>Полис`;
+  const page = `<title>Страхование</title>${paths.map(link).join("")}Полис`;
   const { html, styleHashes } = completed(page);
   expect(html).toBe(
-    "<head><title>Страхование</title>" +
+    "<title>Страхование</title>" +
       "<style>h1{margin:0}</style>" +
       '<link rel="stylesheet" href="/assets/shell.css" type="text/plain"/>' +
       "<style>.a{color:red}</style>" +
       '<link rel="stylesheet" href="/assets/home.css" type="text/plain"/>' +
       '<link rel="stylesheet" href="/assets/gone.css"/>' +
-      "</head>Полис",
+      "Полис",
   );
   expect(styleHashes).toEqual(Object.values(STYLES).map(hashOf));
 });
@@ -148,6 +148,6 @@ it("preloads the texts of a script with it, once", () => {
   const link = `<link nonce="${NONCE}" rel="modulepreload" href="${script}"/>`;
   const { html } = completed(`<html><head>${link}${link}</head><body>Полис</body></html>`);
   const preload = (path: string | undefined) =>
-    `<link rel="modulepreload" fetchpriority="low" href="${path}"/>`;
-  expect(html).toContain(`<head>${preload(script)}${preload(texts)}${preload(script)}</head>`);
+    `<link rel="later-modulepreload" fetchpriority="low" href="${path}"/>`;
+  expect(html).toContain(`<head>${preload(script)}${preload(texts)}${preload(script)}<script>`);
 });

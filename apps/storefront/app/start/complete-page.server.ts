@@ -1,16 +1,18 @@
 import { hash } from "node:crypto";
 import type { PageStyles } from "#server/render/page-styles.ts";
-import { startPage } from "./start-page.ts";
+import { preloadWithFirstFrame, startPage } from "./start-page.ts";
 import { SHOW_STATIC_HELP, STATIC_COPY_ID, STATIC_HELP_ID } from "./static-help.ts";
 
 const LATER = "later-";
+const PRELOAD = `(${preloadWithFirstFrame})("${LATER}")`;
 const START = `(${startPage})("${LATER}")`;
+const OWN_HASHES = [PRELOAD, SHOW_STATIC_HELP, START].map(hashOf);
+const scriptOf = (text: string) => `<script>${text}</script>`;
 /** Separate scripts: an old engine cannot parse the second one. */
-const OWN_SCRIPTS = [SHOW_STATIC_HELP, START];
-const OWN_HASHES = OWN_SCRIPTS.map(hashOf);
-const OWN_MARKUP = OWN_SCRIPTS.map((text) => `<script>${text}</script>`).join("");
+const END_SCRIPTS = scriptOf(SHOW_STATIC_HELP) + scriptOf(START);
 
 const SCRIPT_END = "</script>";
+const HEAD_END = "</head>";
 const PAGE_END = "</body></html>";
 
 /** What a page is completed with. */
@@ -38,7 +40,7 @@ export interface CompletePage {
  *
  * - Allows the scripts that React Router wrote, and no other: scripts in content cannot carry the nonce. The nonce is
  *   removed, since a page is cached. All of them wait for `startPage`.
- * - Preloads modules and their texts at low priority, so that they load after the page and its images.
+ * - Preloads modules and their texts at low priority with the first frame, so that they load after the page.
  * - Replaces the links of its stylesheets by their text.
  * - Adds `end`, which is not part of the application.
  * - Fills its place for the static help, and adds a copy for browsers that fail to start the page.
@@ -50,7 +52,7 @@ export function completePage(
   const mark = ` nonce="${nonce}"`;
   const place = `<noscript id="${STATIC_HELP_ID}">`;
   const part = new RegExp(
-    `<script${mark}([^>]*)>|<link(?:${mark})? rel="(modulepreload|stylesheet)"([^>]*)>|${place}|${mark}`,
+    `<script${mark}([^>]*)>|<link(?:${mark})? rel="(modulepreload|stylesheet)"([^>]*)>|${place}|${HEAD_END}|${mark}`,
     "g",
   );
   const scriptHashes = [...OWN_HASHES];
@@ -87,6 +89,8 @@ export function completePage(
       } else {
         text += tag.replace(mark, "");
       }
+    } else if (tag === HEAD_END) {
+      text += scriptOf(PRELOAD) + HEAD_END;
     } else if (tag === place) {
       hasPlace = true;
       text += place + help;
@@ -95,7 +99,7 @@ export function completePage(
   const rest = page.slice(done);
   if (rest.endsWith(PAGE_END)) {
     const copy = hasPlace ? `<template id="${STATIC_COPY_ID}">${help}</template>` : "";
-    text += rest.slice(0, -PAGE_END.length) + copy + end + OWN_MARKUP + PAGE_END;
+    text += rest.slice(0, -PAGE_END.length) + copy + end + END_SCRIPTS + PAGE_END;
   } else {
     text += rest;
   }
@@ -105,8 +109,9 @@ export function completePage(
 
 const hrefIn = (attributes: string): string => / href="([^"]+)"/.exec(attributes)?.[1] ?? "";
 
+/** A link that `preloadWithFirstFrame` turns into a preload of a module. */
 const preload = (attributes: string): string =>
-  `<link rel="modulepreload" fetchpriority="low"${attributes}>`;
+  `<link rel="${LATER}modulepreload" fetchpriority="low"${attributes}>`;
 
 /** The attributes of a script with a type that no browser runs. */
 function laterType(attributes: string): string {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { startPage } from "./start-page.ts";
+import { preloadWithFirstFrame, startPage } from "./start-page.ts";
 import { SHOW_STATIC_HELP, STATIC_COPY_ID, STATIC_HELP_ID } from "./static-help.ts";
 
 const HELP =
@@ -23,6 +23,15 @@ beforeEach(() => {
   );
   root.removeAttribute("data-static");
   document.body.innerHTML = PAGE;
+});
+
+it("requests its preloads with the first frame, not before", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<link rel="later-modulepreload" href="/a.js">');
+  const file = document.querySelector("link");
+  preloadWithFirstFrame("later-");
+  expect(file?.rel).toBe("later-modulepreload");
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(file?.rel).toBe("modulepreload");
 });
 
 it("shows the callback form when a start file fails to load after the reload too", () => {

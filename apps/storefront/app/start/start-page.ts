@@ -1,4 +1,16 @@
 /**
+ * Requests preloads, which `prefix` before their `rel` blocks, with the first frame: earlier they would delay it. The
+ * function is inlined into every page as text, so it may not use anything from outside its own braces.
+ */
+export function preloadWithFirstFrame(prefix: string): void {
+  requestAnimationFrame(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^=${prefix}]`)) {
+      link.rel = link.rel.slice(prefix.length);
+    }
+  });
+}
+
+/**
  * Starts the scripts of a page after the first paint, or at the first touch, and then replays the form or click before
  * it. Until then they are only preloaded: `prefix` before their types blocks them. The function is inlined into every
  * page as text, so it may not use anything from outside its own braces.
