@@ -34,12 +34,18 @@ export interface TravelQuote extends OrderQuote {
 
 type Needs = Pick<Platform, "config" | "now">;
 
+/** What today's travel prices are calculated from. */
+interface TravelPricing {
+  readonly tariff: Tariff<TravelFigures>;
+  readonly rate: ExchangeRate;
+}
+
 /** Tariff and rate of today's travel prices. Throws 409 if travel has no tariff or the currency no rate. */
-async function travelPricing(
+export async function travelPricing(
   service: Needs,
   db: Database,
   currency: TravelCurrency,
-): Promise<{ readonly tariff: Tariff<TravelFigures>; readonly rate: ExchangeRate }> {
+): Promise<TravelPricing> {
   const tariff = await travelTariff.on(db, todayOf(service));
   const rate = await rateOfToday(service, db, currency);
   if (!tariff || !rate) throw new FailureError(409, "productNotOnSale");
@@ -64,7 +70,18 @@ export async function travelQuote(
   trip: TripRequest,
   context: CouponContext,
 ): Promise<TravelQuote> {
-  const { tariff, rate } = await travelPricing(service, db, trip.currency);
+  const pricing = await travelPricing(service, db, trip.currency);
+  return pricedTrip(service, db, trip, { ...context, pricing });
+}
+
+/** The same, with a tariff and rate that were read before. */
+export async function pricedTrip(
+  service: Needs,
+  db: Database,
+  trip: TripRequest,
+  { pricing, ...context }: CouponContext & { readonly pricing: TravelPricing },
+): Promise<TravelQuote> {
+  const { tariff, rate } = pricing;
   const priced = [tariff.figures, trip, rate.tjs] as const;
   const premiums = travelPriceParts(...priced);
   const price = await calculatedPrice(service, db, {
@@ -88,12 +105,7 @@ export async function travelQuote(
 }
 
 /** The quote of an invalid trip: no price, and nothing is insured. */
-export async function unpricedTrip(
-  service: Needs,
-  db: Database,
-  trip: TripRequest,
-): Promise<TravelQuote> {
-  const { tariff, rate } = await travelPricing(service, db, trip.currency);
+export function unpricedTrip({ tariff, rate }: TravelPricing): TravelQuote {
   return {
     productCode: TRAVEL_PRODUCT_CODE,
     tariffVersion: tariff.version,

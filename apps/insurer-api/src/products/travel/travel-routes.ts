@@ -12,8 +12,9 @@ import { type CouponContext, discountOf } from "#src/products/line/calculated-pr
 import { plainTrip } from "./plain-trip.ts";
 import { readTravellerList } from "./read-travellers.ts";
 import { type PricePart, travelPremiums } from "./travel-price.ts";
-import { type TravelQuote, tariffViolations, travelQuote, unpricedTrip } from "./travel-quote.ts";
-import { type TripRequest, tripViolations } from "./trip-rules.ts";
+import { pricedTrip, type TravelQuote, travelPricing, unpricedTrip } from "./travel-quote.ts";
+import { medicalSumsOf } from "./travel-tariff.ts";
+import { medicalSumViolations, type TripRequest, tripViolations } from "./trip-rules.ts";
 
 const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
 
@@ -52,15 +53,16 @@ async function tripResponse(
     const { code, ...values } = toViolation(violation);
     return failureText(language, code, { phone: service.config.supportPhone, ...values });
   };
+  const pricing = await travelPricing(service, db, trip.currency);
   const violations = {
     ...tripViolations(trip, todayOf(service)),
-    ...(await tariffViolations(service, db, trip)),
+    ...medicalSumViolations(trip, medicalSumsOf(pricing.tariff.figures)),
   };
   const invalid = Object.keys(violations).length > 0;
   const { endDate, dayCount } = normalizePeriod(trip);
   const quote = invalid
-    ? await unpricedTrip(service, db, trip)
-    : await travelQuote(service, db, trip, context);
+    ? unpricedTrip(pricing)
+    : await pricedTrip(service, db, trip, { ...context, pricing });
   const { couponViolation } = quote.price;
   return {
     ...pricedResponse(quote),
