@@ -77,9 +77,7 @@ async function tryAll<Place>(
     await cluster.scale(COPIES);
     await purchase(cluster, WARM_UP);
     for (const fault of faults) {
-      const row = await tryFault(cluster, fault, place);
-      console.log(row.join(" | "));
-      rows.push(row);
+      rows.push(await tryFault(cluster, fault, place));
     }
     return rows;
   } finally {
