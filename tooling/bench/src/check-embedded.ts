@@ -1,5 +1,6 @@
-// Fails where a part of the shop or the stylesheet of a flow grows, or where its entry for servers runs code of React. No browser is needed: it measures the code that a part imports at once, without
-// its texts. What a visitor loads, including texts, is measured by `pnpm bench --only embedded`: 2 to 8 kB more.
+// Fails where a part of the shop or the stylesheet of a flow grows, or where its entry for servers runs code of React.
+// No browser is needed: it measures the code that a part imports at once, without its texts. What a visitor
+// loads, including texts, is measured by `pnpm bench --only embedded`: 2 to 8 kB more.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -51,7 +51,7 @@ function stepsOf(cost: Cost, { roundTripMs }: Pick<Machines, "roundTripMs">): re
   return [...steps, { ms: waitMs, isFixed: true }].filter(({ ms }) => ms > 0);
 }
 
-const laterSteps = ({ backgroundApiMs }: Cost): readonly Step[] =>
+const backgroundSteps = ({ backgroundApiMs }: Cost): readonly Step[] =>
   backgroundApiMs > 0 ? [{ station: "api", ms: backgroundApiMs }] : [];
 
 const flowOf = (
@@ -63,7 +63,7 @@ const flowOf = (
   name,
   arrivals,
   steps: stepsOf(cost, machines),
-  after: laterSteps(cost),
+  after: backgroundSteps(cost),
 });
 
 /** Response times of buyers who buy one after another without a pause, as a load test does. */

@@ -33,7 +33,7 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   quote: travelQuote,
   columns: travelOrderColumns,
   draftKind: () => TRAVEL_DRAFT,
-  /** Rejects a trip that has already begun, and a medical sum that is no longer on sale. */
+  /** Rejects a trip that has already started, and a medical sum that is no longer on sale. */
   async requote(service, tx, { id: orderId, owner, details, couponCode }, today) {
     const request = { ...requestOf(details), coupon: couponCode ?? undefined };
     const violations = {

@@ -149,10 +149,10 @@ it.each(PRODUCTS)("takes a cancelled $code off the report as its event says", as
   await cancelPolicyFor(api.service, number, aCommand());
   const cancelled = (await eventsOf(number)).find(({ type }) => type === "policy.cancelled");
   const refundDiram = toDiram(cancelled?.data.amount ?? 0);
-  const keptDiram = paidDiram - refundDiram;
+  const remainingDiram = paidDiram - refundDiram;
   const after = totalOf(product, await readReport());
-  expect(after.amount - before.amount).toBe(keptDiram);
-  expect(after.commission - before.commission).toBe(commissionDiram(keptDiram, SHARE_BP));
+  expect(after.amount - before.amount).toBe(remainingDiram);
+  expect(after.commission - before.commission).toBe(commissionDiram(remainingDiram, SHARE_BP));
 });
 
 /** The total of a product in diram; zero before its first sale. */

@@ -65,7 +65,7 @@ export function askRest(
   });
 }
 
-/** Last day to pay the rest of a price, ISO, at most the first day of cover; `undefined` if the cover has begun. */
+/** Last day to pay the rest of a price, ISO, at most the first day of cover; `undefined` if the cover has started. */
 function restDueOn(
   { order, payment: { part } }: { readonly order: Order; readonly payment: Payment },
   today: string,

@@ -194,7 +194,7 @@ export async function settlePayment(
   });
 }
 
-/** The rest of a price may be paid days after the first payment, when the cover has already begun. */
+/** The rest of a price may be paid days after the first payment, when the cover has already started. */
 async function decideReport(
   service: Pick<Service, "config" | "now">,
   tx: Database,
